@@ -1,0 +1,89 @@
+/** One variable a program reads: how it is parsed, and what stands in when it is not set. */
+export interface EnvRow<T> {
+  parse: (text: string) => T;
+  fallback: T;
+}
+
+export type EnvOf<Rows extends Record<string, EnvRow<unknown>>> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends EnvRow<infer T> ? T : never;
+};
+
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/** Parses every row once and names all that is wrong together: nobody should fix a start one variable at a time. */
+export function parseEnv<Rows extends Record<string, EnvRow<unknown>>>(
+  rows: Rows,
+  source: Record<string, string | undefined>,
+): EnvOf<Rows> {
+  const problems: string[] = [];
+  const values = Object.entries(rows).map(([name, row]) => {
+    const text = source[name]?.trim();
+    if (!text) return [name, row.fallback];
+    try {
+      return [name, row.parse(text)];
+    } catch (error) {
+      problems.push(`${name} ${error instanceof Error ? error.message : "cannot be read"}`);
+      return [name, row.fallback];
+    }
+  });
+  if (problems.length > 0) throw new EnvError(`Correct the environment: ${problems.join("; ")}.`);
+  // Built from the same keys, each through its own row: the shape is the one the rows declare.
+  return Object.fromEntries(values) as EnvOf<Rows>;
+}
+
+export function text(fallback = ""): EnvRow<string> {
+  return { parse: (value) => value, fallback };
+}
+
+export function port(fallback: number): EnvRow<number> {
+  return { parse: wholeNumber(0, 65_535), fallback };
+}
+
+export function integer(fallback: number, min: number, max: number): EnvRow<number> {
+  return { parse: wholeNumber(min, max), fallback };
+}
+
+export function flag(): EnvRow<boolean> {
+  return {
+    fallback: false,
+    parse: (value) => {
+      if (["1", "true", "yes"].includes(value.toLowerCase())) return true;
+      if (["0", "false", "no"].includes(value.toLowerCase())) return false;
+      throw new Error("is 1 or 0");
+    },
+  };
+}
+
+export function oneOf<const T extends string>(choices: readonly T[], fallback: T): EnvRow<T> {
+  return {
+    fallback,
+    parse: (value) => {
+      const found = choices.find((choice) => choice === value);
+      if (found === undefined) throw new Error(`is one of ${choices.join(", ")}`);
+      return found;
+    },
+  };
+}
+
+/** An address with one of the given protocols; kept as text because its readers want text. */
+export function address(protocols: readonly string[], fallback = ""): EnvRow<string> {
+  return {
+    fallback,
+    parse: (value) => {
+      if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+        throw new Error(`is an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      return value.replace(/\/+$/, "");
+    },
+  };
+}
+
+function wholeNumber(min: number, max: number) {
+  return (value: string) => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max)
+      throw new Error(`is a whole number from ${min} to ${max}`);
+    return number;
+  };
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("./", import.meta.url));
+const alias = {
+  "@": root.replace(/\/$/, ""),
+  // The marker package throws outside of a React server; tests are not one.
+  "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
+};
+
+/** `*.test.ts` needs nothing but Node; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{lib,store,components,backend,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "backend",
+          include: ["backend/**/*.db.test.ts"],
+          globalSetup: ["backend/testing/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "stack",
+          include: ["e2e/**/*.stack.test.ts", "scripts/**/*.stack.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
