@@ -1,0 +1,4 @@
+/** How the catalogue can be sorted. All, the first of the documented choices, is no sort at all. */
+export const productSorts = ["name", "-name", "price", "-price", "created_at"] as const;
+
+export type ProductSort = (typeof productSorts)[number];

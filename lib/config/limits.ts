@@ -1,0 +1,13 @@
+/** Limits that both programs keep, so that the door and the backend refuse the same things. */
+export const limits = {
+  jsonBodyBytes: 64 * 1024,
+  emailLength: 120,
+  passwordLength: 200,
+  noteLength: 500,
+  shortTextLength: 120,
+  searchLength: 100,
+  pageSize: 20,
+  maxPageSize: 100,
+  maxPage: 100_000,
+  quantityMax: 99,
+} as const;

@@ -1,0 +1,18 @@
+import { string } from "yup";
+import { limits } from "@/lib/config/limits";
+import type { authRoutes } from "./auth.routes";
+import { type Shapes, nothing } from "./contract";
+import { answerObject, castObject, id, strictObject, text } from "./fields";
+import { userType } from "./me.shapes";
+
+const leaveQuery = castObject({ next: string().max(2000) });
+
+export const authShapes = {
+  login: {
+    body: strictObject({ username: text(limits.emailLength), password: text(limits.passwordLength) }),
+    answer: answerObject({ id: id(), type: userType() }),
+  },
+  logout: { query: leaveQuery, answer: nothing },
+  signout: { query: leaveQuery, answer: nothing },
+  leave: { query: leaveQuery, answer: nothing },
+} as const satisfies Shapes<typeof authRoutes>;

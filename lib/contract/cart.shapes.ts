@@ -1,0 +1,126 @@
+import { boolean, number, object, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import type { cartRoutes } from "./cart.routes";
+import { type Shapes, nothing } from "./contract";
+import {
+  amount,
+  answerObject,
+  answerText,
+  castObject,
+  countryCode,
+  currency,
+  email,
+  id,
+  listOf,
+  nullableText,
+  optionalId,
+  optionalText,
+  strictObject,
+  text,
+  token,
+  wholeNumber,
+  yesOrNo,
+} from "./fields";
+import { fieldMessages } from "./messages";
+
+const quantity = () =>
+  number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(limits.quantityMax, fieldMessages.number)
+    .required();
+
+const metaData = object({
+  isUpgradeTests: boolean(),
+  isUpgradeFullbreed: boolean(),
+  animalId: optionalId(),
+})
+  .noUnknown(fieldMessages.unknown)
+  .strict();
+
+const collector = object({
+  type: text(limits.shortTextLength),
+  name: text(limits.shortTextLength),
+  clinic: optionalText(limits.shortTextLength),
+});
+
+const item = answerObject({
+  id: id(),
+  product: answerObject({ id: id(), name: answerText(), typeId: id() }),
+  quantity: quantity(),
+  amount: amount(),
+  currency: currency(),
+  metaData: answerObject({
+    isUpgradeTests: yesOrNo(),
+    isUpgradeFullbreed: yesOrNo(),
+    animalId: id().nullable().defined(),
+  }),
+  hasUpgradeOption: yesOrNo(),
+  isAnimalRequired: yesOrNo(),
+  note: nullableText(),
+});
+
+const cart = answerObject({
+  sessionId: token(),
+  items: listOf(item),
+  /** Quantities without shipping items: the number on the badge. */
+  count: wholeNumber(),
+  subtotal: amount(),
+  total: amount(),
+  currency: currency(),
+  email: nullableText(),
+  country: nullableText(),
+  phoneNumber: nullableText(),
+  isNewsletterSubscribed: yesOrNo(),
+  isSWABRequired: yesOrNo(),
+  collector: answerObject({
+    sampleCollector: answerObject({ type: answerText(), name: answerText(), clinic: nullableText() })
+      .nullable()
+      .defined(),
+  }),
+});
+
+const thisCart = castObject({ sessionId: token() });
+const thisItem = castObject({ sessionId: token(), itemId: id() });
+const itemAnswer = answerObject({ id: id(), quantity: quantity() });
+
+export const cartShapes = {
+  create: { body: strictObject({}), answer: answerObject({ sessionId: token() }) },
+  read: { params: thisCart, answer: cart },
+  update: {
+    params: thisCart,
+    body: strictObject({
+      email: email().notRequired(),
+      country: countryCode().notRequired(),
+      phoneNumber: string()
+        .matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid)
+        .notRequired(),
+      sampleCollector: collector.noUnknown(fieldMessages.unknown).strict().default(undefined).notRequired(),
+      isNewsletterSubscribed: boolean(),
+      isSWABRequired: boolean(),
+    }),
+    answer: cart,
+  },
+  addItem: {
+    params: thisCart,
+    body: strictObject({
+      productId: id(),
+      quantity: quantity(),
+      metaData: metaData.default(undefined).notRequired(),
+    }),
+    answer: itemAnswer,
+  },
+  changeItem: {
+    params: thisItem,
+    body: strictObject({ productId: id(), quantity: quantity() }),
+    answer: itemAnswer,
+  },
+  removeItem: { params: thisItem, answer: nothing },
+  noteItem: {
+    params: thisItem,
+    body: strictObject({
+      note: string().max(limits.noteLength, fieldMessages.tooLong(limits.noteLength)).defined(),
+    }),
+    answer: nothing,
+  },
+} as const satisfies Shapes<typeof cartRoutes>;

@@ -1,0 +1,20 @@
+import { string } from "yup";
+import type { cookiesRoutes } from "./cookies.routes";
+import { type Shapes, nothing } from "./contract";
+import { answerObject, countryCode, currencyCode, strictObject } from "./fields";
+import { userType } from "./me.shapes";
+import { fieldMessages } from "./messages";
+
+/** Lower case is corrected by the storefront, so it passes here. */
+const anyCaseCountry = () =>
+  string()
+    .matches(/^[A-Za-z]{2}$/, fieldMessages.invalid)
+    .required();
+
+export const cookiesShapes = {
+  country: { body: strictObject({ countryCode: anyCaseCountry() }), answer: nothing },
+  currency: { body: strictObject({ currency: currencyCode() }), answer: nothing },
+  userType: { body: strictObject({ userType: userType() }), answer: nothing },
+  campaignPopup: { answer: nothing },
+  geo: { answer: answerObject({ country_code: countryCode(), currency: currencyCode() }) },
+} as const satisfies Shapes<typeof cookiesRoutes>;

@@ -1,0 +1,120 @@
+import { array, boolean, number, object, type ObjectShape, type Schema, setLocale, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import { fieldMessages } from "./messages";
+
+/** Whatever yup would say by itself it says in the specification's words. */
+setLocale({
+  mixed: {
+    required: fieldMessages.required,
+    defined: fieldMessages.required,
+    notNull: fieldMessages.required,
+    oneOf: fieldMessages.invalid,
+    notType: ({ type }) => (type === "number" ? fieldMessages.number : fieldMessages.invalid),
+  },
+  string: { max: ({ max }) => fieldMessages.tooLong(max) },
+});
+
+/** A body or a part of one: a key that is not listed is refused, not dropped. */
+export function strictObject<Fields extends ObjectShape>(fields: Fields) {
+  return object(fields).noUnknown(fieldMessages.unknown).strict().required(fieldMessages.required);
+}
+
+/** A part of an answer. Keys that are not listed are dropped by whoever reads it. */
+export function answerObject<Fields extends ObjectShape>(fields: Fields) {
+  return object(fields).required();
+}
+
+export function listOf<Item extends Schema>(item: Item) {
+  return array().of(item).required();
+}
+
+/** Path and query are text on the wire, so they are cast; bodies never are. */
+export function castObject<Fields extends ObjectShape>(fields: Fields) {
+  return object(fields).required();
+}
+
+/** The envelope of every list that has pages: `next` and `previous` are page numbers. */
+export function paged<Item extends Schema>(item: Item) {
+  return answerObject({
+    results: listOf(item),
+    count: wholeNumber(),
+    next: number().integer().positive().nullable().defined(),
+    previous: number().integer().positive().nullable().defined(),
+  });
+}
+
+const biggestId = 2_147_483_647;
+
+export const id = () =>
+  number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(biggestId, fieldMessages.number)
+    .required();
+
+export const optionalId = () => id().notRequired();
+
+export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
+
+/** Unguessable: 128 bits and more, in the letters of base64url. */
+export const token = () =>
+  string()
+    .matches(/^[A-Za-z0-9_-]{22,64}$/, fieldMessages.invalid)
+    .required();
+
+export const text = (max: number) =>
+  string().matches(/\S/, fieldMessages.required).max(max, fieldMessages.tooLong(max)).required();
+
+export const optionalText = (max: number) => string().max(max, fieldMessages.tooLong(max)).notRequired();
+
+export const nullableText = () => string().nullable().defined();
+
+export const answerText = () => string().defined();
+
+export const yesOrNo = () => boolean().required();
+
+/** Two upper-case letters. Lower case is corrected where a person may have typed it. */
+export const countryCode = () =>
+  string()
+    .matches(/^[A-Z]{2}$/, fieldMessages.invalid)
+    .required();
+
+export const typedCountryCode = () => countryCode().uppercase();
+
+export const currencyCode = () =>
+  string()
+    .matches(/^[A-Z]{2,3}$/, fieldMessages.invalid)
+    .required();
+
+export const email = () =>
+  string()
+    .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
+    .matches(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, fieldMessages.email)
+    .required();
+
+/** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
+export const amount = () =>
+  string()
+    .matches(/^-?\d{1,12}\.\d{2}$/)
+    .required();
+
+export const currency = () => answerObject({ code: currencyCode(), symbol: answerText() });
+
+export const page = () =>
+  number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(limits.maxPage, fieldMessages.number)
+    .default(1);
+
+export const pageSize = (usual: number = limits.pageSize) =>
+  number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(limits.maxPageSize, fieldMessages.number)
+    .default(usual);
+
+export const searchText = () =>
+  string().trim().max(limits.searchLength, fieldMessages.tooLong(limits.searchLength)).default("");
+
+export const species = () => string().oneOf(["canine", "feline"], fieldMessages.invalid).required();

@@ -1,0 +1,84 @@
+import { listRoutes, type NamedRoute } from "./routes";
+
+export interface Found {
+  readonly kind: "found";
+  readonly named: NamedRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type Match =
+  Found | { readonly kind: "unknown" } | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
+
+interface Candidate {
+  readonly named: NamedRoute;
+  readonly parts: readonly string[];
+}
+
+const parameter = /^\{(\w+)\}$/;
+
+/** Makes the matcher of a table. It works on the raw path: split first, each part decoded once, then checked. */
+export function matcherOf(table: readonly NamedRoute[]): (method: string, rawPath: string) => Match {
+  const candidates = table
+    .map((named): Candidate => ({ named, parts: named.route.path.split("/").slice(1) }))
+    .sort(literalsFirst);
+  return (method, rawPath) => {
+    const parts = partsOf(rawPath);
+    if (parts === undefined) return { kind: "unknown" };
+    const fitting = candidates.flatMap((candidate) => {
+      const params = paramsOf(candidate.parts, parts);
+      return params === undefined ? [] : [{ named: candidate.named, params }];
+    });
+    const best = fitting[0];
+    if (best === undefined) return { kind: "unknown" };
+    // A literal path hides the parameter beside it, so that only calls of the best path count.
+    const samePath = fitting.filter(({ named }) => named.route.path === best.named.route.path);
+    const found = samePath.find(({ named }) => named.route.method === method);
+    if (found !== undefined) return { kind: "found", ...found };
+    return { kind: "otherMethod", allow: samePath.map(({ named }) => named.route.method) };
+  };
+}
+
+export const matchCall = matcherOf(listRoutes());
+
+/** Undefined where a part could mean something else to whoever reads it next: dots, slashes, NUL, bad escapes. */
+function partsOf(rawPath: string): readonly string[] | undefined {
+  if (!rawPath.startsWith("/")) return undefined;
+  const withoutEnd = rawPath.endsWith("/") ? rawPath.slice(0, -1) : rawPath;
+  const parts: string[] = [];
+  for (const raw of withoutEnd.split("/").slice(1)) {
+    const part = decodeOnce(raw);
+    if (part === undefined || part === "" || part === "." || part === ".." || /[/\\\0]/.test(part))
+      return undefined;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function decodeOnce(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? "";
+    const name = parameter.exec(expected)?.[1];
+    if (name !== undefined) params[name] = part;
+    else if (expected !== part) return undefined;
+  }
+  return params;
+}
+
+function literalsFirst(a: Candidate, b: Candidate): number {
+  return rank(a).localeCompare(rank(b));
+}
+
+/** One letter a part, literal before parameter: `invoices/total` sorts before `invoices/{id}`. */
+function rank({ parts }: Candidate): string {
+  return parts.map((part) => (parameter.test(part) ? "b" : "a")).join("");
+}

@@ -1,0 +1,13 @@
+/** The specification's words for what is wrong with a field. */
+export const fieldMessages = {
+  required: "This field is required",
+  number: "you must specify a number",
+  email: "This field must be valid email",
+  invalid: "This field is not valid",
+  unknown: "This field is not known",
+  repeated: "This field is given more than once",
+  tooLong: (max: number) => `This field have maximum ${max} characters`,
+} as const;
+
+/** What to say where the specification names no words for a failure. */
+export const operationFailed = "operation failed";

@@ -1,0 +1,6 @@
+import type { Routes } from "./contract";
+import { operationFailed } from "./messages";
+
+export const myProductsRoutes = {
+  one: { method: "GET", path: "/my/store/products/product/{id}", access: "session", body: "none", failure: operationFailed },
+} as const satisfies Routes;

@@ -1,0 +1,8 @@
+import type { Routes } from "./contract";
+import { operationFailed } from "./messages";
+
+export const productsRoutes = {
+  list: { method: "GET", path: "/store/products", access: "anyone", body: "none", failure: operationFailed },
+  one: { method: "GET", path: "/store/products/product/{id}", access: "anyone", body: "none", failure: operationFailed },
+  ofBreed: { method: "GET", path: "/store/products/breed", access: "anyone", body: "none", failure: operationFailed },
+} as const satisfies Routes;

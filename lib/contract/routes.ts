@@ -1,0 +1,77 @@
+import type { Route, Routes } from "./contract";
+import { accountRoutes } from "./account.routes";
+import { activationRoutes } from "./activation.routes";
+import { animalsRoutes } from "./animals.routes";
+import { authRoutes } from "./auth.routes";
+import { breedsRoutes } from "./breeds.routes";
+import { cartRoutes } from "./cart.routes";
+import { cartPricingRoutes } from "./cart-pricing.routes";
+import { checkoutRoutes } from "./checkout.routes";
+import { clubsRoutes } from "./clubs.routes";
+import { collectedAnimalsRoutes } from "./collected-animals.routes";
+import { cookiesRoutes } from "./cookies.routes";
+import { customProfilesRoutes } from "./custom-profiles.routes";
+import { geographyRoutes } from "./geography.routes";
+import { invoicesRoutes } from "./invoices.routes";
+import { meRoutes } from "./me.routes";
+import { myProductsRoutes } from "./my-products.routes";
+import { ordersRoutes } from "./orders.routes";
+import { parentageRoutes } from "./parentage.routes";
+import { passwordRoutes } from "./password.routes";
+import { productsRoutes } from "./products.routes";
+import { resultsRoutes } from "./results.routes";
+import { toolsRoutes } from "./tools.routes";
+import { walletRoutes } from "./wallet.routes";
+
+/** Every call there is, by area. What is not here does not exist: the door answers 404. */
+export const routes = {
+  auth: authRoutes,
+  me: meRoutes,
+  cookies: cookiesRoutes,
+  geography: geographyRoutes,
+  breeds: breedsRoutes,
+  products: productsRoutes,
+  cart: cartRoutes,
+  password: passwordRoutes,
+  account: accountRoutes,
+  activation: activationRoutes,
+  myProducts: myProductsRoutes,
+  customProfiles: customProfilesRoutes,
+  cartPricing: cartPricingRoutes,
+  checkout: checkoutRoutes,
+  animals: animalsRoutes,
+  results: resultsRoutes,
+  clubs: clubsRoutes,
+  collectedAnimals: collectedAnimalsRoutes,
+  parentage: parentageRoutes,
+  orders: ordersRoutes,
+  invoices: invoicesRoutes,
+  wallet: walletRoutes,
+  tools: toolsRoutes,
+} as const satisfies Readonly<Record<string, Routes>>;
+
+export type Area = keyof typeof routes;
+
+export interface NamedRoute {
+  /** `area.call`, the name both programs log. */
+  readonly name: string;
+  readonly area: Area;
+  readonly call: string;
+  readonly route: Route;
+}
+
+export function listRoutes(): NamedRoute[] {
+  return areas().flatMap((area) =>
+    Object.entries<Route>(routes[area]).map(([call, route]) => ({
+      name: `${area}.${call}`,
+      area,
+      call,
+      route,
+    })),
+  );
+}
+
+function areas(): Area[] {
+  // Object.keys forgets the key type; the object is a constant, so nothing else can be in it.
+  return Object.keys(routes) as Area[];
+}

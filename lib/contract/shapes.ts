@@ -1,0 +1,27 @@
+import { authShapes } from "./auth.shapes";
+import { breedsShapes } from "./breeds.shapes";
+import { cartShapes } from "./cart.shapes";
+import type { AnyShape } from "./contract";
+import { cookiesShapes } from "./cookies.shapes";
+import { geographyShapes } from "./geography.shapes";
+import { meShapes } from "./me.shapes";
+import { productsShapes } from "./products.shapes";
+import type { Area } from "./routes";
+
+/** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
+export const shapes = {
+  auth: authShapes,
+  me: meShapes,
+  cookies: cookiesShapes,
+  geography: geographyShapes,
+  breeds: breedsShapes,
+  products: productsShapes,
+  cart: cartShapes,
+} as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
+
+export type BuiltArea = keyof typeof shapes;
+
+export function shapeOf(area: Area, call: string): AnyShape | undefined {
+  const built: { readonly [A in Area]?: Readonly<Record<string, AnyShape>> } = shapes;
+  return built[area]?.[call];
+}
