@@ -10,4 +10,5 @@ export const limits = {
   maxPageSize: 100,
   maxPage: 100_000,
   quantityMax: 99,
+  cartLines: 100,
 } as const;

@@ -16,6 +16,9 @@ export const regionCurrencies = {
 } as const;
 
 export type Region = keyof typeof regionCurrencies;
+
+// Object.keys forgets the key type; the object is a constant, so nothing else can be in it.
+export const regions = Object.keys(regionCurrencies) as Region[];
 export type RegionCurrency = (typeof regionCurrencies)[Region];
 
 /** What a visitor pays in before a country is known. */

@@ -48,6 +48,8 @@ const item = answerObject({
   id: id(),
   product: answerObject({ id: id(), name: answerText(), typeId: id() }),
   quantity: quantity(),
+  /** Of one piece; `amount` is the line's. */
+  unitAmount: amount(),
   amount: amount(),
   currency: currency(),
   metaData: answerObject({

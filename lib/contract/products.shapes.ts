@@ -43,7 +43,7 @@ const testInside = answerObject({
   code: answerText(),
   name: answerText(),
   kind: answerText(),
-  gene: answerText(),
+  gene: nullableText(),
   omia: nullableText(),
   inheritance: answerText(),
   bodySystem: answerText(),

@@ -1,7 +1,7 @@
 import cats from "../data/breeds-cats.json" with { type: "json" };
 import dogs from "../data/breeds-dogs.json" with { type: "json" };
 import { oneOf } from "./one-of";
-import { type SpeciesName } from "./taxonomy";
+import { type SpeciesName } from "@/lib/domain/species";
 
 const kinds = ["breed", "variety", "crossbreed"] as const;
 const coats = [

@@ -1,4 +1,4 @@
-import { type SpeciesName } from "./taxonomy";
+import { type SpeciesName } from "@/lib/domain/species";
 
 export type CategoryHeading =
   | "Genetic Diseases"

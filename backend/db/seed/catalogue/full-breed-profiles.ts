@@ -2,10 +2,19 @@ import rows from "../data/full-breed-profiles.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type ProductSeed } from "./product-seed";
 import { createdAtOf, testPopularity } from "./spread";
-import { speciesNames, type SpeciesName } from "./taxonomy";
+import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { testFacts, type TestFact } from "./test-facts";
 import { usualTraits } from "./usual-traits";
-import { hash, inSentence, joinAnd, pick, speciesWords, spokenBreed, withoutBrackets } from "./wording/words";
+import {
+  hash,
+  inSentence,
+  joinAnd,
+  numberWord,
+  pick,
+  speciesWords,
+  spokenBreed,
+  withoutBrackets,
+} from "./wording/words";
 
 const asksFor: Readonly<Record<string, number>> = {
   "Labrador Retriever": 900,
@@ -22,7 +31,10 @@ const asksFor: Readonly<Record<string, number>> = {
   Bengal: 640,
 };
 
-export function breedTests(breed: string, species: SpeciesName): { diseases: TestFact[]; traits: TestFact[] } {
+export function breedTests(
+  breed: string,
+  species: SpeciesName,
+): { diseases: TestFact[]; traits: TestFact[] } {
   const ofBreed = testFacts.filter((test) => test.species === species && test.breeds.includes(breed));
   return {
     diseases: ofBreed.filter((test) => test.kind === "disease"),
@@ -30,20 +42,31 @@ export function breedTests(breed: string, species: SpeciesName): { diseases: Tes
   };
 }
 
+function conditions(diseases: readonly TestFact[]): string {
+  const asked = (test: TestFact): number => testPopularity(test.code, test.breeds.length);
+  const best = diseases.toSorted((one, two) => asked(two) - asked(one));
+  const names = best.map((test) => inSentence(withoutBrackets(test.name).replace(/, risk$/, "")));
+  const chosen = [...new Set(names)].slice(0, 3);
+  return `${diseases.length > chosen.length ? "Among the conditions are" : "The conditions are"} ${joinAnd(chosen)}.`;
+}
+
 function describe(breed: string, species: SpeciesName, diseases: readonly TestFact[]): string {
   const { animal, young } = speciesWords[species];
-  const best = diseases.toSorted(
-    (one, two) => testPopularity(two.code, two.breeds.length) - testPopularity(one.code, one.breeds.length),
-  );
-  const names = [...new Set(best.map((test) => inSentence(withoutBrackets(test.name))))].slice(0, 3);
-  const covered = diseases.length > names.length ? `Among them are ${joinAnd(names)}.` : `They are ${joinAnd(names)}.`;
+  const count = numberWord(diseases.length);
+  const traits = "the usual colour and coat traits";
   return [
-    `One cheek swab answers the questions ${breed} people ask most: ${diseases.length} tests for inherited conditions in the breed, the usual colour and coat traits, and a DNA profile.`,
-    covered,
     pick(
       [
-        `Every result is explained in plain words, and a carrier result is good to know and no cause for alarm.`,
-        `A carrier stays well, and the report says how to choose a partner so that the ${young} stay well too.`,
+        `For the ${breed} this profile brings together tests for ${count} inherited conditions, ${traits}, and a DNA profile, all from one cheek swab.`,
+        `From one cheek swab of your ${breed} we test for ${count} inherited conditions, and add ${traits} and a DNA profile.`,
+      ],
+      `opening ${breed}`,
+    ),
+    conditions(diseases),
+    pick(
+      [
+        `Every result is explained in plain words, and being a carrier is good to know and no cause for alarm.`,
+        `A carrier of a recessive condition stays well, and the report says which partners keep the ${young} well too.`,
       ],
       breed,
     ),
@@ -77,7 +100,7 @@ function breedProfile(id: number, breedName: string, species: SpeciesName): Prod
     packOf: null,
     onlyCountries: null,
     createdAt: createdAtOf(`profile ${id}`),
-    popularity: asksFor[breedName] ?? diseases.length * 25 + (hash(breedName) % 60),
+    popularity: asksFor[breedName] ?? Math.min(diseases.length, 12) * 25 + (hash(breedName) % 60),
   };
 }
 

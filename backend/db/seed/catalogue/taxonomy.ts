@@ -1,10 +1,4 @@
-export const speciesNames = ["canine", "feline"] as const;
-export type SpeciesName = (typeof speciesNames)[number];
-
-export const species: readonly { id: number; name: SpeciesName }[] = [
-  { id: 1, name: "canine" },
-  { id: 2, name: "feline" },
-];
+import { type SpeciesName } from "@/lib/domain/species";
 
 /** Ids kept free of breeds: the documented filters send them for "every breed of the species". */
 export const allBreedsIds: Readonly<Record<SpeciesName, number>> = { canine: 3, feline: 4 };

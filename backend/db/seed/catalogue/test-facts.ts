@@ -1,6 +1,6 @@
 import rows from "../data/tests.json" with { type: "json" };
 import { oneOf } from "./one-of";
-import { speciesNames, type SpeciesName } from "./taxonomy";
+import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 
 const kinds = ["disease", "trait"] as const;
 const inheritances = ["AR", "AD", "AID", "XR", "XD", "complex"] as const;

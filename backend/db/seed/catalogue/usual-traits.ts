@@ -1,4 +1,4 @@
-import { type SpeciesName } from "./taxonomy";
+import { type SpeciesName } from "@/lib/domain/species";
 
 /** The colour and coat tests that belong to every Full Breed Profile of a species. */
 export const usualTraits: Readonly<Record<SpeciesName, readonly string[]>> = {

@@ -14,8 +14,8 @@ export function breedSentence(test: TestFact, isRisk: boolean): string {
   const breeds = named(test.breeds);
   const isLong = test.breeds.length > mostNamed;
   if (test.kind === "trait") {
-    if (isLong) return `It is most often asked for in ${breeds}, and in some other breeds too.`;
-    const one = [`It is of most interest in ${breeds}.`, `It is most often asked for in ${breeds}.`] as const;
+    if (isLong) return `It is most often ordered for ${breeds}, and for some other breeds too.`;
+    const one = [`It is of most interest in ${breeds}.`, `It is most often ordered for ${breeds}.`] as const;
     return pick(one, test.code);
   }
   if (isLong) return `It is best known in ${breeds}, and occurs in some other breeds too.`;

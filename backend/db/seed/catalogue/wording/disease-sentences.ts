@@ -34,7 +34,7 @@ function recessive(animal: string, young: string, code: string): Explained {
 
 function xLinked(animal: string, young: string): Explained {
   return {
-    inheritance: `The gene lies on the X chromosome: one copy puts a male at risk, while a female with one copy is a carrier and usually stays well.`,
+    inheritance: `The gene lies on the X chromosome: one copy puts a male at risk, while a female needs two and, with one, is a carrier who usually stays well.`,
     result: `Results read clear, carrier (females only) or at risk; among the ${young} of a carrier mother, about half of the sons are at risk.`,
   };
 }

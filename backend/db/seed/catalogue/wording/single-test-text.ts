@@ -26,7 +26,7 @@ function opening(test: TestFact): string {
     return pick(
       [
         `From one cheek swab we read ${gene}, which shapes this trait.`,
-        `One cheek swab is enough to read ${gene}, where this trait is written.`,
+        `One cheek swab is enough to read ${gene} behind this trait.`,
         `This test reads ${gene} from a single cheek swab.`,
       ],
       test.code,

@@ -1,4 +1,4 @@
-import { type SpeciesName } from "../taxonomy";
+import { type SpeciesName } from "@/lib/domain/species";
 
 export type SpeciesWords = { animal: string; young: string; dam: string; sire: string };
 
@@ -23,6 +23,8 @@ export function pick<T>(choices: readonly [T, ...T[]], key: string): T {
 
 /** "Poodle, Standard" is how a register sorts it; people say "Standard Poodle". */
 export function spokenBreed(name: string): string {
+  const collie = /^Collie (Rough|Smooth)$/.exec(name);
+  if (collie) return `${collie[1]} Collie`;
   const comma = name.indexOf(", ");
   if (comma < 0) return name;
   const [base, rest] = [name.slice(0, comma), name.slice(comma + 2)];
@@ -32,7 +34,15 @@ export function spokenBreed(name: string): string {
 
 export function joinAnd(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  // With an "and" inside a name, the last comma keeps the names apart.
+  const last = items.length > 2 && items.some((item) => item.includes(" and ")) ? ", and " : " and ";
+  return `${items.slice(0, -1).join(", ")}${last}${items.at(-1)}`;
+}
+
+const smallNumbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+export function numberWord(count: number): string {
+  return smallNumbers[count] ?? String(count);
 }
 
 const properStarts =

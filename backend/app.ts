@@ -1,0 +1,37 @@
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { limits } from "@/lib/config/limits";
+import type { Database } from "./db/client";
+import { handlers } from "./handlers";
+import { handleErrors } from "./http/error-handling";
+import { parseJsonBodies } from "./http/json-bodies";
+import { logCalls } from "./http/log-calls";
+import { registerCalls } from "./http/register";
+import { requestIdOf } from "./http/request-id";
+
+/** The whole program but its port: tests listen on one of their own. */
+export async function buildApp(database: Database, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    genReqId: requestIdOf,
+    logController: new LogController({ requestIdLogLabel: "requestId", disableRequestLogging: true }),
+    bodyLimit: limits.jsonBodyBytes,
+    requestTimeout: 20_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    onProtoPoisoning: "error",
+  });
+  app.decorateRequest("visit");
+  logCalls(app);
+  app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
+  handleErrors(app);
+  parseJsonBodies(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2, exposeStatusRoute: false });
+  app.get("/health", async () => ({ status: "ok" }));
+  app.get("/health/ready", async (_request, reply) => {
+    if (await database.isReady()) return { status: "ready" };
+    return reply.code(503).send({ status: "unavailable" });
+  });
+  registerCalls(app, database.db, handlers);
+  return app;
+}

@@ -1,0 +1,104 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { damaged, openPgliteFolder } from "@/backend/db/open-pglite-folder";
+import { openPostgresPool } from "@/backend/db/open-postgres";
+import { PgliteEngine } from "@/backend/db/pglite-engine";
+import { createPglitePool } from "@/backend/db/pglite-pool";
+
+type NoSchema = Record<string, never>;
+
+export type Db = NodePgDatabase<NoSchema>;
+/** What a query takes: a transaction, or the whole database where one statement is enough. */
+export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** One driver and one SQL for both kinds; `kind` is for the log and for tests. */
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  kind: "pglite" | "postgres";
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions =
+  { databaseUrl: string; poolSize: number; dataDir: string } | { memory: true; template?: Uint8Array };
+
+/** So long a verb waits for a connection; on PGlite also how long a verb that waits for itself does. */
+const connectionLimitMs = 5_000;
+const readyLimitMs = 3_000;
+const endLimitMs = 10_000;
+const openLimitMs = 60_000;
+
+/** Throws a StartError with a sentence for the person who starts the program. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if ("memory" in options) {
+    const engine = await PgliteEngine.open({ template: options.template }, openLimitMs);
+    return onPglite(engine, async () => undefined);
+  }
+  if (options.databaseUrl) return onPostgres(options.databaseUrl, options.poolSize);
+  return onFolder(options.dataDir);
+}
+
+async function onFolder(dataDir: string): Promise<Database> {
+  const { engine, lock, folder } = await openPgliteFolder(dataDir);
+  const database = onPglite(engine, () => lock.release());
+  // Damage may show only when the catalogue is first read.
+  if (await isAnswering(database.pool)) return database;
+  await database.close();
+  throw damaged(folder, "the first query failed");
+}
+
+function onPglite(engine: PgliteEngine, release: () => Promise<void>): Database {
+  const pool = createPglitePool(engine, connectionLimitMs);
+  return {
+    db: drizzle(pool),
+    pool,
+    kind: "pglite",
+    isReady: async () => engine.isAlive() && isAnswering(pool),
+    close: once(async () => {
+      await endPool(pool);
+      await engine.close();
+      // Last: until PGlite has let go, nobody else may have the folder.
+      await release();
+    }),
+  };
+}
+
+async function onPostgres(databaseUrl: string, poolSize: number): Promise<Database> {
+  const pool = await openPostgresPool(databaseUrl, poolSize);
+  return {
+    db: drizzle(pool),
+    pool,
+    kind: "postgres",
+    isReady: () => isAnswering(pool),
+    close: once(() => endPool(pool)),
+  };
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return within(answer, readyLimitMs, false);
+}
+
+/** Ending waits for queries under way; one that never ends must not keep the program from stopping. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  await within(pool.end(), endLimitMs, undefined);
+}
+
+async function within<T>(promise: Promise<T>, limitMs: number, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), limitMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
+}

@@ -1,0 +1,112 @@
+import { constants } from "node:fs";
+import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { lockDataFolder, type DataFolderLock } from "@/backend/db/data-folder-lock";
+import { PgliteEngine } from "@/backend/db/pglite-engine";
+import { StartError } from "@/backend/start-error";
+
+export interface OpenFolder {
+  engine: PgliteEngine;
+  lock: DataFolderLock;
+  folder: string;
+}
+
+const openLimitMs = 60_000;
+/** Making a new database takes 3 s here, and may take twenty times that on a small machine. */
+const makeLimitMs = 180_000;
+
+export async function openPgliteFolder(dataDir: string): Promise<OpenFolder> {
+  const lock = await takeLock(dataDir);
+  const folder = join(resolve(dataDir), "db");
+  try {
+    return { engine: await openEngine(folder), lock, folder };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function takeLock(dataDir: string): Promise<DataFolderLock> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const answer = await lockDataFolder(dataDir);
+    if ("lock" in answer) return answer.lock;
+    throw new StartError(
+      `The data folder ${resolve(dataDir)} is in use by process ${answer.heldBy}: stop that process, or set DATA_DIR to another folder.`,
+    );
+  } catch (error) {
+    throw error instanceof StartError ? error : notWritable(dataDir, error);
+  }
+}
+
+async function openEngine(folder: string): Promise<PgliteEngine> {
+  const marker = `${folder}.unfinished`;
+  const state = await findState(folder, marker).catch((error: unknown) => {
+    throw notWritable(folder, error);
+  });
+  // PGlite takes a folder without PG_VERSION for a new one and would write over the data in it.
+  if (state === "damaged") throw damaged(folder, "PG_VERSION is missing");
+  if (state === "complete")
+    return PgliteEngine.open({ folder }, openLimitMs).catch((error: unknown) => {
+      throw damaged(folder, error);
+    });
+  return makeDatabase(folder, marker);
+}
+
+type State = "none" | "unfinished" | "complete" | "damaged";
+
+async function findState(folder: string, marker: string): Promise<State> {
+  if (await exists(marker)) return "unfinished";
+  if (!(await exists(folder))) return "none";
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  const names = await readdir(folder);
+  if (names.length === 0) return "none";
+  return names.includes("PG_VERSION") ? "complete" : "damaged";
+}
+
+/** The marker outlives a kill in the middle of the making: the next start then begins anew by itself. */
+async function makeDatabase(folder: string, marker: string): Promise<PgliteEngine> {
+  try {
+    await writeFile(marker, "");
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    throw notWritable(folder, error);
+  }
+  const engine = await PgliteEngine.open({ folder }, makeLimitMs).catch((error: unknown) => {
+    throw new StartError(`The database could not be made in ${folder}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  });
+  await rm(marker);
+  return engine;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
+}
+
+export function damaged(folder: string, cause: unknown): StartError {
+  return new StartError(
+    `The database in ${folder} is damaged and does not open: move that folder away to keep it, or delete it to begin anew with demo data.`,
+    { cause },
+  );
+}
+
+function notWritable(folder: string, cause: unknown): StartError {
+  return new StartError(
+    `The data folder ${resolve(folder)} cannot be written (${reasonOf(cause)}): correct its permissions, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown reason";
+  return "code" in error && typeof error.code === "string" ? error.code : error.message;
+}

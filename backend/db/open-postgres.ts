@@ -1,0 +1,99 @@
+import pg from "pg";
+import { StartError } from "@/backend/start-error";
+
+const connectLimitMs = 5_000;
+const statementLimitMs = 15_000;
+const oldestVersion = 15;
+const startingUp = "57P03";
+const retryPauseMs = 250;
+
+export async function openPostgresPool(databaseUrl: string, poolSize: number): Promise<pg.Pool> {
+  const target = readTarget(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectLimitMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementLimitMs,
+    idle_in_transaction_session_timeout: statementLimitMs,
+    keepAlive: true,
+    application_name: "tailmark",
+    // A server's own zone would make `now()::date` differ from server to server, and from PGlite.
+    options: "-c timezone=UTC",
+  });
+  // The pool replaces a broken connection by itself; without a listener the event would end the program.
+  pool.on("error", () => undefined);
+  try {
+    await checkServer(pool, target, Date.now() + connectLimitMs);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : explain(error, target);
+  }
+}
+
+/** Where the driver will connect, without the password: the only form in which a person is shown it. */
+interface Target {
+  server: string;
+  database: string;
+  user: string;
+}
+
+function readTarget(databaseUrl: string): Target {
+  try {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    return {
+      server: `${client.host}:${client.port}`,
+      database: client.database ?? "",
+      user: client.user ?? "",
+    };
+  } catch {
+    // The cause is left out: it would carry the address, and with it the password.
+    throw new StartError(
+      "DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/database, with special characters percent-encoded.",
+    );
+  }
+}
+
+async function checkServer(pool: pg.Pool, target: Target, deadline: number): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: string; encoding: string }>(
+      "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
+    );
+    const [server] = rows;
+    const version = Math.floor(Number(server?.version) / 10_000);
+    if (!(version >= oldestVersion))
+      throw new StartError(
+        `PostgreSQL at ${target.server} is version ${version}: use version ${oldestVersion} or later.`,
+      );
+    if (server?.encoding !== "UTF8")
+      throw new StartError(
+        `The database "${target.database}" at ${target.server} is stored as ${server?.encoding}: create it with ENCODING 'UTF8'.`,
+      );
+  } catch (error) {
+    if (codeOf(error) !== startingUp || Date.now() > deadline) throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
+    await checkServer(pool, target, deadline);
+  }
+}
+
+function explain(error: unknown, { server, database, user }: Target): StartError {
+  const sentences: Record<string, string> = {
+    "28P01": `PostgreSQL at ${server} refused the password of user "${user}": correct it in DATABASE_URL.`,
+    "28000": `PostgreSQL at ${server} does not let user "${user}" in: correct the user in DATABASE_URL, or the server's pg_hba.conf.`,
+    "3D000": `The database "${database}" does not exist at ${server}: create it, or correct its name in DATABASE_URL.`,
+    [startingUp]: `PostgreSQL at ${server} is still starting: try again in a moment.`,
+  };
+  const code = codeOf(error);
+  const known = sentences[code];
+  if (known) return new StartError(known, { cause: error });
+  const reason = code || (error instanceof Error ? error.message : "unknown reason");
+  return new StartError(
+    `PostgreSQL at ${server} cannot be reached (${reason}): start it, or correct DATABASE_URL.`,
+    { cause: error },
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

@@ -1,0 +1,54 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { sortable } from "./columns";
+
+export const breeds = pgTable(
+  "breeds",
+  {
+    id: integer("id").primaryKey(),
+    speciesId: smallint("species_id").notNull(),
+    name: text("name").notNull(),
+    sortKey: sortable("sort_key").notNull(),
+    /** Names and aliases in lower case without accents, for searching. */
+    searchText: text("search_text").notNull(),
+    group: text("group").notNull(),
+    kind: text("kind").notNull(),
+    varietyOf: text("variety_of"),
+    origin: text("origin"),
+    coat: text("coat"),
+    aliases: text("aliases").array().notNull(),
+    registries: text("registries").array().notNull(),
+    vbo: text("vbo"),
+    fci: text("fci"),
+  },
+  (table) => [index("breeds_species_sort").on(table.speciesId, table.sortKey)],
+);
+
+/** The facts of a genetic test, apart from the product that sells it. */
+export const tests = pgTable("tests", {
+  code: text("code").primaryKey(),
+  name: text("name").notNull(),
+  speciesId: smallint("species_id").notNull(),
+  kind: text("kind").notNull(),
+  gene: text("gene"),
+  omia: text("omia"),
+  inheritance: text("inheritance").notNull(),
+  bodySystem: text("body_system").notNull(),
+  summary: text("summary").notNull(),
+  evidence: text("evidence").notNull(),
+});
+
+export const testBreeds = pgTable(
+  "test_breeds",
+  {
+    testCode: text("test_code")
+      .notNull()
+      .references(() => tests.code),
+    breedId: integer("breed_id")
+      .notNull()
+      .references(() => breeds.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.testCode, table.breedId] }),
+    index("test_breeds_breed").on(table.breedId),
+  ],
+);

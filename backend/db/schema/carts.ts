@@ -1,0 +1,48 @@
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { products } from "./catalogue";
+import { instant } from "./columns";
+import { users } from "./people";
+
+export interface SampleCollector {
+  type: string;
+  name: string;
+  clinic?: string | null;
+}
+
+export const carts = pgTable(
+  "carts",
+  {
+    /** Unguessable: whoever knows it may read a guest's cart. A person's cart answers that person only. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    email: text("email"),
+    country: text("country"),
+    phoneNumber: text("phone_number"),
+    sampleCollector: jsonb("sample_collector").$type<SampleCollector>(),
+    isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
+    isSwabRequired: boolean("is_swab_required").notNull().default(false),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("carts_user").on(table.userId)],
+);
+
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    cartId: text("cart_id")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    quantity: integer("quantity").notNull(),
+    animalId: integer("animal_id"),
+    isUpgradeTests: boolean("is_upgrade_tests").notNull().default(false),
+    isUpgradeFullbreed: boolean("is_upgrade_fullbreed").notNull().default(false),
+    note: text("note"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("cart_items_cart").on(table.cartId)],
+);

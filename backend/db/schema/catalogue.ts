@@ -1,0 +1,103 @@
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { breeds, tests } from "./breeds";
+import { sortable } from "./columns";
+
+export const productTypes = pgTable("product_types", {
+  id: smallint("id").primaryKey(),
+  name: text("name").notNull().unique(),
+});
+
+export const bodySystems = pgTable("body_systems", {
+  id: smallint("id").primaryKey(),
+  name: text("name").notNull().unique(),
+});
+
+export const categories = pgTable("categories", {
+  id: smallint("id").primaryKey(),
+  name: text("name").notNull(),
+  speciesId: smallint("species_id"),
+  heading: text("heading"),
+  group: text("group").notNull(),
+});
+
+export const products = pgTable(
+  "products",
+  {
+    id: integer("id").primaryKey(),
+    name: text("name").notNull(),
+    sortKey: sortable("sort_key").notNull(),
+    searchText: text("search_text").notNull(),
+    speciesId: smallint("species_id"),
+    typeId: smallint("type_id")
+      .notNull()
+      .references(() => productTypes.id),
+    categoryId: smallint("category_id")
+      .notNull()
+      .references(() => categories.id),
+    bodySystem: text("body_system"),
+    summary: text("summary").notNull(),
+    description: text("description").notNull(),
+    audiences: text("audiences").array().notNull(),
+    isForAllBreeds: boolean("is_for_all_breeds").notNull(),
+    isAnimalRequired: boolean("is_animal_required").notNull(),
+    upgrade: text("upgrade").$type<"tests" | "full-breed">(),
+    isSpecial: boolean("is_special").notNull(),
+    sample: text("sample").notNull(),
+    turnaroundMinDays: smallint("turnaround_min_days"),
+    turnaroundMaxDays: smallint("turnaround_max_days"),
+    packSize: smallint("pack_size").notNull(),
+    packOf: integer("pack_of"),
+    onlyCountries: text("only_countries").array(),
+    popularity: integer("popularity").notNull(),
+    createdOn: date("created_on", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    index("products_popularity").on(table.popularity.desc(), table.id),
+    index("products_sort").on(table.sortKey),
+    index("products_category").on(table.categoryId),
+  ],
+);
+
+export const productTests = pgTable(
+  "product_tests",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    testCode: text("test_code")
+      .notNull()
+      .references(() => tests.code),
+    position: smallint("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.testCode] })],
+);
+
+export const productBreeds = pgTable(
+  "product_breeds",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    breedId: integer("breed_id")
+      .notNull()
+      .references(() => breeds.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.breedId] }),
+    index("product_breeds_breed").on(table.breedId),
+  ],
+);
+
+/** What a product costs in a regional store, in minor units of the store's currency. */
+export const prices = pgTable(
+  "prices",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    region: text("region").notNull(),
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.region] })],
+);

@@ -1,0 +1,17 @@
+import { type Region, type RegionCurrency, regionCurrencies } from "@/lib/config/markets";
+import rows from "../data/price-bands.json" with { type: "json" };
+import { type ProductSeed } from "./product-seed";
+
+/** Minor units; as the market shows it: tax included everywhere but in Canada and the United States. */
+export type Price = { amount: number; currency: RegionCurrency };
+
+type PriceBand = { band: string } & Record<Region, number>;
+
+const list: readonly PriceBand[] = rows;
+const byName = new Map(list.map((row) => [row.band, row]));
+
+export function priceOf(product: Pick<ProductSeed, "priceBand">, region: Region): Price {
+  const band = byName.get(product.priceBand);
+  if (!band) throw new Error(`There is no price band "${product.priceBand}".`);
+  return { amount: band[region], currency: regionCurrencies[region] };
+}

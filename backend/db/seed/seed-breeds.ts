@@ -1,0 +1,34 @@
+import { sortKey } from "@/lib/domain/sort-key";
+import { speciesId } from "@/lib/domain/species";
+import { breeds, testBreeds, tests } from "../schema/breeds";
+import { breedIds } from "./breed-ids";
+import { breedFacts } from "./catalogue/breed-facts";
+import { testFacts } from "./catalogue/test-facts";
+import type { AreaSeed } from "./seed";
+import { writeRows } from "./write-rows";
+
+export function seedBreeds(): AreaSeed {
+  const breedRows = breedFacts.map(({ species, ...breed }) => ({
+    ...breed,
+    speciesId: speciesId(species),
+    sortKey: sortKey(breed.name),
+    searchText: sortKey([breed.name, ...breed.aliases].join(" · ")),
+  }));
+  const testRows = testFacts.map(({ species, breeds: _linked, productId: _sold, ...test }) => ({
+    ...test,
+    speciesId: speciesId(species),
+  }));
+  const linkRows = testFacts.flatMap(({ code, species, breeds: named }) =>
+    breedIds(species, named).map((breedId) => ({ testCode: code, breedId })),
+  );
+  return {
+    area: "breeds",
+    content: [breedRows, testRows, linkRows],
+    write: async (tx) => {
+      await writeRows(tx, breeds, ["id"], breedRows);
+      await writeRows(tx, tests, ["code"], testRows);
+      await tx.delete(testBreeds);
+      await writeRows(tx, testBreeds, ["testCode", "breedId"], linkRows);
+    },
+  };
+}

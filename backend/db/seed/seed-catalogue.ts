@@ -1,0 +1,86 @@
+import { regions } from "@/lib/config/markets";
+import { sortKey } from "@/lib/domain/sort-key";
+import { speciesId } from "@/lib/domain/species";
+import {
+  bodySystems,
+  categories,
+  prices,
+  productBreeds,
+  products,
+  productTests,
+  productTypes,
+} from "../schema/catalogue";
+import { breedIds } from "./breed-ids";
+import { buildProducts } from "./catalogue/build-products";
+import { categories as categoryFacts } from "./catalogue/categories";
+import { priceOf } from "./catalogue/prices";
+import type { ProductSeed } from "./catalogue/product-seed";
+import { bodySystems as bodySystemFacts, productTypes as typeFacts } from "./catalogue/taxonomy";
+import { testByCode } from "./catalogue/test-facts";
+import type { AreaSeed } from "./seed";
+import { writeRows } from "./write-rows";
+
+export function seedCatalogue(): AreaSeed {
+  const all = buildProducts();
+  const categoryRows = categoryFacts.map(({ species, ...category }) => ({
+    ...category,
+    speciesId: idOrNull(species),
+  }));
+  const productRows = all.map(toProductRow);
+  const testRows = all.flatMap(({ id, testCodes }) =>
+    testCodes.map((testCode, position) => ({ productId: id, testCode, position })),
+  );
+  const breedRows = all.flatMap((product) => linksOf(product));
+  const priceRows = all.flatMap((product) =>
+    regions.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
+  );
+  return {
+    area: "catalogue",
+    content: [typeFacts, bodySystemFacts, categoryRows, productRows, testRows, breedRows, priceRows],
+    write: async (tx) => {
+      await writeRows(tx, productTypes, ["id"], [...typeFacts]);
+      await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
+      await writeRows(tx, categories, ["id"], categoryRows);
+      await writeRows(tx, products, ["id"], productRows);
+      await tx.delete(productTests);
+      await writeRows(tx, productTests, ["productId", "testCode"], testRows);
+      await tx.delete(productBreeds);
+      await writeRows(tx, productBreeds, ["productId", "breedId"], breedRows);
+      await writeRows(tx, prices, ["productId", "region"], priceRows);
+    },
+  };
+}
+
+function toProductRow(product: ProductSeed): typeof products.$inferInsert {
+  const { id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade } = product;
+  const { isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity } = product;
+  return {
+    ...{ id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade },
+    ...{ isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity },
+    sortKey: sortKey(name),
+    searchText: searchTextOf(product),
+    speciesId: idOrNull(product.species),
+    isForAllBreeds: product.breedNames === "all",
+    isSpecial: product.special,
+    turnaroundMinDays: product.turnaroundDays?.[0] ?? null,
+    turnaroundMaxDays: product.turnaroundDays?.[1] ?? null,
+    createdOn: product.createdAt.slice(0, 10),
+  };
+}
+
+/** A single test is found by its gene and its OMIA number too; a panel only by its own words. */
+function searchTextOf({ name, testCodes }: ProductSeed): string {
+  const single = testCodes.length === 1 ? testCodes.map(testByCode) : [];
+  return sortKey(
+    [name, ...single.flatMap(({ code, gene, omia }) => [code, gene ?? "", omia ?? ""])].join(" "),
+  );
+}
+
+function linksOf({ id, species, breedNames }: ProductSeed): (typeof productBreeds.$inferInsert)[] {
+  if (breedNames === "all" || species === null) return [];
+  return breedIds(species, breedNames).map((breedId) => ({ productId: id, breedId }));
+}
+
+function idOrNull(species: ProductSeed["species"]): number | null {
+  return species === null ? null : speciesId(species);
+}

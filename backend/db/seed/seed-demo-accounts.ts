@@ -1,0 +1,43 @@
+import { brand } from "@/lib/config/brand";
+import { hashPassword } from "../../modules/people/passwords";
+import { users } from "../schema/people";
+import type { AreaSeed } from "./seed";
+
+export const demoPassword = "Tailmark-demo-1";
+
+/** Accounts to try the shop with. Only the embedded database, or a start that asks for a demo, has them. */
+export const demoAccounts = [
+  {
+    role: "breeder",
+    name: "Bree Holloway",
+    type: "breeder",
+    countryCode: "AU",
+    isAgent: true,
+    isClubMember: true,
+    hasDvAccess: true,
+  },
+  { role: "owner", name: "Owen Park", type: "owner", countryCode: "US" },
+  { role: "vet", name: "Dr Vera Lindqvist", type: "vet", countryCode: "AU", canOrderSupplies: true },
+  { role: "admin", name: "Ada Marsh", type: "breeder", countryCode: "AU", isAdmin: true },
+  { role: "pending", name: "Penny Dunmore", type: "breeder", countryCode: "AU" },
+] as const;
+
+export function demoEmail(role: string): string {
+  return `${role}@${brand.mailDomain}`;
+}
+
+export function seedDemoAccounts(): AreaSeed {
+  return {
+    area: "demo-accounts",
+    content: demoAccounts,
+    write: async (tx) => {
+      const passwordHash = await hashPassword(demoPassword);
+      for (const { role, ...account } of demoAccounts) {
+        await tx
+          .insert(users)
+          .values({ ...account, email: demoEmail(role), passwordHash })
+          .onConflictDoUpdate({ target: users.email, set: account });
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { BuiltArea } from "@/lib/contract/shapes";
+import type { Handlers } from "./http/handlers";
+import type { HandlerTable } from "./http/register";
+import { breedsHandlers } from "./modules/breeds/handlers";
+import { cartHandlers } from "./modules/carts/handlers";
+import { geographyHandlers } from "./modules/geography/handlers";
+import { authHandlers, meHandlers } from "./modules/people/handlers";
+import { productsHandlers } from "./modules/products/handlers";
+
+const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
+  auth: authHandlers,
+  me: meHandlers,
+  cookies: {},
+  geography: geographyHandlers,
+  breeds: breedsHandlers,
+  products: productsHandlers,
+  cart: cartHandlers,
+};
+
+/**
+ * The compiler has checked each handler against its shape above; registration, which parses with that
+ * same shape, needs them without their types.
+ */
+export const handlers = typed as unknown as HandlerTable;

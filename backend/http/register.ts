@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnyShape } from "@/lib/contract/contract";
+import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
+import type { Db } from "../db/client";
+import { findVisit } from "./find-visit";
+import type { AnyHandler, LooseInput, WithSession } from "./handlers";
+import { parseRequest } from "./parse-request";
+import { notAllowed, notSignedIn, Refusal } from "./refusals";
+import { runInTransaction } from "./transaction";
+import type { Visit } from "./visit";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    visit: Visit;
+  }
+  interface FastifyContextConfig {
+    call?: string;
+  }
+}
+
+export type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
+
+/** Registers every call of the contract. A built call without a handler stops the start: nothing is served half. */
+export function registerCalls(app: FastifyInstance, db: Db, handlers: HandlerTable): void {
+  for (const named of listRoutes()) {
+    if (named.route.servedBy === "storefront") continue;
+    const shape = shapeOf(named.area, named.call);
+    const handler = handlers[named.area]?.[named.call];
+    if (shape !== undefined && handler === undefined)
+      throw new Error(`${named.name} has a shape but no handler.`);
+    app.route({
+      method: named.route.method,
+      url: named.route.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: { call: named.name },
+      // Before the body is read: a stranger gets no further than this.
+      onRequest: async (request, reply) => {
+        request.visit = await findVisit(db, request);
+        const refused = refuseAccess(named, request.visit);
+        return refused && send(reply, refused);
+      },
+      handler: async (request, reply) => {
+        if (shape === undefined || handler === undefined) return send(reply, notBuiltYet);
+        return send(reply, await answer({ db, named, shape, handler }, request));
+      },
+    });
+  }
+}
+
+interface Served {
+  readonly db: Db;
+  readonly named: NamedRoute;
+  readonly shape: AnyShape;
+  readonly handler: AnyHandler;
+}
+
+async function answer({ db, named, shape, handler }: Served, request: FastifyRequest): Promise<unknown> {
+  const parsed = parseRequest(shape, request);
+  if (parsed instanceof Refusal) return parsed;
+  const input: LooseInput = { ...parsed, visit: request.visit };
+  if (typeof handler !== "function") return handler.outsideTransaction({ ...input, db });
+  if (named.route.method === "GET") return handler({ ...input, tx: db });
+  return runInTransaction(db, (tx) => handler({ ...input, tx }));
+}
+
+function refuseAccess({ route }: NamedRoute, { person }: Visit): Refusal | undefined {
+  if (route.access === "anyone") return undefined;
+  if (person === undefined) return notSignedIn();
+  return route.access === "admin" && !person.isAdmin ? notAllowed() : undefined;
+}
+
+const notBuiltYet = new Refusal(501, { code: "not_built_yet", message: "This is not built yet." });
+
+function send(reply: FastifyReply, result: unknown) {
+  if (result instanceof Refusal) {
+    if (result.status === 428) return reply.code(428).send(result.body);
+    if (result.status === 503) void reply.header("retry-after", "2");
+    return reply.code(result.status).send({ ...result.body, requestId: reply.request.id });
+  }
+  if (isWithSession(result)) {
+    void reply.headers({
+      "x-session": result.session.token,
+      "x-session-max-age": result.session.maxAgeSeconds,
+    });
+    return reply.send(result.answer);
+  }
+  return result === undefined ? reply.code(204).send() : reply.send(result);
+}
+
+function isWithSession(result: unknown): result is WithSession<unknown> {
+  return typeof result === "object" && result !== null && "session" in result && "answer" in result;
+}

@@ -1,0 +1,68 @@
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { EnvError } from "@/lib/config/parse-env";
+import { buildApp } from "./app";
+import { openDatabase } from "./db/client";
+import { migrate } from "./db/migrate";
+import { seed } from "./db/seed/seed";
+import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
+import { readBackendEnv } from "./env";
+import { StartError } from "./start-error";
+import { stopGracefully } from "./stop";
+
+/** What a parent process reads as "do not try again, somebody has to act": sysexits' EX_CONFIG. */
+const cannotStart = 78;
+
+async function main(): Promise<void> {
+  const env = readBackendEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL, base: { program: "backend" } });
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+  });
+  const demo = env.DEMO || database.kind === "pglite";
+  try {
+    await migrate(database);
+    await seed(database.db, { demo });
+    const app = await buildApp(database, log);
+    await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
+    stopGracefully({ app, database, log });
+    announce({ port: portOf(app.server.address()), database: database.kind, demo });
+    log.info({ database: database.kind, demo }, "backend is up");
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE")
+      throw new StartError(
+        `Port ${port} is taken by another program: stop it, or set BACKEND_PORT to another.`,
+      );
+    if (code === "EADDRNOTAVAIL")
+      throw new StartError(`BACKEND_HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Tells the program that started this one, if any, where to find it. */
+function announce({ port, database, demo }: { port: number; database: string; demo: boolean }): void {
+  const accounts = demoAccounts.map(({ role }) => ({ role, email: demoEmail(role), password: demoPassword }));
+  process.send?.({ type: "ready", port, database, demoAccounts: demo ? accounts : [] });
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartError || error instanceof EnvError;
+  process.stderr.write(expected ? `${error.message}\n` : `The backend cannot start: ${String(error)}\n`);
+  process.exit(expected ? cannotStart : 1);
+});

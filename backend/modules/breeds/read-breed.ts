@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "../../db/client";
+import { breeds } from "../../db/schema/breeds";
+import { notFound } from "../../http/refusals";
+import { toBreed } from "./list-breeds";
+
+export async function readBreed(tx: Tx, id: number) {
+  const [row] = await tx.select().from(breeds).where(eq(breeds.id, id));
+  if (row === undefined) return notFound();
+  const { group, kind, varietyOf, origin, coat, aliases, registries } = row;
+  return { ...toBreed(row), group, kind, varietyOf, origin, coat, aliases, registries };
+}

@@ -1,0 +1,67 @@
+import { and, count, eq } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { Tx } from "../../db/client";
+import { cartItems } from "../../db/schema/carts";
+import { products } from "../../db/schema/catalogue";
+import { Refusal, refuseFields } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+import { soldHere } from "../products/queries";
+import { lockCart, touchCart } from "./find-cart";
+
+export interface NewItem {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly metaData?: ItemMetaData | null | undefined;
+}
+
+interface ItemMetaData {
+  readonly isUpgradeTests?: boolean | undefined;
+  readonly isUpgradeFullbreed?: boolean | undefined;
+  readonly animalId?: number | null | undefined;
+}
+
+/** An ordinary kit added again raises its quantity; what belongs to one animal is a line of its own. */
+export async function addItem(tx: Tx, visit: Visit, sessionId: string, item: NewItem) {
+  const cart = await lockCart(tx, visit, sessionId);
+  if (cart instanceof Refusal) return cart;
+  const [product] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, item.productId), soldHere(visit)));
+  if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
+  const same = isPlain(item.metaData) ? await findPlainLine(tx, cart.id, product.id) : undefined;
+  const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item);
+  if (!(written instanceof Refusal)) await touchCart(tx, cart.id);
+  return written;
+}
+
+function isPlain(meta: ItemMetaData | null | undefined): boolean {
+  return !meta?.animalId && !meta?.isUpgradeTests && !meta?.isUpgradeFullbreed;
+}
+
+async function findPlainLine(tx: Tx, cartId: string, productId: number) {
+  const lines = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.productId, productId)));
+  return lines.find(isPlain);
+}
+
+async function raise(tx: Tx, line: { id: number; quantity: number }, by: number) {
+  const quantity = line.quantity + by;
+  if (quantity > limits.quantityMax) return refuseFields({ quantity: fieldMessages.invalid });
+  await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, line.id));
+  return { id: line.id, quantity };
+}
+
+async function insert(tx: Tx, cartId: string, { productId, quantity, metaData }: NewItem) {
+  const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
+  if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "This cart is full" });
+  const [line] = await tx
+    .insert(cartItems)
+    .values({ cartId, productId, quantity, ...metaData })
+    .returning({ id: cartItems.id, quantity: cartItems.quantity });
+  if (line === undefined) throw new Error("An insert returned no row.");
+  return line;
+}

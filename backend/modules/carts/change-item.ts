@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { Tx } from "../../db/client";
+import { cartItems } from "../../db/schema/carts";
+import { Refusal, refuseFields } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+import { findItem, lockCart, touchCart } from "./find-cart";
+
+export interface ItemPath {
+  readonly sessionId: string;
+  readonly itemId: number;
+}
+
+/** The quantity is absolute: however often and in whatever order it is sent, the last one stands. */
+export async function changeItem(
+  tx: Tx,
+  visit: Visit,
+  path: ItemPath,
+  wish: { productId: number; quantity: number },
+) {
+  const item = await lockItem(tx, visit, path);
+  if (item instanceof Refusal) return item;
+  if (item.productId !== wish.productId) return refuseFields({ productId: fieldMessages.invalid });
+  await tx.update(cartItems).set({ quantity: wish.quantity }).where(eq(cartItems.id, item.id));
+  return { id: item.id, quantity: wish.quantity };
+}
+
+export async function removeItem(tx: Tx, visit: Visit, path: ItemPath) {
+  const item = await lockItem(tx, visit, path);
+  if (item instanceof Refusal) return item;
+  await tx.delete(cartItems).where(eq(cartItems.id, item.id));
+  return undefined;
+}
+
+/** An empty note is no note. */
+export async function noteItem(tx: Tx, visit: Visit, path: ItemPath, note: string) {
+  const item = await lockItem(tx, visit, path);
+  if (item instanceof Refusal) return item;
+  await tx
+    .update(cartItems)
+    .set({ note: note.trim() || null })
+    .where(eq(cartItems.id, item.id));
+  return undefined;
+}
+
+async function lockItem(tx: Tx, visit: Visit, { sessionId, itemId }: ItemPath) {
+  const cart = await lockCart(tx, visit, sessionId);
+  if (cart instanceof Refusal) return cart;
+  await touchCart(tx, cart.id);
+  return findItem(tx, cart.id, itemId);
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Tx } from "../../db/client";
+import { cartItems, carts } from "../../db/schema/carts";
+import { notFound } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+
+/** A guest's cart answers whoever knows its id; a person's cart that person only. To others it does not exist. */
+function mayUse({ person }: Visit) {
+  if (person === undefined) return isNull(carts.userId);
+  return or(isNull(carts.userId), eq(carts.userId, person.id));
+}
+
+export async function findCart(tx: Tx, visit: Visit, sessionId: string) {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, sessionId), mayUse(visit)));
+  return cart ?? notFound();
+}
+
+/** For changes: two of them at once on one cart wait for each other, and no line is lost. */
+export async function lockCart(tx: Tx, visit: Visit, sessionId: string) {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, sessionId), mayUse(visit)))
+    .for("update");
+  return cart ?? notFound();
+}
+
+export async function findItem(tx: Tx, cartId: string, itemId: number) {
+  const [item] = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
+  return item ?? notFound();
+}
+
+export async function touchCart(tx: Tx, cartId: string): Promise<void> {
+  await tx.update(carts).set({ updatedAt: new Date() }).where(eq(carts.id, cartId));
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq } from "drizzle-orm";
+import { currencySymbol, regionCurrencies, regionOf } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
+import type { Tx } from "../../db/client";
+import { cartItems, carts } from "../../db/schema/carts";
+import { prices, products } from "../../db/schema/catalogue";
+import { Refusal } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+import { findCart } from "./find-cart";
+
+const shippingTypeId = 7;
+
+export async function readCart(tx: Tx, visit: Visit, sessionId: string) {
+  const cart = await findCart(tx, visit, sessionId);
+  return cart instanceof Refusal ? cart : describeCart(tx, visit, cart);
+}
+
+/** Totals are computed here and nowhere else, at the prices of the country of delivery once it is known. */
+export async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelect) {
+  const region = cart.country === null ? visit.region : regionOf(cart.country);
+  const code = regionCurrencies[region];
+  const currency = { code, symbol: currencySymbol(code) };
+  const lines = await tx
+    .select()
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
+    .where(eq(cartItems.cartId, cart.id))
+    .orderBy(asc(cartItems.id));
+  const subtotal = lines.reduce((sum, line) => sum + line.prices.amount * line.cart_items.quantity, 0);
+  const counted = lines.filter((line) => line.products.typeId !== shippingTypeId);
+  const { email, country, phoneNumber, isNewsletterSubscribed } = cart;
+  return {
+    sessionId: cart.id,
+    items: lines.map((line) => describeItem(line, currency)),
+    count: counted.reduce((sum, line) => sum + line.cart_items.quantity, 0),
+    subtotal: toWireAmount(subtotal),
+    total: toWireAmount(subtotal),
+    currency,
+    email,
+    country,
+    phoneNumber,
+    isNewsletterSubscribed,
+    isSWABRequired: cart.isSwabRequired,
+    collector: { sampleCollector: describeCollector(cart) },
+  };
+}
+
+interface Line {
+  readonly cart_items: typeof cartItems.$inferSelect;
+  readonly products: typeof products.$inferSelect;
+  readonly prices: typeof prices.$inferSelect;
+}
+
+function describeItem({ cart_items: item, products: product, prices: price }: Line, currency: Currency) {
+  const { isUpgradeTests, isUpgradeFullbreed, animalId } = item;
+  return {
+    id: item.id,
+    product: { id: product.id, name: product.name, typeId: product.typeId },
+    quantity: item.quantity,
+    unitAmount: toWireAmount(price.amount),
+    amount: toWireAmount(price.amount * item.quantity),
+    currency,
+    metaData: { isUpgradeTests, isUpgradeFullbreed, animalId },
+    hasUpgradeOption: product.upgrade !== null,
+    isAnimalRequired: product.isAnimalRequired,
+    note: item.note,
+  };
+}
+
+interface Currency {
+  readonly code: string;
+  readonly symbol: string;
+}
+
+function describeCollector({ sampleCollector }: typeof carts.$inferSelect) {
+  return sampleCollector && { ...sampleCollector, clinic: sampleCollector.clinic ?? null };
+}

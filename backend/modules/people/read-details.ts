@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import type { Tx } from "../../db/client";
+import { users } from "../../db/schema/people";
+import { notSignedIn } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+
+export async function readDetails(tx: Tx, { person }: Visit) {
+  if (person === undefined) return notSignedIn();
+  const [user] = await tx.select().from(users).where(eq(users.id, person.id));
+  if (user === undefined) return notSignedIn();
+  const { passwordHash: _secret, createdAt: _unasked, countryCode, ...shown } = user;
+  return {
+    ...shown,
+    address: { country: { code: countryCode } },
+    countryCode,
+    currency: regionCurrencies[regionOf(countryCode)],
+  };
+}

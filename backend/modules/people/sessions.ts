@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { sessions, users } from "../../db/schema/people";
+import type { Db, Tx } from "../../db/client";
+import type { StartedSession } from "../../http/handlers";
+import type { Person } from "../../http/visit";
+
+const idleDays = 14;
+const longestDays = 60;
+const daySeconds = 24 * 60 * 60;
+
+/** 256 random bits for the cookie; the database keeps their hash only. */
+export async function startSession(tx: Tx, userId: number): Promise<StartedSession> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + longestDays * daySeconds * 1000);
+  await tx.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt });
+  return { token, maxAgeSeconds: longestDays * daySeconds };
+}
+
+export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function findSession(
+  db: Db,
+  token: string,
+): Promise<{ person: Person; tokenHash: string } | undefined> {
+  const tokenHash = hashOf(token);
+  const live = and(
+    eq(sessions.tokenHash, tokenHash),
+    gt(sessions.expiresAt, sql`now()`),
+    gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${idleDays})`),
+  );
+  const [found] = await db
+    .select({
+      person: { id: users.id, type: users.type, isAdmin: users.isAdmin },
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '10 minutes'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(live);
+  if (found === undefined) return undefined;
+  // Written at most every ten minutes: reading should stay a read.
+  if (found.isStale)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(sessions.tokenHash, tokenHash));
+  return { person: found.person, tokenHash };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

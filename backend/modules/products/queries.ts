@@ -1,0 +1,58 @@
+import { and, arrayContains, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { currencySymbol } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
+import { speciesName } from "@/lib/domain/species";
+import { prices, products } from "../../db/schema/catalogue";
+import type { Visit } from "../../http/visit";
+
+/** The price of the visitor's region; every product has one in every region. */
+export function priceHere({ region }: Visit): SQL | undefined {
+  return and(eq(prices.productId, products.id), eq(prices.region, region));
+}
+
+/** Some products are sold in some countries only; elsewhere they do not exist. */
+export function soldHere({ country }: Visit): SQL | undefined {
+  if (country === undefined) return isNull(products.onlyCountries);
+  return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
+}
+
+export const listedColumns = {
+  id: products.id,
+  name: products.name,
+  speciesId: products.speciesId,
+  typeId: products.typeId,
+  categoryId: products.categoryId,
+  bodySystem: products.bodySystem,
+  summary: products.summary,
+  isAnimalRequired: products.isAnimalRequired,
+  hasUpgradeOption: sql<boolean>`${products.upgrade} is not null`,
+  amount: prices.amount,
+  currency: prices.currency,
+};
+
+interface ListedRow {
+  id: number;
+  name: string;
+  speciesId: number | null;
+  typeId: number;
+  categoryId: number;
+  bodySystem: string | null;
+  summary: string;
+  isAnimalRequired: boolean;
+  hasUpgradeOption: boolean;
+  amount: number;
+  currency: string;
+}
+
+export function toSuggestion(row: ListedRow) {
+  return { id: row.id, name: row.name, species: row.speciesId === null ? null : speciesName(row.speciesId) };
+}
+
+export function toDetails(row: ListedRow) {
+  const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
+  return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };
+}
+
+function toPrice({ amount, currency }: { amount: number; currency: string }) {
+  return { amount: toWireAmount(amount), currency: { code: currency, symbol: currencySymbol(currency) } };
+}

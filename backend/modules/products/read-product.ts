@@ -1,0 +1,60 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Tx } from "../../db/client";
+import { breeds, tests } from "../../db/schema/breeds";
+import { categories, prices, productBreeds, products, productTests } from "../../db/schema/catalogue";
+import { notFound } from "../../http/refusals";
+import type { Visit } from "../../http/visit";
+import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
+
+export async function readProduct(tx: Tx, visit: Visit, id: number) {
+  const [row] = await tx
+    .select({
+      ...listedColumns,
+      description: products.description,
+      audiences: products.audiences,
+      sample: products.sample,
+      minDays: products.turnaroundMinDays,
+      maxDays: products.turnaroundMaxDays,
+      packSize: products.packSize,
+      isForAllBreeds: products.isForAllBreeds,
+      categoryName: categories.name,
+    })
+    .from(products)
+    .innerJoin(prices, priceHere(visit))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, id), soldHere(visit)));
+  if (row === undefined) return notFound();
+  const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } = row;
+  return {
+    ...toSuggestion(row),
+    ...toDetails(row),
+    description,
+    categoryName,
+    audiences,
+    sample,
+    turnaroundDays: minDays === null || maxDays === null ? null : { min: minDays, max: maxDays },
+    packSize,
+    isForAllBreeds,
+    tests: await testsInside(tx, id),
+    breeds: await breedsNamed(tx, id),
+  };
+}
+
+function testsInside(tx: Tx, productId: number) {
+  const { code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary } = tests;
+  return tx
+    .select({ code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary })
+    .from(productTests)
+    .innerJoin(tests, eq(tests.code, productTests.testCode))
+    .where(eq(productTests.productId, productId))
+    .orderBy(asc(productTests.position));
+}
+
+function breedsNamed(tx: Tx, productId: number) {
+  return tx
+    .select({ id: breeds.id, name: breeds.name })
+    .from(productBreeds)
+    .innerJoin(breeds, eq(breeds.id, productBreeds.breedId))
+    .where(eq(productBreeds.productId, productId))
+    .orderBy(asc(breeds.sortKey));
+}

@@ -1,0 +1,52 @@
+import { address, type EnvOf, type EnvRow, oneOf, parseEnv, port, text } from "./parse-env";
+
+/** What the storefront reads of the environment: these rows and no others. */
+export const storefrontEnvRows = {
+  PORT: port(3000),
+  /** Where browsers see the shop. Empty: http://localhost and the port. */
+  APP_ORIGIN: origin(),
+  UPSTREAM_URL: address(["http:", "https:"], "http://127.0.0.1:4000"),
+  /** The header in which the hosting platform names a visitor's country; empty: none does. */
+  COUNTRY_HEADER: headerName(),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
+  /** Never connected to: a real database says that this is no trial, so an unprotected cookie is refused. */
+  DATABASE_URL: text(),
+};
+
+export type StorefrontEnv = EnvOf<typeof storefrontEnvRows>;
+
+export function readStorefrontEnv(source: Record<string, string | undefined>): StorefrontEnv {
+  const env = parseEnv(storefrontEnvRows, source);
+  return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
+}
+
+let parsed: StorefrontEnv | undefined;
+
+/** Parsed at the first use, not when imported: a build has no environment to check. */
+export function storefrontEnv(): StorefrontEnv {
+  parsed ??= readStorefrontEnv(process.env);
+  return parsed;
+}
+
+function origin(): EnvRow<string> {
+  const { parse } = address(["http:", "https:"]);
+  return {
+    fallback: "",
+    parse: (value) => {
+      const url = new URL(parse(value));
+      if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
+        throw new Error("is only protocol, host and port, like https://shop.example");
+      return url.origin;
+    },
+  };
+}
+
+function headerName(): EnvRow<string> {
+  return {
+    fallback: "",
+    parse: (value) => {
+      if (!/^[A-Za-z0-9-]{1,64}$/.test(value)) throw new Error("is the name of a header");
+      return value.toLowerCase();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { listRoutes } from "../routes";
+import { shapeOf } from "../shapes";
+import { openApiDocument } from "./document";
+
+const document: unknown = JSON.parse(JSON.stringify(openApiDocument("1.2.3")));
+const methods = ["get", "post", "put", "delete"];
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+const { paths } = openApiDocument("1.2.3");
+
+function operations() {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+    })),
+  );
+}
+
+function operation(id: string): Operation {
+  const found = operations().find((one) => one.operation.operationId === id);
+  if (found === undefined) throw new Error(`${id} is not in the document`);
+  return found.operation;
+}
+
+function refsIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : refsIn(inner),
+  );
+}
+
+const lookUp = (ref: string) =>
+  ref
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+
+describe("the OpenAPI document", () => {
+  it("is valid by a public validator", async () => {
+    const result = await new Validator().validate(document as Record<string, unknown>);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  it("lists every call once, under its own name", () => {
+    const listed = operations().map(
+      ({ path, method, operation: { operationId } }) => `${method} ${path} ${operationId}`,
+    );
+    const expected = listRoutes().map(
+      ({ name, route }) => `${route.method.toLowerCase()} /api${route.path} ${name}`,
+    );
+    expect([...listed].sort()).toEqual([...expected].sort());
+    expect(new Set(operations().map((one) => one.operation.operationId)).size).toBe(expected.length);
+    expect(operations().every(({ method }) => methods.includes(method))).toBe(true);
+  });
+
+  it("has no reference that leads nowhere", () => {
+    const refs = refsIn(document);
+    expect(refs.length).toBeGreaterThan(100);
+    expect(refs.filter((ref) => lookUp(ref) === undefined)).toEqual([]);
+  });
+
+  it("says of each call what the table says", () => {
+    for (const { name, area, call, route } of listRoutes()) {
+      const one = operation(name);
+      expect(one.tags).toEqual([area]);
+      expect(one["x-failure-message"]).toBe(route.failure);
+      expect(one["x-built"]).toBe(shapeOf(area, call) !== undefined);
+      expect(one["x-served-by"]).toBe(route.servedBy ?? "backend");
+      expect(one["x-ours"] ?? false).toBe(route.ours ?? false);
+      expect(one.security).toEqual(route.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }]);
+      expect(Boolean(one.requestBody)).toBe(route.body !== "none");
+    }
+  });
+});
+
+describe("one operation", () => {
+  const statuses = (id: string) => Object.keys(operation(id).responses as object);
+
+  it("says what a built call answers and refuses", () => {
+    expect(statuses("cart.addItem")).toEqual(["200", "403", "404", "409", "413", "415", "428", "429", "5XX"]);
+    expect(statuses("cart.noteItem")).toContain("204");
+    expect(statuses("me.details")).toEqual(["200", "401", "404", "429", "5XX"]);
+    expect(statuses("auth.login")).toContain("401");
+  });
+
+  it("says 501 of what is not built, and still its path", () => {
+    expect(statuses("tools.microchip")).toEqual(["401", "404", "429", "501", "5XX"]);
+    expect(operation("tools.microchip").parameters).toContainEqual({
+      name: "id",
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    });
+  });
+
+  it("says what goes into the query", () => {
+    expect(operation("products.list").parameters).toContainEqual({
+      name: "page",
+      in: "query",
+      required: false,
+      schema: { type: "integer", minimum: 1, maximum: 100_000, default: 1 },
+    });
+    expect(operation("products.ofBreed").parameters).toContainEqual(
+      expect.objectContaining({ name: "id", in: "query", required: true }),
+    );
+  });
+
+  it("tells a backend which header starts a session", () => {
+    expect(operation("auth.login")["x-backend-answer-headers"]).toBeDefined();
+    expect(operation("me.details")["x-backend-answer-headers"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+export type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
+export type JsonScalar = string | number | boolean | null;
+
+/** The part of JSON Schema 2020-12 that the contract can be said in. */
+export interface JsonSchema {
+  readonly type?: JsonType | readonly [JsonType, "null"];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly enum?: readonly JsonScalar[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly default?: JsonScalar;
+  readonly description?: string;
+  readonly allOf?: readonly JsonSchema[];
+}
+
+/** The type without its null, and whether null is allowed. */
+export function typeOf(schema: JsonSchema): {
+  readonly type: JsonType | undefined;
+  readonly isNullable: boolean;
+} {
+  if (typeof schema.type === "object") return { type: schema.type[0], isNullable: true };
+  return { type: schema.type, isNullable: false };
+}
+
+/** All must hold. A keyword that is taken already moves into `allOf`, so that no rule hides another. */
+export function allTogether(fragments: readonly JsonSchema[]): JsonSchema {
+  const merged = new Map<string, unknown>();
+  const rest: JsonSchema[] = [];
+  for (const fragment of fragments) {
+    const isFree = Object.keys(fragment).every((keyword) => !merged.has(keyword));
+    if (isFree) Object.entries(fragment).forEach(([keyword, value]) => merged.set(keyword, value));
+    else rest.push(fragment);
+  }
+  return { ...Object.fromEntries(merged), ...(rest.length > 0 && { allOf: rest }) };
+}

@@ -1,0 +1,39 @@
+import type { AnyShape, Route } from "../contract";
+import { shared } from "./components";
+
+interface Refusal {
+  readonly status: string;
+  readonly name: string;
+  readonly isPossible: boolean;
+}
+
+/** What a call can answer instead. */
+export function refusalsOf(route: Route, shape: AnyShape | undefined) {
+  const hasInput = Boolean(shape?.params ?? shape?.query ?? shape?.body);
+  const refusals: readonly Refusal[] = [
+    {
+      status: "401",
+      name: "NotSignedIn",
+      isPossible: route.access !== "anyone" || route.session === "starts",
+    },
+    { status: "403", name: "NotAllowed", isPossible: route.access === "admin" || route.method !== "GET" },
+    { status: "404", name: "NotFound", isPossible: true },
+    { status: "409", name: "CartRefused", isPossible: isAboutCart(route) },
+    { status: "413", name: "BodyTooLarge", isPossible: route.body !== "none" },
+    { status: "415", name: "WrongMediaType", isPossible: route.body !== "none" },
+    { status: "428", name: "FieldsRefused", isPossible: hasInput },
+    { status: "429", name: "TooMany", isPossible: true },
+    { status: "501", name: "NotBuilt", isPossible: shape === undefined },
+    { status: "5XX", name: "Failed", isPossible: true },
+  ];
+  return Object.fromEntries(
+    refusals
+      .filter(({ isPossible }) => isPossible)
+      .map(({ status, name }) => [status, shared("responses", name)]),
+  );
+}
+
+/** Rulings 16: a cart is refused with a number, and paying for one can be. */
+export function isAboutCart({ path }: Route): boolean {
+  return path === "/store/checkout" || /^\/cart(\/|$)/.test(path);
+}

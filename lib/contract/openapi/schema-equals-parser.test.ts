@@ -1,0 +1,72 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boolean, number, object, string, type AnySchema } from "yup";
+import type { AnyShape } from "../contract";
+import { listOf, strictObject } from "../fields";
+import { parseBody } from "../parse";
+import { listRoutes } from "../routes";
+import { shapeOf } from "../shapes";
+import { spoilt } from "../testing/spoilt-values";
+import { validValues } from "../testing/valid-values";
+import { schemaOf } from "./schema-of";
+
+/** Lengths are UTF-16 units here as in the parser; the document says so to those whose validator counts otherwise. */
+const ajv = new Ajv2020({ allowUnionTypes: true, unicode: false, logger: false });
+
+const bodies: readonly (readonly [string, AnySchema])[] = [
+  ...listRoutes().flatMap(({ name, area, call }) => {
+    const body = (shapeOf(area, call) as AnyShape | undefined)?.body;
+    return body === undefined ? [] : [[name, body] as const];
+  }),
+  [
+    "every feature",
+    strictObject({
+      choice: string().oneOf(["a", "b"]).required(),
+      maybe: string().oneOf(["a", "b"]).notRequired(),
+      list: listOf(object({ n: number().integer().moreThan(0).required() }))
+        .min(1)
+        .max(2),
+      either: string().matches(/^x+$/, { excludeEmptyString: true }),
+      both: string().matches(/a/).matches(/b/).min(3).max(6),
+      share: number().min(-1.5).lessThan(1).nullable().defined(),
+      yes: boolean().isTrue(),
+      loose: object({
+        deep: object({ text: string().required() }).notRequired().default(undefined),
+      }).required(),
+    }),
+  ],
+];
+
+describe.each(bodies)("the body of %s", (_, schema) => {
+  const isValid = ajv.compile(schemaOf(schema, "body"));
+  const agree = (value: unknown) => {
+    expect(parseBody(schema, value).ok).toBe(isValid(value));
+  };
+
+  it("is accepted by the parser exactly where it is valid by the document", () => {
+    fc.assert(fc.property(validValues(schema), agree), { numRuns: 100 });
+    fc.assert(fc.property(spoilt(validValues(schema)), agree), { numRuns: 400 });
+    fc.assert(fc.property(fc.jsonValue(), agree), { numRuns: 200 });
+  });
+
+  it("accepts the values that are made to be valid", () => {
+    fc.assert(
+      fc.property(validValues(schema), (value) => {
+        expect(isValid(value)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("what a body is, whatever was sent", () => {
+  it("counts emoji as browsers do", () => {
+    const schema = string().max(2);
+    expect([parseBody(schema, "🐕").ok, parseBody(schema, "🐕🐈").ok]).toEqual([true, false]);
+    expect([
+      ajv.validate(schemaOf(schema, "body"), "🐕"),
+      ajv.validate(schemaOf(schema, "body"), "🐕🐈"),
+    ]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,98 @@
+import { type AnySchema, ArraySchema, isSchema, ObjectSchema } from "yup";
+import { Inexpressible } from "./inexpressible";
+import { allTogether, type JsonScalar, type JsonSchema, type JsonType } from "./json-schema";
+import { rulesOf } from "./rules-of";
+import { checkTransforms } from "./transforms-of";
+
+/** How the schema is applied: `text` is cast (path and query), a `body` never, an `answer` once it is checked. */
+export type Reading = "text" | "body" | "answer";
+
+const types: Readonly<Record<string, JsonType>> = {
+  object: "object",
+  array: "array",
+  string: "string",
+  number: "number",
+  boolean: "boolean",
+};
+
+/** A yup schema as JSON Schema. Throws, with path and reason, rather than leave a rule out. */
+export function schemaOf(schema: AnySchema, reading: Reading, path = ""): JsonSchema {
+  const type = types[schema.type];
+  if (type === undefined) throw new Inexpressible(path, `its type is "${schema.type}"`);
+  refuseHidden(schema, path);
+  checkTransforms(schema, reading === "text", path);
+  const { type: narrower = type, enum: fromTests, ...rules } = allTogether(rulesOf(schema, path));
+  const values = valuesOf(schema, path) ?? fromTests;
+  // No text is null: an address cannot say it.
+  const isNullable = schema.spec.nullable && reading !== "text";
+  return {
+    type: isNullable && typeof narrower === "string" ? [narrower, "null"] : narrower,
+    ...(values && { enum: isNullable ? [...values, null] : values }),
+    ...rules,
+    ...insideOf(schema, reading, path),
+    ...defaultOf(schema, reading, path),
+  };
+}
+
+/** Whether a value has to be there. Where text is cast, a default steps in for what is missing. */
+export function isNeeded(schema: AnySchema, reading: Reading): boolean {
+  return !schema.spec.optional && !(reading === "text" && schema.spec.default !== undefined);
+}
+
+function insideOf(schema: AnySchema, reading: Reading, path: string): JsonSchema {
+  if (schema instanceof ObjectSchema) return fieldsOf(schema.fields, reading, path);
+  if (!(schema instanceof ArraySchema)) return {};
+  const inner: unknown = schema.innerType;
+  return isSchema(inner) ? { items: schemaOf(checked(inner, `${path}[]`), reading, `${path}[]`) } : {};
+}
+
+function fieldsOf(fields: Readonly<Record<string, unknown>>, reading: Reading, path: string): JsonSchema {
+  const inner = Object.entries(fields).map(([name, field]) => {
+    const inside = path ? `${path}.${name}` : name;
+    return { name, inside, field: checked(field, inside) };
+  });
+  const required = inner.filter(({ field }) => isNeeded(field, reading)).map(({ name }) => name);
+  return {
+    properties: Object.fromEntries(
+      inner.map(({ name, inside, field }) => [name, schemaOf(field, reading, inside)]),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** Lazy schemas and references stand where a schema stands, but decide only when there is a value. */
+function checked(field: unknown, path: string): AnySchema {
+  if (!isSchema(field) || !("spec" in field) || !("tests" in field))
+    throw new Inexpressible(path, "it is decided only when there is a value");
+  // yup's guard names the interface; what has tests of its own is the class every schema extends.
+  return field as AnySchema;
+}
+
+function refuseHidden(schema: AnySchema, path: string): void {
+  // Conditions are private and not described, yet they can change everything.
+  const conditions: unknown = Reflect.get(schema, "conditions");
+  if (!Array.isArray(conditions) || conditions.length > 0)
+    throw new Inexpressible(path, "it depends on other values (when)");
+  if (schema.spec.strip) throw new Inexpressible(path, "it is stripped");
+  if (schema.describe().notOneOf.length > 0) throw new Inexpressible(path, "it excludes values (notOneOf)");
+}
+
+function valuesOf(schema: AnySchema, path: string): readonly JsonScalar[] | undefined {
+  const values: readonly unknown[] = schema.describe().oneOf;
+  if (values.length === 0) return undefined;
+  return values.map((value) => {
+    if (!isScalar(value)) throw new Inexpressible(path, "one of its choices is not a plain value");
+    return value;
+  });
+}
+
+function defaultOf(schema: AnySchema, reading: Reading, path: string): JsonSchema {
+  const value: unknown = schema.spec.default;
+  if (value === undefined || !isScalar(value)) return {};
+  if (reading === "body") throw new Inexpressible(path, "it has a default, and bodies are never filled in");
+  return { default: value };
+}
+
+function isScalar(value: unknown): value is JsonScalar {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}

@@ -1,0 +1,85 @@
+import fc, { type Arbitrary } from "fast-check";
+import { type AnySchema, ArraySchema, isSchema, ObjectSchema } from "yup";
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Values a schema accepts as they are, made from its tests. Written apart from the OpenAPI walker on purpose:
+ * each checks the other.
+ */
+export function validValues(schema: AnySchema): Arbitrary<unknown> {
+  const plain = choicesOf(schema) ?? insideOf(schema) ?? scalarOf(schema);
+  return schema.spec.nullable ? fc.oneof({ weight: 5, arbitrary: plain }, fc.constant(null)) : plain;
+}
+
+/** The same for path and query: as the text a caller would send. */
+export function validTexts(schema: ObjectSchema<object>): Arbitrary<Record<string, string>> {
+  return validValues(schema).map((value) =>
+    Object.fromEntries(
+      Object.entries(value ?? {}).flatMap(([name, inner]) => (inner === null ? [] : [[name, String(inner)]])),
+    ),
+  );
+}
+
+function choicesOf(schema: AnySchema): Arbitrary<unknown> | undefined {
+  const choices: readonly unknown[] = [...schema.describe().oneOf, ...choiceOfOne(schema)];
+  return choices.length > 0 ? fc.constantFrom(...choices) : undefined;
+}
+
+function insideOf(schema: AnySchema): Arbitrary<unknown> | undefined {
+  if (schema instanceof ArraySchema)
+    return isSchema(schema.innerType)
+      ? fc.array(validValues(schema.innerType as AnySchema), { maxLength: 3 })
+      : undefined;
+  if (!(schema instanceof ObjectSchema)) return undefined;
+  const fields = Object.entries(schema.fields as Record<string, AnySchema>);
+  const values = Object.fromEntries(fields.map(([name, field]) => [name, validValues(field)]));
+  const requiredKeys = fields.flatMap(([name, field]) => (field.spec.optional ? [] : [name]));
+  return fc.record(values, { requiredKeys, noNullPrototype: true });
+}
+
+function scalarOf(schema: AnySchema): Arbitrary<unknown> {
+  if (schema.type === "boolean") return fc.boolean();
+  if (schema.type === "number") return numberOf(schema);
+  if (schema.type === "string") return textOf(schema);
+  throw new Error(`No valid values are known for the type ${schema.type}.`);
+}
+
+const choiceOfOne = (schema: AnySchema) => paramsOf(schema, "is-value").map(({ value }) => value === "true");
+
+function paramsOf(schema: AnySchema, name: string): readonly Params[] {
+  return schema.tests.flatMap(({ OPTIONS: options }) =>
+    options?.name === name ? [options.params ?? {}] : [],
+  );
+}
+
+function numberOf(schema: AnySchema): Arbitrary<number> {
+  const [{ min, more } = {}] = paramsOf(schema, "min");
+  const [{ max } = {}] = paramsOf(schema, "max");
+  const least = typeof more === "number" ? more + 1 : min;
+  return fc.integer({
+    min: typeof least === "number" ? Math.ceil(least) : -1_000_000,
+    max: typeof max === "number" ? Math.min(Math.floor(max), Number.MAX_SAFE_INTEGER) : 1_000_000,
+  });
+}
+
+function textOf(schema: AnySchema): Arbitrary<string> {
+  const patterns = paramsOf(schema, "matches").flatMap(({ regex }) =>
+    regex instanceof RegExp ? [regex] : [],
+  );
+  const [{ max } = {}] = paramsOf(schema, "max");
+  const maxLength = typeof max === "number" ? max : 200;
+  const isTrimmed = paramsOf(schema, "trim").length > 0;
+  const [first] = patterns;
+  const [{ min } = {}] = paramsOf(schema, "min");
+  const minLength = typeof min === "number" ? min : 0;
+  const made = first === undefined ? fc.string({ maxLength }) : fc.stringMatching(first);
+  return made
+    .map((text) => (isTrimmed ? text.trim() : text))
+    .filter(
+      (text) =>
+        text.length >= minLength &&
+        text.length <= maxLength &&
+        patterns.every((pattern) => pattern.test(text)),
+    );
+}

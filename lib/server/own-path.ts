@@ -1,0 +1,40 @@
+const base = "http://own.invalid";
+const longest = 2_000;
+
+/**
+ * A path of this shop that somebody may be sent to after signing in or out, else undefined. It is asked for in
+ * addresses, so anybody can write one: whatever a browser, a proxy or we could read as another host is refused.
+ */
+export function ownPath(next: string | null | undefined): string | undefined {
+  if (!next || next.length > longest || !next.startsWith("/")) return undefined;
+  // Browsers drop tabs and line ends and turn backslashes round before they look for a host.
+  if (/[\0-\x20\x7f-\x9f\\]|\p{Surrogate}/u.test(next)) return undefined;
+  const path = next.split(/[?#]/, 1)[0] ?? "";
+  if (path.includes("@") || !isPlainOnceDecoded(path)) return undefined;
+  if (!URL.canParse(next, base)) return undefined;
+  const url = new URL(next, base);
+  // A call is no place to be, and sign-out would lead to itself for ever.
+  if (url.origin !== base || /^\/(\/|api(\/|$))/i.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** However often it is decoded on its way, it never begins with two slashes, climbs or hides control characters. */
+function isPlainOnceDecoded(path: string): boolean {
+  let current = path;
+  for (let round = 0; round < 3; round += 1) {
+    if (/^\/[/\\]|\/\.{1,2}(\/|$)|[\0-\x1f\x7f\\]/.test(current)) return false;
+    const decoded = decodeOnce(current);
+    if (decoded === undefined) return false;
+    if (decoded === current) return true;
+    current = decoded;
+  }
+  return false;
+}
+
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

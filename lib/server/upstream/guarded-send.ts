@@ -1,0 +1,69 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhenResult,
+} from "cockatiel";
+import type { Outgoing, Send, Sent } from "./transport";
+
+/** `open`: nothing was sent, because the last requests all failed. */
+export type GuardedSent = Sent | { readonly kind: "open"; readonly reason: string };
+
+export interface GuardOptions {
+  readonly failuresToOpen?: number;
+  readonly halfOpenAfterMs?: number;
+  readonly retryDelayMs?: () => number;
+}
+
+const open: GuardedSent = { kind: "open", reason: "circuit open" };
+
+/**
+ * A circuit breaker around every request, and one retry for those that only read. A 500 does not count against the
+ * upstream: it did answer, and one broken call must not close the shop for all the others.
+ */
+export function guardSend(send: Send, options: GuardOptions = {}) {
+  const { failuresToOpen = 5, halfOpenAfterMs = 5_000, retryDelayMs = jitter } = options;
+  const breaker = circuitBreaker(
+    handleWhenResult((result) => isOutage(result as Sent)),
+    { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
+  );
+
+  async function attempt(outgoing: Outgoing): Promise<GuardedSent> {
+    // One request tries whether the upstream is back; the others need not wait for what becomes of it.
+    if (breaker.state === CircuitState.HalfOpen) return open;
+    try {
+      return await breaker.execute(() => send(outgoing));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return open;
+      throw error;
+    }
+  }
+
+  return async function guardedSend(outgoing: Outgoing): Promise<GuardedSent> {
+    if (outgoing.method !== "GET") return attempt(outgoing);
+    const startedAt = performance.now();
+    const first = await attempt(outgoing);
+    if (!isWorthRetrying(first)) return first;
+    await sleep(retryDelayMs());
+    const timeoutMs = Math.round(outgoing.timeoutMs - (performance.now() - startedAt));
+    return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }) : first;
+  };
+}
+
+const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function isOutage(sent: Sent): boolean {
+  if (sent.kind === "answered") return outageStatuses.has(sent.status);
+  return sent.kind === "refused" || sent.kind === "reset" || sent.kind === "timeout";
+}
+
+function isWorthRetrying(sent: GuardedSent): boolean {
+  return sent.kind !== "open" && sent.kind !== "timeout" && isOutage(sent);
+}
+
+function jitter(): number {
+  return 50 + Math.random() * 100;
+}

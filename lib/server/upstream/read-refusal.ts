@@ -1,0 +1,98 @@
+import type { Route } from "@/lib/contract/contract";
+import type { FieldErrors } from "@/lib/contract/parse";
+import type { CallFailure } from "./result";
+import { safeCode, safeMessage, safeRetryAfter } from "./safe-text";
+
+/** What an upstream may refuse with, and our code where it names none of its own. Others are bad answers. */
+const refusals: Readonly<Record<number, string>> = {
+  400: "bad_request",
+  401: "not_signed_in",
+  402: "payment_required",
+  403: "not_allowed",
+  404: "not_found",
+  409: "conflict",
+  410: "gone",
+  412: "changed_meanwhile",
+  413: "too_large",
+  415: "wrong_content_type",
+  422: "not_possible",
+  423: "locked",
+  428: "fields",
+  429: "too_many_requests",
+};
+
+interface RefusalAnswer {
+  readonly status: number;
+  readonly retryAfter: unknown;
+  /** Undefined where the body was not JSON. */
+  readonly json: unknown;
+}
+
+/** Reads a 4xx; undefined where it is none that can be passed on. */
+export function readRefusal(route: Route, { status, retryAfter, json }: RefusalAnswer): CallFailure | undefined {
+  const usualCode = refusals[status];
+  if (usualCode === undefined) return undefined;
+  if (status === 428) return readFields(route, json);
+  // Limiters in front of an upstream answer in their own format. Of all others a page of a proxy would be
+  // dangerous: its 401 would sign people out and its 404 clear their carts.
+  if (!isRecord(json) && status !== 429) return undefined;
+  const body = isRecord(json) ? json : {};
+  const wait = status === 429 ? (safeRetryAfter(retryAfter) ?? "5") : undefined;
+  return {
+    ok: false,
+    status,
+    code: safeCode(body["code"], usualCode),
+    message: safeMessage(body["message"], route.failure),
+    ...(wait !== undefined && { retryAfter: wait }),
+    ...(status === 409 && { details: readDetails(body) }),
+  };
+}
+
+const mostFields = 100;
+
+function readFields(route: Route, json: unknown): CallFailure | undefined {
+  const refusal = { ok: false, status: 428, code: "fields", message: route.failure } as const;
+  if (Array.isArray(json)) {
+    if (json.length > mostFields || !json.every(isText)) return undefined;
+    return { ...refusal, fields: json.map((message) => safeMessage(message, route.failure)) };
+  }
+  if (!isRecord(json)) return undefined;
+  const pairs = Object.entries(json);
+  const fits = ([name, message]: [string, unknown]) => isText(message) && /^[\w.[\]-]{1,100}$/.test(name);
+  if (pairs.length > mostFields || !pairs.every(fits)) return undefined;
+  const fields: FieldErrors = Object.fromEntries(
+    pairs.map(([name, message]) => [name, safeMessage(message, route.failure)]),
+  );
+  return { ...refusal, fields };
+}
+
+function readDetails({ title, amount, currency }: Record<string, unknown>): Record<string, unknown> {
+  const safeTitle = safeMessage(title, "");
+  return {
+    ...(safeTitle !== "" && { title: safeTitle }),
+    ...(isAmount(amount) && { amount }),
+    ...(isCurrencyCode(currency) && { currency }),
+    ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),
+  };
+}
+
+function isAmount(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return isText(value) && /^-?\d{1,12}(\.\d{1,2})?$/.test(value);
+}
+
+function isCurrencyCode(value: unknown): boolean {
+  return isText(value) && /^[A-Z]{2,3}$/.test(value);
+}
+
+function isCurrency(value: unknown): value is { code: string; symbol: string } {
+  return isRecord(value) && isCurrencyCode(value["code"]) && isText(value["symbol"]) && value["symbol"].length <= 8;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
