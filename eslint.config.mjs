@@ -9,16 +9,62 @@ const tests = ["**/*.test.{ts,tsx}", "**/testing/**", "scripts/**", "e2e/**"];
 /** Who may import whom: docs/architecture.md draws it, this enforces it. */
 const zone = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
 const zones = [
-  zone("./lib/config", ["./lib/domain", "./lib/contract", "./lib/server", "./lib/data", "./store", "./components", "./app", "./backend"], "lib/config is the bottom: it imports nothing of ours."),
-  zone("./lib/domain", ["./lib/contract", "./lib/server", "./lib/data", "./store", "./components", "./app", "./backend"], "lib/domain may use lib/config only."),
-  zone("./lib/contract", ["./lib/server", "./lib/data", "./store", "./components", "./app", "./backend"], "lib/contract may use config and domain only."),
-  zone("./lib/server", ["./store", "./components", "./app", "./backend"], "lib/server may use contract, domain, config and lib/data only."),
-  zone("./lib/data", ["./store", "./components", "./app", "./backend"], "lib/data may use lib/server, contract, domain and config only."),
-  zone("./store", ["./lib/server", "./lib/data", "./components", "./app", "./backend"], "store may use contract routes, domain and config only."),
-  zone("./components", ["./lib/server", "./lib/data", "./app", "./backend"], "components may use store, domain, config and contract routes only."),
-  zone("./components/ui", ["./components", "./store", "./lib/contract", "./lib/domain", "./lib/config"], "components/ui knows nothing of the shop.", ["./ui"]),
+  zone(
+    "./lib/config",
+    [
+      "./lib/domain",
+      "./lib/contract",
+      "./lib/server",
+      "./lib/data",
+      "./store",
+      "./components",
+      "./app",
+      "./backend",
+    ],
+    "lib/config is the bottom: it imports nothing of ours.",
+  ),
+  zone(
+    "./lib/domain",
+    ["./lib/contract", "./lib/server", "./lib/data", "./store", "./components", "./app", "./backend"],
+    "lib/domain may use lib/config only.",
+  ),
+  zone(
+    "./lib/contract",
+    ["./lib/server", "./lib/data", "./store", "./components", "./app", "./backend"],
+    "lib/contract may use config and domain only.",
+  ),
+  zone(
+    "./lib/server",
+    ["./store", "./components", "./app", "./backend"],
+    "lib/server may use contract, domain, config and lib/data only.",
+  ),
+  zone(
+    "./lib/data",
+    ["./store", "./components", "./app", "./backend"],
+    "lib/data may use lib/server, contract, domain and config only.",
+  ),
+  zone(
+    "./store",
+    ["./lib/server", "./lib/data", "./components", "./app", "./backend"],
+    "store may use contract routes, domain and config only.",
+  ),
+  zone(
+    "./components",
+    ["./lib/server", "./lib/data", "./app", "./backend"],
+    "components may use store, domain, config and contract routes only.",
+  ),
+  zone(
+    "./components/ui",
+    ["./components", "./store", "./lib/contract", "./lib/domain", "./lib/config"],
+    "components/ui knows nothing of the shop.",
+    ["./ui"],
+  ),
   zone("./app", ["./backend"], "The storefront never imports the backend: they speak HTTP."),
-  zone("./backend", ["./lib/server", "./lib/data", "./store", "./components", "./app"], "backend may use contract, domain, config and messages only."),
+  zone(
+    "./backend",
+    ["./lib/server", "./lib/data", "./store", "./components", "./app"],
+    "backend may use contract, domain, config and messages only.",
+  ),
 ];
 
 const shapesAreTypesHere = {
@@ -49,9 +95,25 @@ export default tseslint.config(
       complexity: ["error", 12],
       eqeqeq: "error",
       "no-console": "error",
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^\\.\\./", message: "Neighbours by ./name, everything else by @/path." }] },
+      ],
     },
   },
-  { files: ["**/*.{ts,tsx,mjs}"], ignores: tests, rules: { "import-x/no-restricted-paths": ["error", { zones }] } },
-  { files: ["store/**", "components/**"], ignores: tests, rules: { "@typescript-eslint/no-restricted-imports": ["error", shapesAreTypesHere] } },
-  { files: tests, rules: { "max-lines-per-function": "off", "max-lines": ["error", { max: 400 }], "no-console": "off" } },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    ignores: tests,
+    rules: { "import-x/no-restricted-paths": ["error", { zones }] },
+  },
+  {
+    files: ["store/**", "components/**"],
+    ignores: tests,
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", shapesAreTypesHere] },
+  },
+  { files: ["scripts/**"], rules: { "no-restricted-imports": "off" } },
+  {
+    files: tests,
+    rules: { "max-lines-per-function": "off", "max-lines": ["error", { max: 400 }], "no-console": "off" },
+  },
 );

@@ -17,7 +17,7 @@ export async function buildApp(database: Database, log: FastifyBaseLogger): Prom
     logController: new LogController({ requestIdLogLabel: "requestId", disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 20_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.pathPartLength },
     forceCloseConnections: "idle",
     onProtoPoisoning: "error",
   });

@@ -2,10 +2,10 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import { damaged, openPgliteFolder } from "@/backend/db/open-pglite-folder";
-import { openPostgresPool } from "@/backend/db/open-postgres";
-import { PgliteEngine } from "@/backend/db/pglite-engine";
-import { createPglitePool } from "@/backend/db/pglite-pool";
+import { damaged, openPgliteFolder } from "./open-pglite-folder";
+import { openPostgresPool } from "./open-postgres";
+import { PgliteEngine } from "./pglite-engine";
+import { createPglitePool } from "./pglite-pool";
 
 type NoSchema = Record<string, never>;
 

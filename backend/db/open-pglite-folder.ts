@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { lockDataFolder, type DataFolderLock } from "@/backend/db/data-folder-lock";
-import { PgliteEngine } from "@/backend/db/pglite-engine";
+import { lockDataFolder, type DataFolderLock } from "./data-folder-lock";
+import { PgliteEngine } from "./pglite-engine";
 import { StartError } from "@/backend/start-error";
 
 export interface OpenFolder {

@@ -22,6 +22,7 @@ interface Waiting {
 /** The number under which the worker reports its opening. */
 const opening = 0;
 const closeLimitMs = 10_000;
+const usualTidyMs = 60_000;
 
 /** PGlite in a thread of its own, so that a slow query stalls other queries but never the event loop. */
 export class PgliteEngine {
@@ -31,8 +32,8 @@ export class PgliteEngine {
   #gone: PgliteError | undefined;
 
   /** Damage can make PGlite answer, abort, exit or hang: every one of them ends in an error here. */
-  static async open(source: PgliteSource, limitMs: number): Promise<PgliteEngine> {
-    const engine = new PgliteEngine(source);
+  static async open(source: PgliteSource, limitMs: number, tidyMs = usualTidyMs): Promise<PgliteEngine> {
+    const engine = new PgliteEngine(source, tidyMs);
     const timer = setTimeout(
       () => engine.#end(`PGlite did not open within ${limitMs / 1000} seconds`),
       limitMs,
@@ -48,9 +49,9 @@ export class PgliteEngine {
     }
   }
 
-  private constructor(source: PgliteSource) {
+  private constructor(source: PgliteSource, tidyMs: number) {
     this.#worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
-      workerData: source,
+      workerData: { ...source, tidyMs },
       // A TypeScript loader inherited from the parent would only cost the thread time.
       execArgv: [],
       // What a dying wasm prints is for nobody: the reason travels in the report.

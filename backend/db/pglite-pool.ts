@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { PgliteEngine } from "@/backend/db/pglite-engine";
-import { PgliteStream } from "@/backend/db/pglite-stream";
+import type { PgliteEngine } from "./pglite-engine";
+import { PgliteStream } from "./pglite-stream";
 
 /**
  * One connection, because PGlite has one session. Who asks for a second one while holding the first gets a

@@ -1,5 +1,5 @@
 import { Duplex } from "node:stream";
-import type { PgliteEngine } from "@/backend/db/pglite-engine";
+import type { PgliteEngine } from "./pglite-engine";
 
 const terminate = 0x58;
 

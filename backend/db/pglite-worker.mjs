@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
 /**
- * @typedef {{ folder?: string, template?: Uint8Array }} Source where the database is; no folder is memory
+ * @typedef {{ folder?: string, template?: Uint8Array, tidyMs: number }} Source no folder is memory
  * @typedef {{ id: number, task: "exec" | "reset" | "dump" | "close", bytes?: Uint8Array }} Request
  */
 
@@ -54,12 +54,41 @@ async function reset(db) {
 
 /** @param {PGlite} db @param {Request} request @returns {Promise<Uint8Array>} */
 async function run(db, request) {
-  if (request.task === "exec") return db.execProtocolRaw(request.bytes ?? new Uint8Array());
+  if (request.task === "exec") {
+    const answer = await db.execProtocolRaw(request.bytes ?? new Uint8Array());
+    note(answer);
+    return answer;
+  }
   if (request.task === "reset") await reset(db);
   if (request.task === "close") await db.close();
   if (request.task !== "dump") return new Uint8Array();
   // Not compressed: five times faster to load, and a template lives for one test run.
   return new Uint8Array(await (await db.dumpDataDir("none")).arrayBuffer());
+}
+
+/** Whether the session stands outside of a transaction: an answer then ends in "ready for query, idle". */
+let isIdle = true;
+let isUntidy = false;
+
+/** @param {Uint8Array} answer */
+function note(answer) {
+  const [type, , , , , status] = answer.subarray(-6);
+  isIdle = type === 0x5a && status === 0x49;
+  isUntidy = true;
+}
+
+const vacuumEvery = 10;
+
+/**
+ * PGlite has none of PostgreSQL's helpers: left alone, its log of changes grows without end (and recovery after
+ * a crash with it), dead rows are never given back, and the planner never learns what a table holds.
+ * @param {PGlite} db @param {number} round
+ */
+async function tidy(db, round) {
+  if (!isIdle || !isUntidy) return;
+  isUntidy = false;
+  if (round % vacuumEvery === 0) await db.execProtocolRaw(new Uint8Array(query("VACUUM (ANALYZE)")));
+  await db.execProtocolRaw(new Uint8Array(query("CHECKPOINT")));
 }
 
 /** @param {unknown} error */
@@ -69,6 +98,7 @@ function messageOf(error) {
 
 try {
   const db = await open(workerData);
+  /** @type {Promise<void>} */
   let last = Promise.resolve();
   port.on("message", (/** @type {Request} */ request) => {
     last = last
@@ -76,6 +106,10 @@ try {
       .then((bytes) => port.postMessage({ id: request.id, bytes }))
       .catch((error) => port.postMessage({ id: request.id, error: messageOf(error) }));
   });
+  let round = 0;
+  setInterval(() => {
+    last = last.then(() => tidy(db, round++)).catch(() => undefined);
+  }, workerData.tidyMs);
   port.postMessage({ id: opening, bytes: new Uint8Array() });
 } catch (error) {
   port.postMessage({ id: opening, error: messageOf(error) });

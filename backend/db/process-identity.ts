@@ -1,26 +1,30 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, readlink } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** A process, and not merely a number that the next process may be given: pid, start time and boot. */
+/** A process, and not merely a number that the next process may be given. */
 export interface ProcessIdentity {
   pid: number;
   started: string;
   boot: string;
+  /** Pid 7 of another container is not our pid 7. */
+  namespace: string;
 }
 
 const run = promisify(execFile);
 const unknown = "";
 
 export async function identifyProcess(pid: number): Promise<ProcessIdentity> {
-  const [started, boot] = await Promise.all([startTime(pid), bootId()]);
-  return { pid, started, boot };
+  const [started, boot, namespace] = await Promise.all([startTime(pid), bootId(), pidNamespace()]);
+  return { pid, started, boot, namespace };
 }
 
-export async function isRunning(process: ProcessIdentity): Promise<boolean> {
-  if (!canBeSignalled(process.pid)) return false;
+/** Whether it lives; "unseen" when it belongs to another container of this machine. */
+export async function findOut(process: ProcessIdentity): Promise<"alive" | "dead" | "unseen"> {
   const found = await identifyProcess(process.pid);
-  return found.boot === process.boot && found.started === process.started;
+  if (found.boot !== process.boot) return "dead";
+  if (found.namespace !== process.namespace) return "unseen";
+  return canBeSignalled(process.pid) && found.started === process.started ? "alive" : "dead";
 }
 
 function canBeSignalled(pid: number): boolean {
@@ -45,4 +49,8 @@ async function startTime(pid: number): Promise<string> {
 
 async function bootId(): Promise<string> {
   return (await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => unknown)).trim();
+}
+
+async function pidNamespace(): Promise<string> {
+  return readlink("/proc/self/ns/pid").catch(() => unknown);
 }

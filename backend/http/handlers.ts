@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
 import type { routes } from "@/lib/contract/routes";
 import type { BuiltArea, shapes } from "@/lib/contract/shapes";
-import type { Db, Tx } from "../db/client";
+import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
 import type { Visit } from "./visit";
 

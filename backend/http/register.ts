@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnyShape } from "@/lib/contract/contract";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import type { Db } from "../db/client";
+import type { Db } from "@/backend/db/client";
 import { findVisit } from "./find-visit";
 import type { AnyHandler, LooseInput, WithSession } from "./handlers";
 import { parseRequest } from "./parse-request";

@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../db/client";
+import type { Db, Tx } from "@/backend/db/client";
 import { Refusal } from "./refusals";
 
 class RolledBack extends Error {

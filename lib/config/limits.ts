@@ -1,6 +1,8 @@
 /** Limits that both programs keep, so that the door and the backend refuse the same things. */
 export const limits = {
   jsonBodyBytes: 64 * 1024,
+  pathLength: 2048,
+  pathPartLength: 200,
   emailLength: 120,
   passwordLength: 200,
   noteLength: 500,

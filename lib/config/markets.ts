@@ -24,7 +24,12 @@ export type RegionCurrency = (typeof regionCurrencies)[Region];
 /** What a visitor pays in before a country is known. */
 export const fallbackRegion: Region = "US";
 
-const currencySymbols: Readonly<Record<string, string>> = { AUD: "$", USD: "$", GBP: "£", EUR: "€" };
+const currencySymbols: ReadonlyMap<string, string> = new Map([
+  ["AUD", "$"],
+  ["USD", "$"],
+  ["GBP", "£"],
+  ["EUR", "€"],
+]);
 
 export function isRegion(code: string): code is Region {
   return Object.hasOwn(regionCurrencies, code);
@@ -44,5 +49,5 @@ export function regionOf(country: string | undefined): Region {
 
 /** The symbol where one is documented, else the code itself, so that an unknown currency is still readable. */
 export function currencySymbol(code: string): string {
-  return currencySymbols[code] ?? code;
+  return currencySymbols.get(code) ?? code;
 }

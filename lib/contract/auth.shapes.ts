@@ -1,11 +1,10 @@
-import { string } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { authRoutes } from "./auth.routes";
 import { type Shapes, nothing } from "./contract";
-import { answerObject, castObject, id, strictObject, text } from "./fields";
+import { answerObject, anyText, castObject, id, strictObject, text } from "./fields";
 import { userType } from "./me.shapes";
 
-const leaveQuery = castObject({ next: string().max(2000) });
+const leaveQuery = castObject({ next: anyText(2000) });
 
 export const authShapes = {
   login: {

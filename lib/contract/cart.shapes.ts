@@ -5,6 +5,7 @@ import { type Shapes, nothing } from "./contract";
 import {
   amount,
   answerObject,
+  anyText,
   answerText,
   castObject,
   countryCode,
@@ -62,9 +63,23 @@ const item = answerObject({
   note: nullableText(),
 });
 
+const address = answerObject({
+  address: answerText(),
+  city: answerText(),
+  postalCode: answerText(),
+  country: countryCode(),
+});
+const shippingMethod = answerObject({ id: id(), name: answerText(), amount: amount() });
+
 const cart = answerObject({
   sessionId: token(),
   items: listOf(item),
+  coupons: listOf(answerObject({ code: answerText(), amount: amount() })),
+  loyaltyPoints: wholeNumber(),
+  shippingMethod: shippingMethod.nullable().defined(),
+  allShippingMethods: listOf(shippingMethod),
+  billingAddress: address.nullable().defined(),
+  shippingAddress: address.nullable().defined(),
   /** Quantities without shipping items: the number on the badge. */
   count: wholeNumber(),
   subtotal: amount(),
@@ -121,7 +136,7 @@ export const cartShapes = {
   noteItem: {
     params: thisItem,
     body: strictObject({
-      note: string().max(limits.noteLength, fieldMessages.tooLong(limits.noteLength)).defined(),
+      note: anyText(limits.noteLength).defined(),
     }),
     answer: nothing,
   },

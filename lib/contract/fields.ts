@@ -62,10 +62,15 @@ export const token = () =>
     .matches(/^[A-Za-z0-9_-]{22,64}$/, fieldMessages.invalid)
     .required();
 
-export const text = (max: number) =>
-  string().matches(/\S/, fieldMessages.required).max(max, fieldMessages.tooLong(max)).required();
+/** Text as PostgreSQL can keep it: the one character it refuses is refused here, before it becomes a failure. */
+export const anyText = (max: number) =>
+  string()
+    .matches(/^[^\0]*$/, fieldMessages.invalid)
+    .max(max, fieldMessages.tooLong(max));
 
-export const optionalText = (max: number) => string().max(max, fieldMessages.tooLong(max)).notRequired();
+export const text = (max: number) => anyText(max).matches(/\S/, fieldMessages.required).required();
+
+export const optionalText = (max: number) => anyText(max).notRequired();
 
 export const nullableText = () => string().nullable().defined();
 
@@ -89,7 +94,7 @@ export const currencyCode = () =>
 export const email = () =>
   string()
     .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
-    .matches(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, fieldMessages.email)
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email)
     .required();
 
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
@@ -114,7 +119,6 @@ export const pageSize = (usual: number = limits.pageSize) =>
     .max(limits.maxPageSize, fieldMessages.number)
     .default(usual);
 
-export const searchText = () =>
-  string().trim().max(limits.searchLength, fieldMessages.tooLong(limits.searchLength)).default("");
+export const searchText = () => anyText(limits.searchLength).trim().default("");
 
 export const species = () => string().oneOf(["canine", "feline"], fieldMessages.invalid).required();

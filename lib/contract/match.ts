@@ -1,3 +1,4 @@
+import { limits } from "@/lib/config/limits";
 import { listRoutes, type NamedRoute } from "./routes";
 
 export interface Found {
@@ -42,16 +43,25 @@ export const matchCall = matcherOf(listRoutes());
 
 /** Undefined where a part could mean something else to whoever reads it next: dots, slashes, NUL, bad escapes. */
 function partsOf(rawPath: string): readonly string[] | undefined {
-  if (!rawPath.startsWith("/")) return undefined;
+  if (!rawPath.startsWith("/") || rawPath.length > limits.pathLength) return undefined;
   const withoutEnd = rawPath.endsWith("/") ? rawPath.slice(0, -1) : rawPath;
   const parts: string[] = [];
   for (const raw of withoutEnd.split("/").slice(1)) {
     const part = decodeOnce(raw);
-    if (part === undefined || part === "" || part === "." || part === ".." || /[/\\\0]/.test(part))
-      return undefined;
+    if (part === undefined || !isPlainPart(part)) return undefined;
     parts.push(part);
   }
   return parts;
+}
+
+function isPlainPart(part: string): boolean {
+  return (
+    part !== "" &&
+    part !== "." &&
+    part !== ".." &&
+    part.length <= limits.pathPartLength &&
+    !/[/\\\0]/.test(part)
+  );
 }
 
 function decodeOnce(part: string): string | undefined {

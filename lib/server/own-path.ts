@@ -22,9 +22,10 @@ export function ownPath(next: string | null | undefined): string | undefined {
 function isPlainOnceDecoded(path: string): boolean {
   let current = path;
   for (let round = 0; round < 3; round += 1) {
-    if (/^\/[/\\]|\/\.{1,2}(\/|$)|[\0-\x1f\x7f\\]/.test(current)) return false;
+    if (/^\/([/\\]|%2f|%5c)|\/\.{1,2}(\/|$)|[\0-\x1f\x7f\\]/i.test(current)) return false;
     const decoded = decodeOnce(current);
-    if (decoded === undefined) return false;
+    // Sent like this it is broken; further in, a percent sign is just one.
+    if (decoded === undefined) return round > 0;
     if (decoded === current) return true;
     current = decoded;
   }

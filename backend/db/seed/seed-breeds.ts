@@ -1,6 +1,6 @@
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId } from "@/lib/domain/species";
-import { breeds, testBreeds, tests } from "../schema/breeds";
+import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { breedIds } from "./breed-ids";
 import { breedFacts } from "./catalogue/breed-facts";
 import { testFacts } from "./catalogue/test-facts";

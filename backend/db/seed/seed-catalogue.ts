@@ -9,7 +9,7 @@ import {
   products,
   productTests,
   productTypes,
-} from "../schema/catalogue";
+} from "@/backend/db/schema/catalogue";
 import { breedIds } from "./breed-ids";
 import { buildProducts } from "./catalogue/build-products";
 import { categories as categoryFacts } from "./catalogue/categories";

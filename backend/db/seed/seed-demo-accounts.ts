@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
-import { hashPassword } from "../../modules/people/passwords";
-import { users } from "../schema/people";
+import { hashPassword } from "@/backend/modules/people/passwords";
+import { users } from "@/backend/db/schema/people";
 import type { AreaSeed } from "./seed";
 
 export const demoPassword = "Tailmark-demo-1";

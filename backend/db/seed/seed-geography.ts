@@ -1,5 +1,5 @@
 import { sortKey } from "@/lib/domain/sort-key";
-import { countries, states } from "../schema/geography";
+import { countries, states } from "@/backend/db/schema/geography";
 import countryData from "./data/countries.json" with { type: "json" };
 import stateData from "./data/states.json" with { type: "json" };
 import type { AreaSeed } from "./seed";

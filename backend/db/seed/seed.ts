@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Db, Tx } from "../client";
-import { seeds } from "../schema/seeds";
+import type { Db, Tx } from "@/backend/db/client";
+import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";

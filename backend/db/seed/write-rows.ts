@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "../client";
+import type { Tx } from "@/backend/db/client";
 
 /**
  * Writes all rows of a table in one statement, new ones inserted and known ones brought up to date.

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers";
+import type { Handlers } from "@/backend/http/handlers";
 import { listBreeds } from "./list-breeds";
 import { readBreed } from "./read-breed";
 

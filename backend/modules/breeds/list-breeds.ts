@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, like } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
 import { speciesId, speciesName } from "@/lib/domain/species";
-import type { Tx } from "../../db/client";
-import { containsWords, escapeLike } from "../../db/contains-words";
-import { breeds } from "../../db/schema/breeds";
-import { envelope, offsetOf, type Paging } from "../../http/paging";
+import type { Tx } from "@/backend/db/client";
+import { containsWords, escapeLike } from "@/backend/db/contains-words";
+import { breeds } from "@/backend/db/schema/breeds";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
 interface BreedQuery extends Paging {
   readonly species?: string | null | undefined;

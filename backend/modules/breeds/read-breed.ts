@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "../../db/client";
-import { breeds } from "../../db/schema/breeds";
-import { notFound } from "../../http/refusals";
+import type { Tx } from "@/backend/db/client";
+import { breeds } from "@/backend/db/schema/breeds";
+import { notFound } from "@/backend/http/refusals";
 import { toBreed } from "./list-breeds";
 
 export async function readBreed(tx: Tx, id: number) {

@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Tx } from "../../db/client";
-import { cartItems } from "../../db/schema/carts";
-import { products } from "../../db/schema/catalogue";
-import { Refusal, refuseFields } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
-import { soldHere } from "../products/queries";
+import type { Tx } from "@/backend/db/client";
+import { cartItems } from "@/backend/db/schema/carts";
+import { products } from "@/backend/db/schema/catalogue";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { soldHere } from "@/backend/modules/products/queries";
 import { lockCart, touchCart } from "./find-cart";
 
 export interface NewItem {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Tx } from "../../db/client";
-import { cartItems } from "../../db/schema/carts";
-import { Refusal, refuseFields } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { cartItems } from "@/backend/db/schema/carts";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 import { findItem, lockCart, touchCart } from "./find-cart";
 
 export interface ItemPath {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Tx } from "../../db/client";
-import { carts } from "../../db/schema/carts";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { carts } from "@/backend/db/schema/carts";
+import type { Visit } from "@/backend/http/visit";
 
 /** The id is the key to a guest's cart, so it is as long as a session's. */
 export async function createCart(tx: Tx, { person }: Visit) {

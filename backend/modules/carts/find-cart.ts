@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { Tx } from "../../db/client";
-import { cartItems, carts } from "../../db/schema/carts";
-import { notFound } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { cartItems, carts } from "@/backend/db/schema/carts";
+import { notFound } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 
 /** A guest's cart answers whoever knows its id; a person's cart that person only. To others it does not exist. */
 function mayUse({ person }: Visit) {

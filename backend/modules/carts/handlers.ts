@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers";
+import type { Handlers } from "@/backend/http/handlers";
 import { addItem } from "./add-item";
 import { changeItem, noteItem, removeItem } from "./change-item";
 import { createCart } from "./create-cart";

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { currencySymbol, regionCurrencies, regionOf } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
-import type { Tx } from "../../db/client";
-import { cartItems, carts } from "../../db/schema/carts";
-import { prices, products } from "../../db/schema/catalogue";
-import { Refusal } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { cartItems, type carts } from "@/backend/db/schema/carts";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import { Refusal } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 import { findCart } from "./find-cart";
 
 const shippingTypeId = 7;
@@ -33,6 +33,7 @@ export async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inf
   return {
     sessionId: cart.id,
     items: lines.map((line) => describeItem(line, currency)),
+    ...notChosenYet,
     count: counted.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     subtotal: toWireAmount(subtotal),
     total: toWireAmount(subtotal),
@@ -45,6 +46,16 @@ export async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inf
     collector: { sampleCollector: describeCollector(cart) },
   };
 }
+
+/** Coupons, points, shipping and addresses are given at checkout; until then a cart has none. */
+const notChosenYet = {
+  coupons: [],
+  loyaltyPoints: 0,
+  shippingMethod: null,
+  allShippingMethods: [],
+  billingAddress: null,
+  shippingAddress: null,
+};
 
 interface Line {
   readonly cart_items: typeof cartItems.$inferSelect;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
-import type { Tx } from "../../db/client";
-import { carts, type SampleCollector } from "../../db/schema/carts";
-import { countries } from "../../db/schema/geography";
-import { Refusal, refuseFields } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { carts, type SampleCollector } from "@/backend/db/schema/carts";
+import { countries } from "@/backend/db/schema/geography";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 import { lockCart } from "./find-cart";
 import { readCart } from "./read-cart";
 

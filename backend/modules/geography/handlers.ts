@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Tx } from "../../db/client";
-import { countries, states } from "../../db/schema/geography";
-import type { Handlers } from "../../http/handlers";
+import type { Tx } from "@/backend/db/client";
+import { countries, states } from "@/backend/db/schema/geography";
+import type { Handlers } from "@/backend/http/handlers";
 
 export const geographyHandlers: Handlers<"geography"> = {
   countries: ({ tx }) => listCountries(tx),

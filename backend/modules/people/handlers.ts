@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers";
+import type { Handlers } from "@/backend/http/handlers";
 import { readDetails } from "./read-details";
 import { endSession } from "./sessions";
 import { signIn } from "./sign-in";

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
-import { busy, type Refusal } from "../../http/refusals";
+import { busy, type Refusal } from "@/backend/http/refusals";
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
-import type { Tx } from "../../db/client";
-import { users } from "../../db/schema/people";
-import { notSignedIn } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/people";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 
 export async function readDetails(tx: Tx, { person }: Visit) {
   if (person === undefined) return notSignedIn();

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { sessions, users } from "../../db/schema/people";
-import type { Db, Tx } from "../../db/client";
-import type { StartedSession } from "../../http/handlers";
-import type { Person } from "../../http/visit";
+import { sessions, users } from "@/backend/db/schema/people";
+import type { Db, Tx } from "@/backend/db/client";
+import type { StartedSession } from "@/backend/http/handlers";
+import type { Person } from "@/backend/http/visit";
 
 const idleDays = 14;
 const longestDays = 60;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/client";
-import { users } from "../../db/schema/people";
-import { Refusal } from "../../http/refusals";
+import type { Db } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/people";
+import { Refusal } from "@/backend/http/refusals";
 import { isRightPassword } from "./passwords";
 import { startSession } from "./sessions";
 

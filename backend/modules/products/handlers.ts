@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers";
+import type { Handlers } from "@/backend/http/handlers";
 import { listProducts, listProductsOfBreed } from "./list-products";
 import { readProduct } from "./read-product";
 

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { speciesId } from "@/lib/domain/species";
-import type { Tx } from "../../db/client";
-import { containsWords } from "../../db/contains-words";
-import { breeds } from "../../db/schema/breeds";
-import { prices, productBreeds, products } from "../../db/schema/catalogue";
-import { envelope, offsetOf, type Paging } from "../../http/paging";
-import { notFound } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { containsWords } from "@/backend/db/contains-words";
+import { breeds } from "@/backend/db/schema/breeds";
+import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notFound } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 interface ProductQuery extends Paging {

@@ -2,8 +2,8 @@ import { and, arrayContains, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { speciesName } from "@/lib/domain/species";
-import { prices, products } from "../../db/schema/catalogue";
-import type { Visit } from "../../http/visit";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import type { Visit } from "@/backend/http/visit";
 
 /** The price of the visitor's region; every product has one in every region. */
 export function priceHere({ region }: Visit): SQL | undefined {

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Tx } from "../../db/client";
-import { breeds, tests } from "../../db/schema/breeds";
-import { categories, prices, productBreeds, products, productTests } from "../../db/schema/catalogue";
-import { notFound } from "../../http/refusals";
-import type { Visit } from "../../http/visit";
+import type { Tx } from "@/backend/db/client";
+import { breeds, tests } from "@/backend/db/schema/breeds";
+import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import { notFound } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 export async function readProduct(tx: Tx, visit: Visit, id: number) {

@@ -79,6 +79,11 @@ export const components = {
       "The visitor's country, set by the storefront for the backend: prices and currency follow it. A browser does not send it.",
       { type: "string", pattern: "^[A-Z]{2}$" },
     ),
+    ClientAddress: requestHeader(
+      "X-Client-Address",
+      "The visitor's address, set by the storefront for the backend. A browser does not send it.",
+      text,
+    ),
   },
   headers: {
     Session: {

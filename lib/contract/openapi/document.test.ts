@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { listRoutes } from "../routes";
-import { shapeOf } from "../shapes";
+import { listRoutes } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
 import { openApiDocument } from "./document";
 
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument("1.2.3")));
@@ -91,6 +91,11 @@ describe("one operation", () => {
     expect(statuses("cart.noteItem")).toContain("204");
     expect(statuses("me.details")).toEqual(["200", "401", "404", "429", "5XX"]);
     expect(statuses("auth.login")).toContain("401");
+  });
+
+  it("says how signing out answers: it is a link and a form", () => {
+    expect(statuses("auth.logout")).toEqual(["200", "303", "404", "428", "429", "5XX"]);
+    expect(statuses("auth.leave").slice(0, 2)).toEqual(["204", "303"]);
   });
 
   it("says 501 of what is not built, and still its path", () => {

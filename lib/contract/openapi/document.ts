@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import { listRoutes, type NamedRoute } from "../routes";
+import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { components } from "./components";
 import { operationOf } from "./operation";
 import { ownBackend } from "./own-backend";

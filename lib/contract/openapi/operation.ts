@@ -1,7 +1,7 @@
 import { type AnySchema, ObjectSchema } from "yup";
-import { type AnyShape, isNothing, type Route } from "../contract";
-import type { NamedRoute } from "../routes";
-import { shapeOf } from "../shapes";
+import { type AnyShape, isNothing, type Route } from "@/lib/contract/contract";
+import type { NamedRoute } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
 import { refusalsOf } from "./refusals-of";
 import { isNeeded, schemaOf } from "./schema-of";
@@ -16,7 +16,7 @@ export function operationOf({ name, area, call, route }: NamedRoute): Readonly<R
     tags: [area],
     parameters: [...pathParameters(name, route, shape), ...queryParameters(name, shape), ...headersOf(route)],
     ...bodyOf(name, route, shape),
-    responses: { ...(shape && answerOf(name, shape)), ...refusalsOf(route, shape) },
+    responses: { ...(shape && answersOf(name, route, shape)), ...refusalsOf(route, shape) },
     security: securityOf(route),
     "x-built": shape !== undefined,
     "x-served-by": servedBy,
@@ -76,10 +76,25 @@ function bodyOf(name: string, { body }: Route, shape: AnyShape | undefined) {
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 
+function answersOf(name: string, route: Route, shape: AnyShape) {
+  return signsOut(route) ? pagesOf(route) : answerOf(name, shape);
+}
+
 function answerOf(name: string, { answer }: AnyShape) {
   if (isNothing(answer)) return { 204: { description: "Done. There is nothing more to say." } };
   const schema = schemaOf(answer, "answer", `${name}: answer`);
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
+}
+
+const signsOut = ({ path }: Route) => /^\/auth\/(logout|signout)$/.test(path);
+
+/** Signing out is a link or a plain form, so that it answers as pages do. */
+function pagesOf({ method }: Route) {
+  const headers = { Location: { description: "`next` or the front page.", schema: { type: "string" } } };
+  const away = { 303: { description: "Signed out.", headers } };
+  if (method !== "GET") return { ...away, 204: { description: "Signed out, where no page was asked for." } };
+  const asks = "Not from a page of the shop: a page that asks, with a button.";
+  return { 200: { description: asks, content: { "text/html": { schema: { type: "string" } } } }, ...away };
 }
 
 function isField(field: unknown): field is AnySchema {

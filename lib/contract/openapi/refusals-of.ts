@@ -1,4 +1,4 @@
-import type { AnyShape, Route } from "../contract";
+import type { AnyShape, Route } from "@/lib/contract/contract";
 import { shared } from "./components";
 
 interface Refusal {
@@ -34,6 +34,6 @@ export function refusalsOf(route: Route, shape: AnyShape | undefined) {
 }
 
 /** Rulings 16: a cart is refused with a number, and paying for one can be. */
-export function isAboutCart({ path }: Route): boolean {
+function isAboutCart({ path }: Route): boolean {
   return path === "/store/checkout" || /^\/cart(\/|$)/.test(path);
 }

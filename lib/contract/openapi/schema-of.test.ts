@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { array, boolean, date, lazy, mixed, number, object, ref, string, tuple } from "yup";
-import { strictObject } from "../fields";
+import { strictObject } from "@/lib/contract/fields";
 import { schemaOf } from "./schema-of";
 
 describe("what the walker expresses", () => {

@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from "fast-check";
 type Spoil = (value: unknown) => unknown;
 
 /** Text, numbers and shapes that break parsers: each has broken one somewhere. */
-export const oddValues: readonly unknown[] = [
+const oddValues: readonly unknown[] = [
   null,
   true,
   0,

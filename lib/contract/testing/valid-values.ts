@@ -27,15 +27,23 @@ function choicesOf(schema: AnySchema): Arbitrary<unknown> | undefined {
 }
 
 function insideOf(schema: AnySchema): Arbitrary<unknown> | undefined {
-  if (schema instanceof ArraySchema)
-    return isSchema(schema.innerType)
-      ? fc.array(validValues(schema.innerType as AnySchema), { maxLength: 3 })
-      : undefined;
+  if (schema instanceof ArraySchema) return listOf(schema);
   if (!(schema instanceof ObjectSchema)) return undefined;
   const fields = Object.entries(schema.fields as Record<string, AnySchema>);
   const values = Object.fromEntries(fields.map(([name, field]) => [name, validValues(field)]));
   const requiredKeys = fields.flatMap(([name, field]) => (field.spec.optional ? [] : [name]));
   return fc.record(values, { requiredKeys, noNullPrototype: true });
+}
+
+function listOf(schema: AnySchema): Arbitrary<unknown> | undefined {
+  const inner: unknown = Reflect.get(schema, "innerType");
+  if (!isSchema(inner)) return undefined;
+  const minLength = numberIn(paramsOf(schema, "min")[0]?.["min"], 0);
+  const maxLength = numberIn(paramsOf(schema, "max")[0]?.["max"], minLength + 3);
+  return fc.array(validValues(inner as AnySchema), {
+    minLength,
+    maxLength: Math.min(maxLength, minLength + 3),
+  });
 }
 
 function scalarOf(schema: AnySchema): Arbitrary<unknown> {
@@ -53,26 +61,25 @@ function paramsOf(schema: AnySchema, name: string): readonly Params[] {
   );
 }
 
+const numberIn = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
+
 function numberOf(schema: AnySchema): Arbitrary<number> {
-  const [{ min, more } = {}] = paramsOf(schema, "min");
-  const [{ max } = {}] = paramsOf(schema, "max");
-  const least = typeof more === "number" ? more + 1 : min;
-  return fc.integer({
-    min: typeof least === "number" ? Math.ceil(least) : -1_000_000,
-    max: typeof max === "number" ? Math.min(Math.floor(max), Number.MAX_SAFE_INTEGER) : 1_000_000,
-  });
+  const { min, more } = paramsOf(schema, "min")[0] ?? {};
+  const { max, less } = paramsOf(schema, "max")[0] ?? {};
+  const least = numberIn(more, numberIn(min, -1_000_000) - 1) + 1;
+  const most = Math.min(numberIn(less, numberIn(max, 1_000_000) + 1) - 1, Number.MAX_SAFE_INTEGER);
+  return fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
 }
 
 function textOf(schema: AnySchema): Arbitrary<string> {
   const patterns = paramsOf(schema, "matches").flatMap(({ regex }) =>
     regex instanceof RegExp ? [regex] : [],
   );
-  const [{ max } = {}] = paramsOf(schema, "max");
-  const maxLength = typeof max === "number" ? max : 200;
+  const least = paramsOf(schema, "required").length > 0 ? 1 : 0;
+  const minLength = numberIn(paramsOf(schema, "min")[0]?.["min"], least);
+  const maxLength = numberIn(paramsOf(schema, "max")[0]?.["max"], 200);
   const isTrimmed = paramsOf(schema, "trim").length > 0;
   const [first] = patterns;
-  const [{ min } = {}] = paramsOf(schema, "min");
-  const minLength = typeof min === "number" ? min : 0;
   const made = first === undefined ? fc.string({ maxLength }) : fc.stringMatching(first);
   return made
     .map((text) => (isTrimmed ? text.trim() : text))

@@ -20,7 +20,10 @@ export function cookieRuleOf(appOrigin: string, databaseUrl: string): CookieRule
   const { protocol, hostname } = new URL(appOrigin);
   if (protocol === "https:" || hostname === "localhost") return { ok: true, isSecure: true };
   if (!privateHosts.some((host) => host.test(hostname)))
-    return { ok: false, problem: `APP_ORIGIN is ${appOrigin}: a public address needs https, or sign-in is not safe.` };
+    return {
+      ok: false,
+      problem: `APP_ORIGIN is ${appOrigin}: a public address needs https, or sign-in is not safe.`,
+    };
   if (databaseUrl !== "")
     return {
       ok: false,

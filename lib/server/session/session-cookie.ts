@@ -19,7 +19,8 @@ export function makeSessionCookie(isSecure: boolean): SessionCookie {
       const values = cookieValues(cookieHeader, name);
       const [token] = values;
       // Two different values mean that somebody planted one: neither is trusted.
-      const isTrusted = token !== undefined && tokenFormat.test(token) && values.every((value) => value === token);
+      const isTrusted =
+        token !== undefined && tokenFormat.test(token) && values.every((value) => value === token);
       return { token: isTrusted ? token : undefined, isSent: values.length > 0 };
     },
     start: ({ token, maxAgeSeconds }) => `${name}=${token}; Max-Age=${maxAgeSeconds}; ${attributes}`,

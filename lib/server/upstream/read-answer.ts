@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { AnySchema } from "yup";
 import { type AnyShape, isNothing, type Route } from "@/lib/contract/contract";
-import { parseAnswer } from "@/lib/contract/parse";
+import { type Parsed, parseAnswer } from "@/lib/contract/parse";
 import type { GuardedSent } from "./guarded-send";
 import { readRefusal } from "./read-refusal";
 import type { CallAnswer, CallFailure, CallResult, StartedSession } from "./result";
@@ -13,7 +14,11 @@ interface Answer {
 }
 
 /** Judges what came back from an upstream that is not trusted: only what the contract describes passes. */
-export function readAnswer(route: Route, shape: AnyShape | undefined, sent: GuardedSent): CallResult<unknown> {
+export function readAnswer(
+  route: Route,
+  shape: AnyShape | undefined,
+  sent: GuardedSent,
+): CallResult<unknown> {
   switch (sent.kind) {
     case "answered":
       return readStatus(route, shape, sent);
@@ -34,29 +39,43 @@ function readStatus(route: Route, shape: AnyShape | undefined, answer: Answer): 
   if (status >= 200 && status < 300) return readSuccess(route, shape, answer);
   if (status >= 400 && status < 500) {
     const retryAfter = headers["retry-after"];
-    return readRefusal(route, { status, retryAfter, json: readJson(answer) }) ?? bad(route, `unreadable ${status}`);
+    return (
+      readRefusal(route, { status, retryAfter, json: readJson(answer) }) ?? bad(route, `unreadable ${status}`)
+    );
   }
   if (status === 501) return failed(route, 501, "not_built_yet");
   if (status === 503) {
     const retryAfter = safeRetryAfter(headers["retry-after"]);
     return outage(route, "upstream_unavailable", "answered 503", retryAfter);
   }
-  return status >= 500 ? failed(route, 502, "upstream_failed", `answered ${status}`) : bad(route, `answered ${status}`);
+  return status >= 500
+    ? failed(route, 502, "upstream_failed", `answered ${status}`)
+    : bad(route, `answered ${status}`);
 }
 
 function readSuccess(route: Route, shape: AnyShape | undefined, answer: Answer): CallResult<unknown> {
   // Nothing describes this answer yet, so nothing of it may leave.
-  if (shape === undefined) return failed(route, 501, "not_built_yet", `answered ${answer.status} without a shape`);
+  if (shape === undefined)
+    return failed(route, 501, "not_built_yet", `answered ${answer.status} without a shape`);
   const session = route.session === "starts" ? readSession(answer.headers) : undefined;
   if (route.session === "starts" && session === undefined) return bad(route, "no session handed over");
   if (isNothing(shape.answer)) return succeeded(204, undefined, session);
   if (answer.status > 202) return bad(route, `answered ${answer.status}`);
   const json = readJson(answer);
   if (json === undefined) return bad(route, "not JSON");
-  const parsed = parseAnswer(shape.answer, json);
+  const parsed = parseSafely(shape.answer, json);
   // Which fields, not what stood in them: the log is no place for people's data.
   if (!parsed.ok) return bad(route, `wrong shape: ${Object.keys(parsed.errors).join(", ").slice(0, 200)}`);
   return succeeded(answer.status, parsed.value, session, answer.headers["content-disposition"]);
+}
+
+/** A key like __proto__ or constructor makes yup stumble: what does that is no answer of ours. */
+function parseSafely(schema: AnySchema, json: unknown): Parsed<unknown> {
+  try {
+    return parseAnswer(schema, json);
+  } catch {
+    return { ok: false, errors: { answer: "unreadable" } };
+  }
 }
 
 function succeeded(

@@ -29,7 +29,10 @@ interface RefusalAnswer {
 }
 
 /** Reads a 4xx; undefined where it is none that can be passed on. */
-export function readRefusal(route: Route, { status, retryAfter, json }: RefusalAnswer): CallFailure | undefined {
+export function readRefusal(
+  route: Route,
+  { status, retryAfter, json }: RefusalAnswer,
+): CallFailure | undefined {
   const usualCode = refusals[status];
   if (usualCode === undefined) return undefined;
   if (status === 428) return readFields(route, json);
@@ -86,7 +89,9 @@ function isCurrencyCode(value: unknown): boolean {
 }
 
 function isCurrency(value: unknown): value is { code: string; symbol: string } {
-  return isRecord(value) && isCurrencyCode(value["code"]) && isText(value["symbol"]) && value["symbol"].length <= 8;
+  return (
+    isRecord(value) && isCurrencyCode(value["code"]) && isText(value["symbol"]) && value["symbol"].length <= 8
+  );
 }
 
 function isText(value: unknown): value is string {

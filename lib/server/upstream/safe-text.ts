@@ -2,8 +2,7 @@
 const internals = [
   /[\0-\x1f\x7f\u2028\u2029]/,
   /\bat\s.*:\d+:\d+/,
-  /\bat (async|new) \w/,
-  /\bat [\w.<>$]+ \((node:|file:|native|<anonymous>|\/)/,
+  /\bat (async |new )?[\w.<>$]+ \((node:|file:|native|<anonymous>|\/)/,
   /\.[cm]?[jt]sx?:\d+/,
   /node_modules|\bnode:internal\b/,
   /\/(home|root|srv|usr|var|opt|tmp|work)\//,

@@ -55,7 +55,10 @@ export function makeUpstream(send: (outgoing: Outgoing) => Promise<GuardedSent>)
   };
 }
 
-function bodyOf(route: Route, { body, file }: UpstreamInput): { contentType?: string; body?: string | Readable } {
+function bodyOf(
+  route: Route,
+  { body, file }: UpstreamInput,
+): { contentType?: string; body?: string | Readable } {
   if (route.body === "none") return {};
   if (route.body === "json") return { contentType: "application/json", body: JSON.stringify(body ?? {}) };
   return file ? { contentType: file.contentType, body: file.stream } : {};

@@ -1,5 +1,5 @@
-import cats from "../data/breeds-cats.json" with { type: "json" };
-import dogs from "../data/breeds-dogs.json" with { type: "json" };
+import cats from "@/backend/db/seed/data/breeds-cats.json" with { type: "json" };
+import dogs from "@/backend/db/seed/data/breeds-dogs.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type SpeciesName } from "@/lib/domain/species";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import profiles from "../data/full-breed-profiles.json" with { type: "json" };
+import profiles from "@/backend/db/seed/data/full-breed-profiles.json" with { type: "json" };
 import { breedFacts } from "./breed-facts";
 import { categories } from "./categories";
 import { breedTests } from "./full-breed-profiles";

@@ -1,4 +1,4 @@
-import rows from "../data/full-breed-profiles.json" with { type: "json" };
+import rows from "@/backend/db/seed/data/full-breed-profiles.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type ProductSeed } from "./product-seed";
 import { createdAtOf, testPopularity } from "./spread";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildProducts } from "./build-products";
 import { priceOf } from "./prices";
-import bandRows from "../data/price-bands.json" with { type: "json" };
+import bandRows from "@/backend/db/seed/data/price-bands.json" with { type: "json" };
 import { type Region, regions } from "@/lib/config/markets";
 import { type ProductSeed } from "./product-seed";
 import { testByCode } from "./test-facts";
@@ -29,7 +29,9 @@ describe("prices", () => {
   });
 
   it("leave no band unused", () => {
-    expect(new Set(products.map((product) => product.priceBand))).toEqual(new Set(bandRows.map((row) => row.band)));
+    expect(new Set(products.map((product) => product.priceBand))).toEqual(
+      new Set(bandRows.map((row) => row.band)),
+    );
   });
 
   it("refuse an unknown band", () => {

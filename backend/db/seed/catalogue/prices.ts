@@ -1,5 +1,5 @@
 import { type Region, type RegionCurrency, regionCurrencies } from "@/lib/config/markets";
-import rows from "../data/price-bands.json" with { type: "json" };
+import rows from "@/backend/db/seed/data/price-bands.json" with { type: "json" };
 import { type ProductSeed } from "./product-seed";
 
 /** Minor units; as the market shows it: tax included everywhere but in Canada and the United States. */

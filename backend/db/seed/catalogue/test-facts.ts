@@ -1,4 +1,4 @@
-import rows from "../data/tests.json" with { type: "json" };
+import rows from "@/backend/db/seed/data/tests.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 

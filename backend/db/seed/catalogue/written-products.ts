@@ -1,4 +1,4 @@
-import rows from "../data/products.json" with { type: "json" };
+import rows from "@/backend/db/seed/data/products.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type Audience, type ProductSeed } from "./product-seed";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";

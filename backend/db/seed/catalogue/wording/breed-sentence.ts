@@ -1,4 +1,4 @@
-import { type TestFact } from "../test-facts";
+import { type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { joinAnd, pick, speciesWords, spokenBreed } from "./words";
 
 const mostNamed = 6;

@@ -1,4 +1,4 @@
-import { type Inheritance, type TestFact } from "../test-facts";
+import { type Inheritance, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { pick, speciesWords } from "./words";
 
 /** How it is passed on, and what the result tells: one sentence each, or two. */

@@ -1,4 +1,4 @@
-import rows from "../../data/test-wording.json" with { type: "json" };
+import rows from "@/backend/db/seed/data/test-wording.json" with { type: "json" };
 
 /** Sentences written by hand for tests which the general rules would word wrongly or poorly. */
 export type OwnWords = {

@@ -1,4 +1,4 @@
-import { testFacts, type TestFact } from "../test-facts";
+import { testFacts, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { breedSentence } from "./breed-sentence";
 import { explainDisease, isRiskTest } from "./disease-sentences";
 import { ownWords } from "./own-words";

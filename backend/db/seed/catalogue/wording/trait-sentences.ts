@@ -1,4 +1,4 @@
-import { type TestFact } from "../test-facts";
+import { type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { type Explained } from "./disease-sentences";
 import { pick, speciesWords } from "./words";
 

@@ -1,0 +1,8 @@
+import { readiness } from "@/lib/server/readiness";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(): Promise<Response> {
+  const { status, body } = await readiness();
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

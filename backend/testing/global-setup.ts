@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "@/backend/db/client";
+import { migrate } from "@/backend/db/migrate";
+import { PgliteEngine } from "@/backend/db/pglite-engine";
+import { createPglitePool } from "@/backend/db/pglite-pool";
+import { seed } from "@/backend/db/seed/seed";
+import { onServer, postgresTestUrl, type Template, withDatabaseName } from "./template";
+
+interface Built {
+  template: Template;
+  remove: () => Promise<void>;
+}
+
+const makeLimitMs = 180_000;
+
+/** Migrating and seeding takes seconds: it is done once a run, and copied for every test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { template, remove } = await buildTemplate();
+  project.provide("template", template);
+  return remove;
+}
+
+async function buildTemplate(): Promise<Built> {
+  if (process.env["TEST_DATABASE"] !== "postgres") return buildOnPglite();
+  const serverUrl = postgresTestUrl();
+  if (!serverUrl)
+    throw new Error("TEST_DATABASE=postgres needs TEST_POSTGRES_URL, a server to make databases on.");
+  return buildOnPostgres(serverUrl);
+}
+
+async function buildOnPglite(): Promise<Built> {
+  const engine = await PgliteEngine.open({}, makeLimitMs);
+  const pool = createPglitePool(engine, makeLimitMs);
+  await migrate({ pool });
+  await seed(drizzle(pool), { demo: true });
+  await pool.end();
+  const folder = await mkdtemp(join(tmpdir(), "tailmark-template-"));
+  const dumpPath = join(folder, "template.tar");
+  await writeFile(dumpPath, await engine.dump());
+  await engine.close();
+  return {
+    template: { kind: "pglite", dumpPath },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function buildOnPostgres(serverUrl: string): Promise<Built> {
+  const templateName = `tailmark_template_${randomUUID().slice(0, 8)}`;
+  await onServer(serverUrl, `create database ${templateName} encoding 'UTF8' template template0`);
+  const databaseUrl = withDatabaseName(serverUrl, templateName);
+  const database = await openDatabase({ databaseUrl, poolSize: 2, dataDir: "" });
+  await migrate(database);
+  await seed(database.db, { demo: true });
+  // A database that somebody is connected to cannot be copied.
+  await database.close();
+  return {
+    template: { kind: "postgres", serverUrl, templateName },
+    remove: () => onServer(serverUrl, `drop database ${templateName} with (force)`),
+  };
+}

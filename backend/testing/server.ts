@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import pino from "pino";
+import { buildApp } from "@/backend/app";
+import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { freshDatabase } from "@/backend/testing/database";
+import { isNothing } from "@/lib/contract/contract";
+import { parseAnswer } from "@/lib/contract/parse";
+import { type CallInput, callPath } from "@/lib/contract/request";
+import { listRoutes } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
+
+export interface Asker {
+  readonly token?: string | undefined;
+  readonly country?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** JSON as it came; tests say themselves what they expect in it. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A backend of the test file's own, on a database of its own, asked over HTTP by the names of the contract. */
+export function runBackend() {
+  let address = "";
+  let stop = async () => {};
+  beforeAll(async () => {
+    const { database } = await freshDatabase();
+    const app = await buildApp(database, pino({ level: "silent" }));
+    address = await app.listen({ host: "127.0.0.1", port: 0 });
+    stop = () => app.close();
+  });
+  afterAll(() => stop());
+
+  async function ask(name: string, input: CallInput = {}, asker: Asker = {}): Promise<Answer> {
+    const named = listRoutes().find((known) => known.name === name);
+    if (named === undefined) throw new Error(`There is no call ${name}.`);
+    const answer = await send(named.route.method, callPath(named.route, input), input.body, asker);
+    const shape = shapeOf(named.area, named.call);
+    if (answer.status === 200 && shape && !isNothing(shape.answer))
+      expect(parseAnswer(shape.answer, answer.body), `${name} answers in its shape`).toEqual({
+        ok: true,
+        value: answer.body,
+      });
+    return answer;
+  }
+
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    { token, country }: Asker = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(country && { "x-country": country }),
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === "" ? undefined : JSON.parse(text),
+      headers: response.headers,
+    };
+  }
+
+  async function signIn(role: string): Promise<string> {
+    const body = { username: demoEmail(role), password: demoPassword };
+    const { status, headers } = await ask("auth.login", { body });
+    expect(status).toBe(200);
+    return headers.get("x-session") ?? "";
+  }
+
+  return { ask, send, signIn };
+}

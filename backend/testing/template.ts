@@ -1,0 +1,28 @@
+import pg from "pg";
+
+/** The one migrated and seeded database of a test run, of which every test file gets copies. */
+export type Template =
+  { kind: "pglite"; dumpPath: string } | { kind: "postgres"; serverUrl: string; templateName: string };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** The server to test on, if the run was given one; TEST_DATABASE_URL is the older name of the same. */
+export function postgresTestUrl(): string | undefined {
+  return process.env["TEST_POSTGRES_URL"] ?? process.env["TEST_DATABASE_URL"];
+}
+
+export function withDatabaseName(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

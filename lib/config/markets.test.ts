@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { currencySymbol, fallbackRegion, isRegion, regionCurrencies, regionOf } from "./markets";
+
+describe("regional stores", () => {
+  it("are the thirteen that are documented", () => {
+    expect(Object.keys(regionCurrencies).sort()).toEqual(
+      ["AU", "CA", "DE", "ES", "FR", "GB", "IT", "NL", "NZ", "PL", "PT", "SE", "US"].sort(),
+    );
+  });
+
+  it.each([
+    ["AU", "AUD"],
+    ["US", "USD"],
+    ["CA", "CAD"],
+    ["FR", "EUR"],
+    ["GB", "GBP"],
+    ["NZ", "NZD"],
+    ["PL", "PLN"],
+    ["SE", "SEK"],
+  ] as const)("%s sells in %s", (region, currency) => {
+    expect(regionCurrencies[region]).toBe(currency);
+  });
+
+  it.each(["au", "", "XX", "constructor", "__proto__", "toString"])("%j is none", (code) => {
+    expect(isRegion(code)).toBe(false);
+  });
+});
+
+describe("whose prices a country sees", () => {
+  it.each([
+    [undefined, "US"],
+    ["AU", "AU"],
+    ["NZ", "NZ"],
+    ["IE", "DE"],
+    ["AT", "DE"],
+    ["BG", "DE"],
+    ["RU", "US"],
+    ["JP", "US"],
+    ["", "US"],
+    ["__proto__", "US"],
+  ])("%s sees those of %s", (country, region) => {
+    expect(regionOf(country)).toBe(region);
+  });
+
+  it("falls back to what the specification gives as default", () => {
+    expect(fallbackRegion).toBe("US");
+  });
+});
+
+describe("the sign of a currency", () => {
+  it.each([
+    ["AUD", "$"],
+    ["USD", "$"],
+    ["GBP", "£"],
+    ["EUR", "€"],
+    ["CAD", "CAD"],
+    ["RU", "RU"],
+    ["XXX", "XXX"],
+  ])("%s is written %s", (code, symbol) => {
+    expect(currencySymbol(code)).toBe(symbol);
+  });
+
+  it.each(["constructor", "toString"])("%s has none", (code) => {
+    expect(currencySymbol(code)).toBe(code);
+  });
+});

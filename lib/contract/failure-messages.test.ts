@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { fieldMessages, operationFailed } from "./messages";
+import { listRoutes } from "./routes";
+
+/** Section 8 of the specification: every fallback message that belongs to a call, and the calls it belongs to. */
+const documented: Readonly<Record<string, readonly string[]>> = {
+  "Failed to create cart": ["cart.create"],
+  "Failed to update cart": ["cart.update"],
+  "Failed to fetch cart": ["cart.read"],
+  "Failed to add item to cart": ["cart.addItem"],
+  "Failed to update item in cart": ["cart.changeItem"],
+  "Failed to delete item from cart": ["cart.removeItem"],
+  "Failed to update item note": ["cart.noteItem"],
+  "Failed to add items to custom profile": ["customProfiles.addItems"],
+  "Failed to fetch orders": ["orders.history", "orders.pending"],
+  "Failed to fetch invoice total": ["invoices.total"],
+  "Failed to fetch custom profiles": ["customProfiles.read", "customProfiles.list"],
+  "Failed to delete custom profiles": ["customProfiles.remove"],
+  "Failed to fetch loyalty points": ["wallet.points"],
+  "Failed to redeem loyalty points": ["wallet.redeem"],
+  "Failed to get pending payments": ["orders.pendingPayment"],
+  "Login failed": ["auth.login"],
+  "Failed to fetch user details": ["me.details"],
+  "Failed to logout": ["auth.logout", "auth.signout", "auth.leave"],
+  "Failed to update user": ["account.update"],
+  "Failed to update user state": ["account.updateState"],
+  "Failed to update animal presets": ["account.animalPreset"],
+  "Failed to change password": ["account.changePassword"],
+  "Failed to update vet user": ["account.updateVet"],
+  "Failed to forgot password": ["password.forgot"],
+  "Failed to reset password": ["password.reset"],
+  "Failed to request parentage!": ["parentage.create", "parentage.createViaClub"],
+  "Failed to delete parentage request!": ["parentage.remove"],
+  "Failed to transfer multipacks": ["tools.transferMultipack"],
+  "Failed to fetch test kit balance": ["activation.kitBalance"],
+  "Email registration failed": ["activation.registerEmail"],
+  "Barcode validation failed": ["activation.barcode"],
+  "Failed to enter barcode": ["activation.enterKitBarcode"],
+  "Failed to add animal": ["activation.aboutMyPet"],
+  "Failed to add person": ["activation.aboutMe"],
+  "Failed to review activation": ["activation.review"],
+  "Failed to fetch breed": ["activation.breed"],
+  "Kit activation failed": ["activation.activate"],
+  "Failed to fetch countries": ["geography.countries"],
+  "Failed to fetch states": ["geography.states", "geography.statesByQuery"],
+  "Failed to fetch animals": [
+    "animals.list",
+    "animals.one",
+    "animals.parentageAnimals",
+    "clubs.access",
+    "collectedAnimals.list",
+  ],
+  "Failed to remove animal": ["clubs.removeAccess"],
+  "Failed to fetch breeds": ["breeds.list"],
+  "Failed to fetch breed details": ["breeds.one"],
+  "Failed to fetch breed profile": ["animals.breedProfile"],
+  "Sample tracker details fetch failed": ["tools.sampleTracker"],
+  "Error fetching country code": ["cookies.geo"],
+  "Error setting country code": ["cookies.country"],
+  "Error setting country currency": ["cookies.currency"],
+  "Error setting user type": ["cookies.userType"],
+  "User not found": ["account.byEmail"],
+  "Something went wrong": ["checkout.createAdvanceOrder", "checkout.updateAdvanceOrder"],
+};
+
+/** Documented to exist, with wording that is not shown: the words are ours. */
+const ownWords: Readonly<Record<string, string>> = {
+  "collectedAnimals.create": "Failed to create collected animal",
+  "collectedAnimals.update": "Failed to update collected animal",
+  "collectedAnimals.remove": "Failed to delete collected animal",
+};
+
+describe("what a person reads when a call fails", () => {
+  it.each(Object.entries(documented))("%s", (message, names) => {
+    const saying = listRoutes().filter(({ route }) => route.failure === message);
+    expect(saying.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it("is in our words where the wording is not shown, and else the general one", () => {
+    const named = new Set(Object.values(documented).flat());
+    for (const { name, route } of listRoutes())
+      if (!named.has(name) && !route.ours)
+        expect([name, route.failure]).toEqual([name, ownWords[name] ?? "operation failed"]);
+    expect(operationFailed).toBe("operation failed");
+  });
+});
+
+describe("what is wrong with a field", () => {
+  it("is said in the documented words", () => {
+    expect(fieldMessages.required).toBe("This field is required");
+    expect(fieldMessages.number).toBe("you must specify a number");
+    expect(fieldMessages.email).toBe("This field must be valid email");
+    expect(fieldMessages.tooLong(120)).toBe("This field have maximum 120 characters");
+  });
+});

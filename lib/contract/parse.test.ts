@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { type AnySchema, number, object, string } from "yup";
+import {
+  answerObject,
+  castObject,
+  email,
+  id,
+  listOf,
+  optionalText,
+  page,
+  searchText,
+  species,
+  strictObject,
+  text,
+  typedCountryCode,
+} from "./fields";
+import { fieldMessages } from "./messages";
+import { parseAnswer, parseBody, parseText } from "./parse";
+
+const json = (source: string): unknown => JSON.parse(source);
+
+describe("path and query", () => {
+  const schema = castObject({
+    page: page(),
+    search: searchText(),
+    code: typedCountryCode(),
+    species: species().notRequired(),
+  });
+  const parse = (query: string) => parseText(schema, new URLSearchParams(query));
+
+  it("are cast, trimmed, corrected and filled in", () => {
+    expect(parse("page=3&search=+coat+&code=au")).toEqual({
+      ok: true,
+      value: { page: 3, search: "coat", code: "AU" },
+    });
+    expect(parse("code=AU&page=")).toEqual({ ok: true, value: { page: 1, search: "", code: "AU" } });
+  });
+
+  it("lose the names nobody asked for, hostile ones too", () => {
+    const parsed = parse("code=AU&utm_source=x&__proto__=y&constructor=z&toString=1");
+    expect(parsed).toEqual({ ok: true, value: { code: "AU", page: 1, search: "" } });
+  });
+
+  it("are refused field by field", () => {
+    expect(parse("page=x&code=AUS&species=bird")).toEqual({
+      ok: false,
+      errors: { page: fieldMessages.number, code: fieldMessages.invalid, species: fieldMessages.invalid },
+    });
+    expect(parse("")).toEqual({ ok: false, errors: { code: fieldMessages.required } });
+    expect(parse(`code=AU&search=${"x".repeat(101)}`)).toEqual({
+      ok: false,
+      errors: { search: fieldMessages.tooLong(100) },
+    });
+  });
+
+  it.each(["0", "-1", "1.5", "1e9", "NaN", "Infinity", "12abc", "null", "100001"])(
+    "page %s is refused",
+    (value) => {
+      expect(parse(`code=AU&page=${value}`)).toMatchObject({
+        ok: false,
+        errors: { page: fieldMessages.number },
+      });
+    },
+  );
+
+  it("do not take a name twice", () => {
+    expect(parse("code=AU&page=1&page=2")).toEqual({ ok: false, errors: { page: fieldMessages.repeated } });
+  });
+});
+
+describe("bodies", () => {
+  const schema = strictObject({
+    id: id(),
+    name: text(5),
+    note: optionalText(3),
+    inside: strictObject({ email: email() }),
+  });
+  const good = { id: 1, name: "Rex", inside: { email: "a@b.cd" } };
+
+  it("pass as they are", () => {
+    expect(parseBody(schema, good)).toEqual({ ok: true, value: good });
+    expect(parseBody(schema, { ...good, note: null })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["a number sent as text", { ...good, id: "1" }, { id: fieldMessages.number }],
+    ["text sent as a number", { ...good, name: 1 }, { name: fieldMessages.invalid }],
+    ["a list for text", { ...good, name: ["Rex"] }, { name: fieldMessages.invalid }],
+    ["null for what is needed", { ...good, id: null }, { id: fieldMessages.required }],
+    ["blank text", { ...good, name: "  " }, { name: fieldMessages.required }],
+    ["long text", { ...good, name: "Rexxxx" }, { name: fieldMessages.tooLong(5) }],
+    ["a wrong part", { ...good, inside: { email: "a" } }, { "inside.email": fieldMessages.email }],
+    ["a part that is text", { ...good, inside: "x" }, { inside: fieldMessages.invalid }],
+    [
+      "two wrong fields",
+      { ...good, id: 0, name: "" },
+      { id: fieldMessages.number, name: fieldMessages.required },
+    ],
+    ["an unknown key", { ...good, admin: true }, { admin: fieldMessages.unknown }],
+    ["two unknown keys", { ...good, a: 1, b: 2 }, { a: fieldMessages.unknown, b: fieldMessages.unknown }],
+    [
+      "an unknown key inside",
+      { ...good, inside: { email: "a@b.cd", x: 1 } },
+      { "inside.x": fieldMessages.unknown },
+    ],
+    ["text for the whole body", "x", { body: fieldMessages.invalid }],
+    ["a list for the whole body", [], { body: fieldMessages.invalid }],
+    ["nothing", undefined, { body: fieldMessages.required }],
+    ["null", null, { body: fieldMessages.required }],
+  ])("%s is refused", (_, value, errors) => {
+    expect(parseBody(schema, value)).toEqual({ ok: false, errors });
+  });
+
+  it("cannot reach a prototype", () => {
+    const hostile = json('{"id":1,"name":"Rex","inside":{"email":"a@b.cd"},"__proto__":{"admin":true}}');
+    const parsed = parseBody(schema, hostile);
+    expect(parsed.ok).toBe(false);
+    expect(!parsed.ok && Object.hasOwn(parsed.errors, "__proto__")).toBe(true);
+    expect(Object.getPrototypeOf(!parsed.ok && parsed.errors)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty("admin");
+  });
+});
+
+describe("answers", () => {
+  const schema = answerObject({ id: id(), tags: listOf(answerObject({ name: string().defined() })) });
+
+  it("lose what the shape does not list, however deep", () => {
+    const answer = { id: 1, passwordHash: "x", tags: [{ name: "a", secret: 1 }] };
+    expect(parseAnswer(schema, answer)).toEqual({ ok: true, value: { id: 1, tags: [{ name: "a" }] } });
+  });
+
+  it("are refused where a type is wrong: nothing is cast", () => {
+    expect(parseAnswer(schema, { id: "1", tags: [] }).ok).toBe(false);
+    expect(parseAnswer(schema, { id: 1 }).ok).toBe(false);
+    expect(parseAnswer(schema, { id: 1, tags: null }).ok).toBe(false);
+    expect(parseAnswer(schema, undefined).ok).toBe(false);
+  });
+});
+
+describe("what is wrong with the contract itself", () => {
+  const broken: AnySchema = object({
+    a: number().test("broken", "is broken", () => {
+      throw new TypeError("a mistake");
+    }),
+  });
+
+  it("is thrown, not taken for a wrong field", () => {
+    expect(() => parseBody(broken, { a: 1 })).toThrow(TypeError);
+  });
+});

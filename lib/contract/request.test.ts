@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchCall } from "./match";
+import { callPath } from "./request";
+import { listRoutes, routes } from "./routes";
+
+describe("the address of a call", () => {
+  it("has its values in their places", () => {
+    expect(callPath(routes.cart.changeItem, { params: { sessionId: "s1", itemId: 7 } })).toBe(
+      "/cart/s1/item/7",
+    );
+    expect(callPath(routes.breeds.list, { query: { name: "a b&c", page: 2, species: undefined } })).toBe(
+      "/breed?name=a+b%26c&page=2",
+    );
+  });
+
+  it("leaves out what is not said", () => {
+    expect(callPath(routes.breeds.list, {})).toBe("/breed");
+    expect(callPath(routes.breeds.list, { query: { name: "", species: null, page: undefined } })).toBe(
+      "/breed",
+    );
+    expect(callPath(routes.products.list, { query: { isDetails: false, page: 0 } })).toBe(
+      "/store/products?isDetails=false&page=0",
+    );
+  });
+
+  it.each(["../x", "a/b", "a?b", "a#b", "a\\b", "%2e%2e", "a b", "ü"])(
+    "lets %j be nothing but a value",
+    (id) => {
+      expect(callPath(routes.account.byEmail, { params: { email: id } })).toBe(
+        `/user/${encodeURIComponent(id)}`,
+      );
+    },
+  );
+
+  it("names no call where a value is missing", () => {
+    expect(matchCall("GET", callPath(routes.breeds.one, {}))).toMatchObject({
+      named: { name: "breeds.list" },
+    });
+  });
+});
+
+describe("an address, matched again", () => {
+  const isSafe = (value: string) => !/^\.{0,2}$|[/\\\0]/.test(value);
+  const value = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom("..", "a/b", "\0", "%2f"),
+  );
+
+  it.each(listRoutes())("$name gives its values back, or is no call at all", ({ name, route }) => {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter);
+    fc.assert(
+      fc.property(fc.array(value, { minLength: names.length, maxLength: names.length }), (values) => {
+        const params = Object.fromEntries(names.map((parameter, index) => [parameter, values[index] ?? ""]));
+        const match = matchCall(route.method, callPath(route, { params }));
+        if (values.every(isSafe) && match.kind === "found") {
+          // A value that is the literal beside it names that other call: literal beats parameter.
+          if (match.named.name === name) expect(match.params).toEqual(params);
+          else expect(values.some((one) => match.named.route.path.split("/").includes(one))).toBe(true);
+        } else expect(match.kind === "found" && match.named.name === name).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

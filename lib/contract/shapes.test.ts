@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnyObjectSchema, AnySchema } from "yup";
+import { isNothing } from "./contract";
+import { fieldMessages } from "./messages";
+import { type FieldErrors, parseAnswer, parseBody, type Parsed, parseText } from "./parse";
+import { listRoutes, routes } from "./routes";
+import { shapeOf, shapes } from "./shapes";
+import { spoilt, unknownKeys, withKey } from "./testing/spoilt-values";
+import { validTexts, validValues } from "./testing/valid-values";
+
+const built = listRoutes().flatMap((named) => {
+  const shape = shapeOf(named.area, named.call);
+  return shape === undefined ? [] : [{ ...named, shape }];
+});
+
+type Named<S> = readonly [name: string, schema: S];
+
+const bodies = built.flatMap(({ name, shape }): Named<AnySchema>[] =>
+  shape.body ? [[name, shape.body]] : [],
+);
+const texts = built.flatMap(({ name, shape }): Named<AnyObjectSchema>[] => [
+  ...(shape.params ? [[`${name}, path`, shape.params] as const] : []),
+  ...(shape.query ? [[`${name}, query`, shape.query] as const] : []),
+]);
+const inputs = [...bodies, ...texts].flatMap(([name, schema]) =>
+  objectsIn([name, schema as AnyObjectSchema]),
+);
+const answers = built.flatMap(({ name, shape: { answer } }): Named<AnySchema>[] =>
+  isNothing(answer) ? [] : [[name, answer]],
+);
+
+const { tooLong, ...fixedWords } = fieldMessages;
+const inDigits = tooLong(7).replace("7", "\\d+");
+const ourWords = new RegExp(`^(?:${[...Object.values(fixedWords), inDigits].join("|")})$`);
+
+function expectOurWords(parsed: Parsed<unknown>): FieldErrors {
+  if (parsed.ok) throw new Error(`Accepted: ${JSON.stringify(parsed.value)}`);
+  expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
+  for (const message of Object.values(parsed.errors)) expect(message).toMatch(ourWords);
+  return parsed.errors;
+}
+
+const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 60) =>
+  fc.assert(
+    fc.property(values, (value) => {
+      check(value);
+    }),
+    { numRuns },
+  );
+
+describe("the shapes", () => {
+  it("are there for every call of an area that is built, and for nothing else", () => {
+    for (const [area, inside] of Object.entries(shapes)) {
+      const calls: Readonly<Record<string, unknown>> = routes[area as keyof typeof shapes];
+      expect(Object.keys(inside).sort()).toEqual(Object.keys(calls).sort());
+    }
+  });
+
+  it("describe exactly the parameters of their path, and a body where the table says so", () => {
+    for (const { name, route, shape } of built) {
+      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect([name, Object.keys(shape.params?.fields ?? {}).sort()]).toEqual([name, names.sort()]);
+      expect([name, shape.body !== undefined]).toEqual([name, route.body === "json"]);
+    }
+  });
+});
+
+describe.each(bodies)("the body of %s", (_, schema) => {
+  const fields = Object.entries((schema as AnyObjectSchema).fields as Record<string, AnySchema>);
+  const required = fields.flatMap(([name, field]) => (field.spec.optional ? [] : [name]));
+  const objects = validValues(schema).map((value) => value as Record<string, unknown>);
+
+  it("passes unchanged where it is right", () => {
+    holds(objects, (value) => expect(parseBody(schema, value)).toEqual({ ok: true, value }));
+  });
+
+  it("is refused without what is required", () => {
+    holds(objects, (value) => {
+      for (const name of required) {
+        const without = Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+        expect(expectOurWords(parseBody(schema, without))).toHaveProperty([name], fieldMessages.required);
+      }
+    });
+  });
+
+  it("is refused with a key nobody knows", () => {
+    const added = unknownKeys.filter((key) => !fields.some(([name]) => name === key));
+    holds(fc.tuple(objects, fc.constantFrom(...added)), ([value, key]) => {
+      expectOurWords(parseBody(schema, withKey(Object.entries(value), key, 1)));
+    });
+  });
+
+  it.each(fields)("is refused with a wrong %s", (name, field) => {
+    const wrongTypes = [
+      [],
+      { odd: 1 },
+      field.type === "string" ? 7 : "7",
+      field.type === "boolean" ? 1 : true,
+    ];
+    holds(fc.tuple(objects, fc.constantFrom(...wrongTypes, ...tooLongFor(field))), ([value, wrong]) => {
+      expect(expectOurWords(parseBody(schema, { ...value, [name]: wrong }))).not.toEqual({});
+    });
+  });
+
+  it("is accepted or refused in our words, however it is broken", () => {
+    holds(
+      spoilt(objects),
+      (value) => {
+        const parsed = parseBody(schema, value);
+        if (!parsed.ok) expectOurWords(parsed);
+      },
+      400,
+    );
+  });
+});
+
+/** The schema and every object inside it. */
+function objectsIn([name, schema]: Named<AnyObjectSchema>): readonly Named<AnyObjectSchema>[] {
+  const inner = Object.entries(schema.fields as Record<string, AnySchema>);
+  const objects = inner.filter((pair): pair is [string, AnyObjectSchema] => pair[1].type === "object");
+  return [[name, schema], ...objects.flatMap(([key, field]) => objectsIn([`${name}.${key}`, field]))];
+}
+
+function tooLongFor(field: AnySchema): readonly string[] {
+  const limit: unknown = field.tests.find(({ OPTIONS: options }) => options?.name === "max")?.OPTIONS
+    ?.params?.["max"];
+  return field.type === "string" && typeof limit === "number" ? ["x".repeat(limit + 1)] : [];
+}
+
+describe.each(texts)("%s", (_, schema) => {
+  it("passes where it is right, and once parsed it stays right", () => {
+    holds(validTexts(schema), (value) => {
+      const parsed = parseText(schema, Object.entries(value));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const again = Object.entries<unknown>(parsed.value as Record<string, unknown>).map(
+        ([name, inner]): [string, string] => [name, String(inner)],
+      );
+      expect(parseText(schema, again)).toEqual(parsed);
+    });
+  });
+
+  it("is accepted or refused in our words, whatever is sent", () => {
+    const names = Object.keys(schema.fields);
+    const pair = fc.tuple(
+      fc.oneof(fc.constantFrom(...names), fc.constantFrom(...unknownKeys)),
+      fc.oneof(
+        fc.string(),
+        fc.integer().map(String),
+        fc.constantFrom("NaN", "1e400", "0x10", "🐕", "\0", "true", "canine"),
+      ),
+    );
+    holds(
+      fc.array(pair, { maxLength: 5 }),
+      (pairs) => {
+        const parsed = parseText(schema, pairs);
+        if (!parsed.ok) expectOurWords(parsed);
+        else
+          expect(names).toEqual(expect.arrayContaining(Object.keys(parsed.value as Record<string, unknown>)));
+      },
+      200,
+    );
+  });
+});
+
+describe("text", () => {
+  it.each(inputs)("of %s is refused with a NUL in it: the database could not keep it", (_, schema) => {
+    const fields = Object.entries(schema.fields as Record<string, AnySchema>);
+    for (const [name, field] of fields.filter(([, { type }]) => type === "string")) {
+      expect([name, field.isValidSync("a\0", { strict: true })]).toEqual([name, false]);
+      expect([name, field.isValidSync("a\0@b.cd", { strict: true })]).toEqual([name, false]);
+    }
+  });
+});
+
+describe.each(answers)("the answer of %s", (_, schema) => {
+  it("passes unchanged where it is right", () => {
+    holds(
+      validValues(schema),
+      (value) => expect(parseAnswer(schema, value)).toEqual({ ok: true, value }),
+      20,
+    );
+  });
+});

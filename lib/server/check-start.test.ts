@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readStorefrontEnv } from "@/lib/config/env";
+import { judgeStart } from "./check-start";
+
+test("an empty environment is a good one", () => {
+  expect(judgeStart({})).toEqual({});
+  expect(readStorefrontEnv({})).toMatchObject({
+    APP_ORIGIN: "http://localhost:3000",
+    UPSTREAM_URL: "http://127.0.0.1:4000",
+  });
+  expect(readStorefrontEnv({ PORT: "8080" }).APP_ORIGIN).toBe("http://localhost:8080");
+  expect(readStorefrontEnv({ APP_ORIGIN: "HTTPS://Shop.Example:443/" }).APP_ORIGIN).toBe(
+    "https://shop.example",
+  );
+  expect(readStorefrontEnv({ COUNTRY_HEADER: "X-Vercel-IP-Country" }).COUNTRY_HEADER).toBe(
+    "x-vercel-ip-country",
+  );
+});
+
+test.each([
+  [{ PORT: "70000" }, "PORT"],
+  [{ APP_ORIGIN: "https://shop.example/store" }, "APP_ORIGIN"],
+  [{ APP_ORIGIN: "https://user:secret@shop.example" }, "APP_ORIGIN"],
+  [{ APP_ORIGIN: "shop.example" }, "APP_ORIGIN"],
+  [{ APP_ORIGIN: "http://shop.example" }, "APP_ORIGIN"],
+  [{ APP_ORIGIN: "http://10.0.0.1", DATABASE_URL: "postgres://x" }, "DATABASE_URL"],
+  [{ UPSTREAM_URL: "ftp://x" }, "UPSTREAM_URL"],
+  [{ COUNTRY_HEADER: "x: y" }, "COUNTRY_HEADER"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+])("%j stops the start with one sentence", (env, name) => {
+  const { problem } = judgeStart(env);
+  expect(problem).toContain(name);
+  expect(problem).not.toContain("\n");
+  expect(problem).not.toContain("secret");
+});
+
+test("an unprotected cookie is warned of", () => {
+  expect(judgeStart({ APP_ORIGIN: "http://192.168.1.5:3000" }).warning).toContain("unprotected");
+});

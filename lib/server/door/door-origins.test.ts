@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { appOrigin, doorKit, jsonOf } from "@/lib/server/testing/door-kit";
+import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
+
+const cart = { sessionId: "abcdefghijklmnopqrstuvwxyz" };
+const own = appOrigin;
+const origins = [
+  own, undefined, "null", "", "http://evil.example", "https://localhost:3000", "http://localhost", "http://localhost:3001",
+  `${own}.evil.example`, `${own}/`, "http://LOCALHOST:3000", `http://x@localhost:3000`, `${own}, http://evil.example`,
+];
+const sites = [undefined, "same-origin", "same-site", "cross-site", "none", "Same-Origin"];
+
+describe.each(origins)("from %s", (origin) => {
+  test.each(sites)("with Sec-Fetch-Site %s", async (site) => {
+    const upstream = await fakeUpstream(sendJson(cart));
+    const { door } = doorKit({ upstreamUrl: upstream.url });
+    const headers = { ...(origin !== undefined && { origin }), ...(site !== undefined && { "sec-fetch-site": site }) };
+    const response = await door(new Request(`${own}/api/cart`, { method: "POST", headers }));
+    const isOurs = origin === own && (site === undefined || site === "same-origin");
+    expect(response.status).toBe(isOurs ? 200 : 403);
+    expect(upstream.received).toHaveLength(isOurs ? 1 : 0);
+    if (isOurs) return;
+    const { code, message } = await jsonOf(response);
+    expect(code).toBe("foreign_origin");
+    expect(message).toContain(own);
+  });
+});
+
+test.each(["POST /auth/logout", "PUT /cart/abcdefghijklmnopqrstuvwxyz", "DELETE /cart/abcdefghijklmnopqrstuvwxyz/item/1", "POST /cookie/country", "POST /my/transfer-multipack"])(
+  "%s needs our origin",
+  async (call) => {
+    const [method = "", path = ""] = call.split(" ");
+    const { door } = doorKit({ upstreamUrl: "http://127.0.0.1:1" });
+    const response = await door(new Request(`${own}/api${path}`, { method, headers: { referer: `${own}/` } }));
+    expect(response.status).toBe(403);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  },
+);

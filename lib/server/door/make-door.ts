@@ -1,0 +1,120 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { AnyShape } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/messages";
+import { clientAddress } from "@/lib/server/country/client-address";
+import { knownCountry } from "@/lib/server/country/known-country";
+import type { Log } from "@/lib/server/log";
+import type { SessionCookie } from "@/lib/server/session/session-cookie";
+import type { CallContext, Upstream } from "@/lib/server/upstream/upstream";
+import { checkOrigin } from "./check-origin";
+import { answerFailure, type DoorAnswer, failure, toResponse } from "./door-answer";
+import { type DoorCall, type DoorRoute, targetOf } from "./door-call";
+import { forward } from "./forward";
+import { parseCall } from "./parse-call";
+import type { HandlerTable } from "./storefront-calls";
+
+export type DoorMatch =
+  | { readonly kind: "found"; readonly named: DoorRoute; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
+
+export interface DoorParts {
+  readonly appOrigin: string;
+  readonly countryHeader: string;
+  readonly match: (method: string, rawPath: string) => DoorMatch;
+  readonly shapeOf: (named: DoorRoute) => AnyShape | undefined;
+  readonly upstream: Upstream;
+  readonly handlers: HandlerTable;
+  readonly sessionCookie: SessionCookie;
+  readonly log: Log;
+}
+
+/** The one way from a browser to the backend. Everything it needs is handed in, so that tests hand in their own. */
+export function makeDoor(parts: DoorParts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request);
+    const target = targetOf(request.url);
+    const isHead = request.method === "HEAD";
+    const match = parts.match(isHead ? "GET" : request.method, target.path);
+    const answer = await answerSafely(parts, requestId, async () => {
+      if (match.kind === "unknown") return answerFailure(unknownCall, requestId);
+      if (match.kind === "otherMethod") return answerOtherMethod(match.allow, requestId);
+      const { named, params: rawParams } = match;
+      if (named.route.method !== "GET") {
+        const foreign = checkOrigin(request, parts.appOrigin);
+        if (foreign) return answerFailure(foreign, requestId);
+      }
+      const shape = parts.shapeOf(named);
+      const visitor = contextOf(parts, request, requestId);
+      return answerCall(parts, { request, named, shape, target, rawParams, isHead, requestId, ...visitor });
+    });
+    const line = {
+      requestId,
+      call: match.kind === "found" ? match.named.name : match.kind,
+      status: answer.status,
+      ms: Math.round(performance.now() - startedAt),
+      reason: answer.reason,
+    };
+    if (answer.status < 500) parts.log.info(line);
+    else parts.log.warn(line);
+    return toResponse(answer, requestId, isHead);
+  };
+}
+
+const unknownCall = failure(404, "unknown_call", "There is no such call.");
+const broken = failure(500, "door_failed", operationFailed);
+
+async function answerCall(parts: DoorParts, call: DoorCall): Promise<DoorAnswer> {
+  const input = await parseCall(call);
+  if (!input.ok) return answerFailure(input, call.requestId);
+  const { area, call: name, route } = call.named;
+  if (route.servedBy !== "storefront") return forward(call, input.value, parts.upstream, parts.sessionCookie);
+  const handler = parts.handlers[area]?.[name];
+  if (handler === undefined) throw new Error(`Nobody serves ${call.named.name}.`);
+  return handler({ query: input.value.query ?? {}, body: input.value.body, call });
+}
+
+async function answerSafely(
+  { log }: DoorParts,
+  requestId: string,
+  work: () => Promise<DoorAnswer>,
+): Promise<DoorAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ requestId, err: error }, "The door failed");
+    return answerFailure(broken, requestId);
+  }
+}
+
+function answerOtherMethod(allowed: readonly string[], requestId: string): DoorAnswer {
+  const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+  const refused = failure(405, "method_not_allowed", "This call is made differently.");
+  return { ...answerFailure(refused, requestId), headers: { allow } };
+}
+
+function contextOf(parts: DoorParts, request: Request, requestId: string) {
+  const { headers } = request;
+  const { token, isSent } = parts.sessionCookie.read(headers.get("cookie"));
+  const context: CallContext = {
+    requestId,
+    sessionToken: token,
+    country: knownCountry(request, parts.countryHeader),
+    language: languageOf(headers.get("accept-language")),
+    clientAddress: clientAddress(request),
+    idempotencyKey: headers.get("idempotency-key") ?? undefined,
+  };
+  return { context, hasSessionCookie: isSent };
+}
+
+/** The caller's own where it can be nothing else than an identifier: it is written to two programs' logs. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get("x-request-id");
+  return given !== null && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function languageOf(header: string | null): string | undefined {
+  return header !== null && /^[\w\-,;=.* ]{1,200}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { Readable } from "node:stream";
+import type { FileBody } from "@/lib/contract/contract";
+import type { CallFailure } from "@/lib/server/upstream/result";
+import type { FileToSend } from "@/lib/server/upstream/upstream";
+import { failure } from "./door-answer";
+
+export type Read<T> = { readonly ok: true; readonly value: T } | CallFailure;
+
+class TooLarge extends Error {
+  override readonly name = "TooLarge";
+}
+
+const tooLarge = failure(413, "too_large", "That is too much to send at once.");
+const wrongType = failure(415, "wrong_content_type", "Send this as application/json.");
+const invalidJson = failure(400, "invalid_json", "The body is not valid JSON.");
+const bodyCut = failure(400, "body_cut", "The body ended too early.");
+
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** An empty body counts as an empty object: several calls have nothing to send. */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<Read<unknown>> {
+  const type = request.headers.get("content-type");
+  if ((type !== null && !jsonType.test(type)) || isEncoded(request)) return wrongType;
+  if (saysTooLarge(request, maxBytes)) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of limited(request.body, maxBytes)) chunks.push(chunk);
+  } catch (error) {
+    return bodyFailure(error);
+  }
+  if (chunks.length === 0) return { ok: true, value: {} };
+  return type === null ? wrongType : parseJson(Buffer.concat(chunks));
+}
+
+/** A file passes through in pieces; the limit is counted as they pass, whatever the sender announced. */
+export function readFileBody(request: Request, body: FileBody): Read<FileToSend> {
+  const contentType = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!body.file.includes(contentType) || isEncoded(request))
+    return failure(415, "wrong_content_type", `Send one of these: ${body.file.join(", ")}.`);
+  if (saysTooLarge(request, body.maxBytes)) return tooLarge;
+  if (request.body === null) return failure(400, "empty_body", "There is no file.");
+  const stream = Readable.from(limited(request.body, body.maxBytes), { objectMode: false });
+  return { ok: true, value: { contentType, stream } };
+}
+
+export function bodyFailure(error: unknown): CallFailure {
+  return error instanceof TooLarge ? tooLarge : bodyCut;
+}
+
+async function* limited(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  const reader = body.getReader();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytes += value.byteLength;
+      if (bytes > maxBytes) throw new TooLarge();
+      if (value.byteLength > 0) yield value;
+    }
+  } finally {
+    // Whoever stops listening says so, or the rest would be kept for nobody.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function parseJson(bytes: Buffer): Read<unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return { ok: true, value };
+  } catch {
+    return invalidJson;
+  }
+}
+
+/** What is announced is believed only where it is already too much. */
+function saysTooLarge(request: Request, maxBytes: number): boolean {
+  return Number(request.headers.get("content-length") ?? 0) > maxBytes;
+}
+
+function isEncoded(request: Request): boolean {
+  return (request.headers.get("content-encoding") ?? "identity") !== "identity";
+}

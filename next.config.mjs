@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // Calls are documented with and without a trailing slash; a redirect would lose the body of some.
+  skipTrailingSlashRedirect: true,
+  // Pictures are files of our own or resized by the backend; the optimiser would be one more thing to attack.
+  images: { unoptimized: true },
+  // Tests are checked by verify; a mistake in one must not keep the shop from being built.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
+  turbopack: { root: fileURLToPath(new URL("./", import.meta.url)) },
+  // Reads its data file beside itself, which a bundle would not find.
+  serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
+};
+
+export default config;

@@ -1,0 +1,66 @@
+import { type JsonSchema, typeOf } from "@/lib/contract/openapi/json-schema";
+
+/** Patterns a person should not have to read. One that is missing here is shown as it is. */
+const patterns: Readonly<Record<string, string>> = {
+  "\\S": "not blank",
+  "^[A-Z]{2}$": "two upper-case letters",
+  "^[A-Za-z]{2}$": "two letters",
+  "^[A-Z]{2,3}$": "two or three upper-case letters",
+  "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
+  // Said once, at the top of the page.
+  "^[^\\0]*$": "",
+  "^[^\\s@<>\"'\\0]+@[^\\s@<>\"'\\0]+\\.[^\\s@<>\"'\\0]+$": "an e-mail address",
+  "^\\+?[0-9 ()./-]{5,30}$": "a telephone number of 5 to 30 characters",
+  "^\\d{1,4}(,\\d{1,4}){0,42}$": "up to 43 numbers with commas between them",
+  "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
+};
+
+const kinds = {
+  string: "text",
+  integer: "whole number",
+  number: "number",
+  boolean: "`true` or `false`",
+  array: "list",
+  object: "object",
+} as const;
+
+/** The rules of one value as a person would say them. */
+export function rulesInWords(schema: JsonSchema): string {
+  const { type, isNullable } = typeOf(schema);
+  const choices = schema.enum?.filter((value) => value !== null).map((value) => `\`${String(value)}\``);
+  return [
+    choices ? `one of ${choices.join(", ")}` : type && kinds[type],
+    ...(choices ? [] : [...limitsOf(schema), ...patternsOf(schema)]),
+    isNullable && "may be `null`",
+    schema.default !== undefined && `${JSON.stringify(schema.default)} unless said`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function patternsOf({ pattern, allOf = [] }: JsonSchema): readonly string[] {
+  const own = pattern === undefined ? [] : [patterns[pattern] ?? `matches \`${pattern}\``];
+  const more = allOf.flatMap((part) => [...limitsOf(part), ...patternsOf(part)]);
+  return [...own, ...more].filter(Boolean);
+}
+
+function limitsOf(schema: JsonSchema): readonly string[] {
+  const { minLength, maxLength, minItems, maxItems, exclusiveMinimum, exclusiveMaximum } = schema;
+  // A pattern speaks of length itself, so that "at least one character" says nothing new beside it.
+  const least = schema.pattern === undefined ? minLength : undefined;
+  return [
+    ...rangeOf(schema),
+    ...(least === undefined ? [] : [least === 1 ? "not empty" : `at least ${least} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minItems === undefined ? [] : [`at least ${minItems} of them`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
+    ...(exclusiveMinimum === undefined ? [] : [`over ${exclusiveMinimum}`]),
+    ...(exclusiveMaximum === undefined ? [] : [`under ${exclusiveMaximum}`]),
+  ];
+}
+
+function rangeOf({ minimum, maximum }: JsonSchema): readonly string[] {
+  if (minimum !== undefined && maximum !== undefined && maximum < 1e9)
+    return [`from ${minimum} to ${maximum}`];
+  return minimum === undefined ? [] : [`${minimum} or more`];
+}

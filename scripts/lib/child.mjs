@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { endGroup } from "./run-tool.mjs";
+
+/**
+ * @typedef {{type: "ready", port: number, database?: string, demoAccounts?: {role: string, email: string, password: string}[]}} Ready
+ * @typedef {{code: number | null, signal: NodeJS.Signals | null}} End
+ * @typedef {{name: string, command: string[], cwd: string, env: NodeJS.ProcessEnv}} Program
+ * @typedef {{pid: number | undefined, ready: Promise<Ready>, ended: Promise<End>, stop: (now?: AbortSignal) => Promise<void>}} Child
+ */
+
+export const graceMs = 10_000;
+
+/**
+ * Starts a program as the leader of its own group, so that Ctrl-C reaches us and not it, with a channel whose
+ * closing tells it that we are gone. `ready` settles only if it says so.
+ * @param {Program} program
+ * @returns {Child}
+ */
+export function launch({ command: [file, ...args], cwd, env }) {
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  /** @type {Promise<Ready>} */
+  const ready = new Promise((resolve) => {
+    child.on("message", (message) => isReady(message) && resolve(message));
+  });
+  /** @type {Promise<End>} */
+  const ended = new Promise((resolve) => {
+    child.once("error", () => resolve({ code: 127, signal: null }));
+    child.once("exit", (code, signal) => {
+      // Whatever it started and left behind goes with it.
+      endGroup(child.pid);
+      resolve({ code, signal });
+    });
+  });
+  return { pid: child.pid, ready, ended, stop: (now) => stop(child, ended, now) };
+}
+
+/** @param {import("node:child_process").ChildProcess} child @param {Promise<End>} ended @param {AbortSignal} [now] */
+async function stop(child, ended, now) {
+  const kill = () => endGroup(child.pid);
+  if (now?.aborted) kill();
+  child.kill("SIGTERM");
+  const timer = setTimeout(kill, graceMs);
+  now?.addEventListener("abort", kill, { once: true });
+  await ended;
+  now?.removeEventListener("abort", kill);
+  clearTimeout(timer);
+}
+
+/** @param {unknown} message @returns {message is Ready} */
+function isReady(message) {
+  return typeof message === "object" && message !== null && "type" in message && message.type === "ready";
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { claimPort } from "../lib/ports.mjs";
+import { isAlive } from "../lib/process-identity.mjs";
+
+const script = fileURLToPath(new URL("./start-with-fakes.mjs", import.meta.url));
+
+export interface FakeStart {
+  readonly directory: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  /** Exit code of what was spawned, once all that it wrote is read. */
+  readonly closed: Promise<number | null>;
+  readonly pidOf: (name: "supervisor" | "backend" | "shop") => number;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** Wraps the command the way npm does: npm → sh → node, two shells here. */
+  underNpm?: boolean;
+  /** The .env file of its folder. */
+  envFile?: string;
+}
+
+export async function fakeStart({ env = {}, underNpm = false, envFile }: Options = {}): Promise<FakeStart> {
+  const directory = mkdtempSync(join(tmpdir(), "tailmark-start-"));
+  if (envFile) writeFileSync(join(directory, ".env"), envFile);
+  const port = await claimPort(0);
+  // Nothing of the tests' own environment: it is emptied in ways that a person's is not.
+  const childEnv = {
+    PATH: process.env.PATH,
+    NODE_ENV: "development" as const,
+    npm_execpath: underNpm ? "npm-cli.js" : "",
+    PORT: String(port),
+    FAKE_DIR: directory,
+    ...env,
+  };
+  const node = `"${process.execPath}" "${script}"`;
+  // The `; true` keeps a shell from making way for its last command.
+  const child = underNpm
+    ? spawn("sh", ["-c", `sh -c '${node}; true'; true`], { env: childEnv })
+    : spawn(process.execPath, [script], { env: childEnv });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(directory, { recursive: true, force: true });
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const pidOf = (name: string) => Number(readFileSync(join(directory, `${name}.pid`), "utf8"));
+  return { directory, port, process: child, output: () => output, closed, pidOf };
+}
+
+export async function open(started: FakeStart): Promise<FakeStart> {
+  await until(
+    () => started.output().includes("Ctrl-C"),
+    () => `It did not open: ${started.output()}`,
+  );
+  return started;
+}
+
+export async function until(isSo: () => boolean, failure: () => string, limitMs = 15_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(failure());
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Waits until none of the three lives. */
+export async function untilAllGone(started: FakeStart): Promise<void> {
+  const pids = (["supervisor", "backend", "shop"] as const).map(
+    (name) => [name, started.pidOf(name)] as const,
+  );
+  const alive = () => pids.filter(([, pid]) => isAlive(pid)).map(([name]) => name);
+  await until(
+    () => alive().length === 0,
+    () => `Still alive: ${alive().join(", ")}. ${started.output()}`,
+  );
+}
