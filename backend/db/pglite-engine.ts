@@ -57,6 +57,7 @@ export class PgliteEngine {
       // What a dying wasm prints is for nobody: the reason travels in the report.
       stdout: true,
       stderr: true,
+      resourceLimits: { stackSizeMb: 64 },
     });
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type ObjectShape, type Schema, setLocale, string } from "yup";
+import { array, boolean, type ISchema, number, object, type ObjectShape, setLocale, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "./messages";
 
@@ -24,7 +24,8 @@ export function answerObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).required();
 }
 
-export function listOf<Item extends Schema>(item: Item) {
+/** Generic over the items' type, not their schema's: the latter would make every list one of `any`. */
+export function listOf<Item>(item: ISchema<Item>) {
   return array().of(item).required();
 }
 
@@ -34,7 +35,7 @@ export function castObject<Fields extends ObjectShape>(fields: Fields) {
 }
 
 /** The envelope of every list that has pages: `next` and `previous` are page numbers. */
-export function paged<Item extends Schema>(item: Item) {
+export function paged<Item>(item: ISchema<Item>) {
   return answerObject({
     results: listOf(item),
     count: wholeNumber(),

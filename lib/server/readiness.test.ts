@@ -8,6 +8,12 @@ test("ready is what the upstream says", async () => {
   expect(await readiness(makeTransport(up.url))).toEqual({ status: 200, body: { status: "ok" } });
   expect(up.received[0]?.url).toBe("/health/ready");
   const busy = await fakeUpstream(sendJson({}, 503));
-  expect(await readiness(makeTransport(busy.url))).toEqual({ status: 503, body: { status: "unavailable", upstream: "answered 503" } });
-  expect(await readiness(makeTransport(await deadAddress()))).toMatchObject({ status: 503, body: { upstream: "refused" } });
+  expect(await readiness(makeTransport(busy.url))).toEqual({
+    status: 503,
+    body: { status: "unavailable", upstream: "answered 503" },
+  });
+  expect(await readiness(makeTransport(await deadAddress()))).toMatchObject({
+    status: 503,
+    body: { upstream: "refused" },
+  });
 });

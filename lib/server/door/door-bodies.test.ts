@@ -21,8 +21,15 @@ test("a body passes as it was parsed", async () => {
 });
 
 test.each([
-  "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", "text/json",
-  "application/json; charset=utf-16", "application/json, text/plain", "application/ld+json", "image/png",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "text/json",
+  "application/json; charset=utf-16",
+  "application/json, text/plain",
+  "application/ld+json",
+  "image/png",
 ])("%s is not read", async (type) => {
   const { door, upstream } = await kit();
   const response = await door(change("POST", itemPath, item, { "content-type": type }));
@@ -30,13 +37,15 @@ test.each([
   expect(upstream.received).toEqual([]);
 });
 
-test.each(["application/json", "application/json;charset=UTF-8", 'application/json; charset="utf-8"', "APPLICATION/JSON"])(
-  "%s is read",
-  async (type) => {
-    const { door } = await kit();
-    expect((await door(change("POST", itemPath, item, { "content-type": type }))).status).toBe(200);
-  },
-);
+test.each([
+  "application/json",
+  "application/json;charset=UTF-8",
+  'application/json; charset="utf-8"',
+  "APPLICATION/JSON",
+])("%s is read", async (type) => {
+  const { door } = await kit();
+  expect((await door(change("POST", itemPath, item, { "content-type": type }))).status).toBe(200);
+});
 
 test("a compressed body is not read", async () => {
   const { door } = await kit();
@@ -46,7 +55,11 @@ test("a compressed body is not read", async () => {
 test("bytes without a type are not guessed at", async () => {
   const { door } = await kit();
   const body = new TextEncoder().encode(JSON.stringify(item));
-  const request = new Request(`${appOrigin}/api${itemPath}`, { method: "POST", headers: { origin: appOrigin }, body });
+  const request = new Request(`${appOrigin}/api${itemPath}`, {
+    method: "POST",
+    headers: { origin: appOrigin },
+    body,
+  });
   expect((await door(request)).status).toBe(415);
 });
 
@@ -56,11 +69,14 @@ test.each([undefined, ""])("an empty body (%j) is an empty object", async (body)
   expect(upstream.received[0]?.body).toBe("{}");
 });
 
-test.each(["{", "nul", "{'a':1}", '{"a":1}x', "\u0000", "undefined", "[1,"])("%j is no JSON", async (body) => {
-  const { door } = await kit();
-  const response = await door(change("POST", itemPath, body));
-  expect([response.status, (await jsonOf(response))["code"]]).toEqual([400, "invalid_json"]);
-});
+test.each(["{", "nul", "{'a':1}", '{"a":1}x', "\u0000", "undefined", "[1,"])(
+  "%j is no JSON",
+  async (body) => {
+    const { door } = await kit();
+    const response = await door(change("POST", itemPath, body));
+    expect([response.status, (await jsonOf(response))["code"]]).toEqual([400, "invalid_json"]);
+  },
+);
 
 test("bytes that are not UTF-8 are no JSON", async () => {
   const { door } = await kit();

@@ -54,7 +54,12 @@ test("the platform's header comes first, where it is configured and says somethi
     const response = await door(get("/geo", { "x-country-of": country, "x-forwarded-for": "1.1.1.1" }));
     return (await jsonOf(response))["country_code"];
   };
-  expect([await ask("nz"), await ask("XX"), await ask("T1"), await ask("<b>")]).toEqual(["NZ", "AU", "AU", "AU"]);
+  expect([await ask("nz"), await ask("XX"), await ask("T1"), await ask("<b>")]).toEqual([
+    "NZ",
+    "AU",
+    "AU",
+    "AU",
+  ]);
 });
 
 test.each(["127.0.0.1", "not an address", "1.1.1.1, ", "1.1.1.1:80", "fe80::1%eth0"])(
@@ -63,7 +68,10 @@ test.each(["127.0.0.1", "not an address", "1.1.1.1, ", "1.1.1.1:80", "fe80::1%et
     const { door } = doorKit({ upstreamUrl: nobody, countryOfAddress: lookUp({ "1.1.1.1": "AU" }) });
     const response = await door(get("/geo", { "x-forwarded-for": address }));
     expect(response.status).toBe(404);
-    expect(await jsonOf(response)).toMatchObject({ code: "country_unknown", message: "Error fetching country code" });
+    expect(await jsonOf(response)).toMatchObject({
+      code: "country_unknown",
+      message: "Error fetching country code",
+    });
   },
 );
 

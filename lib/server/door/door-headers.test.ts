@@ -12,16 +12,35 @@ async function received(request: Request, countryHeader = "") {
 test("a fixed list goes to the upstream and nothing else", async () => {
   const { headers } = await received(
     get("/countries", {
-      "accept-language": "en-AU,en;q=0.9", "x-forwarded-for": "8.8.8.8, 1.1.1.1", cookie: "country=nz; secret=1",
-      "x-country": "XX", "x-client-address": "6.6.6.6", "user-agent": "x", "x-forwarded-host": "evil", via: "x",
-      "x-middleware-subrequest": "x", "if-none-match": "x", range: "bytes=0-1", te: "trailers",
+      "accept-language": "en-AU,en;q=0.9",
+      "x-forwarded-for": "8.8.8.8, 1.1.1.1",
+      cookie: "country=nz; secret=1",
+      "x-country": "XX",
+      "x-client-address": "6.6.6.6",
+      "user-agent": "x",
+      "x-forwarded-host": "evil",
+      via: "x",
+      "x-middleware-subrequest": "x",
+      "if-none-match": "x",
+      range: "bytes=0-1",
+      te: "trailers",
     }),
   );
   expect(Object.keys(headers).sort()).toEqual([
-    "accept", "accept-encoding", "accept-language", "connection", "host", "x-client-address", "x-country", "x-request-id",
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "connection",
+    "host",
+    "x-client-address",
+    "x-country",
+    "x-request-id",
   ]);
   expect(headers).toMatchObject({
-    "accept-encoding": "identity", "x-country": "NZ", "x-client-address": "1.1.1.1", "accept-language": "en-AU,en;q=0.9",
+    "accept-encoding": "identity",
+    "x-country": "NZ",
+    "x-client-address": "1.1.1.1",
+    "accept-language": "en-AU,en;q=0.9",
   });
 });
 
@@ -39,10 +58,13 @@ test.each([
   expect(headers["x-country"]).toBe(country);
 });
 
-test.each(["abcdefgh", "A-1".repeat(20), crypto.randomUUID()])("the caller's request id %s is kept", async (id) => {
-  const { headers, response } = await received(get("/countries", { "x-request-id": id }));
-  expect([headers["x-request-id"], response.headers.get("x-request-id")]).toEqual([id, id]);
-});
+test.each(["abcdefgh", "A-1".repeat(20), crypto.randomUUID()])(
+  "the caller's request id %s is kept",
+  async (id) => {
+    const { headers, response } = await received(get("/countries", { "x-request-id": id }));
+    expect([headers["x-request-id"], response.headers.get("x-request-id")]).toEqual([id, id]);
+  },
+);
 
 test.each(["short", "x".repeat(65), "with space in it", "<script>", "a@b.example", "../../../etc", ""])(
   "the request id %j is replaced",
@@ -52,10 +74,13 @@ test.each(["short", "x".repeat(65), "with space in it", "<script>", "a@b.example
   },
 );
 
-test.each(["x".repeat(201), "en\u00e9", "<b>", "en\tAU"])("the language %j is not passed on", async (language) => {
-  const { headers } = await received(get("/countries", { "accept-language": language }));
-  expect(headers["accept-language"]).toBeUndefined();
-});
+test.each(["x".repeat(201), "en\u00e9", "<b>", "en\tAU"])(
+  "the language %j is not passed on",
+  async (language) => {
+    const { headers } = await received(get("/countries", { "accept-language": language }));
+    expect(headers["accept-language"]).toBeUndefined();
+  },
+);
 
 test("a key for doing a thing once is passed on", async () => {
   const { headers } = await received(change("POST", "/cart", {}, { "idempotency-key": "pay_1234-5678" }));
@@ -64,6 +89,9 @@ test("a key for doing a thing once is passed on", async () => {
 
 test.each(["short", "x".repeat(129), "with space", "a;b=c;d=e"])("the key %j is refused", async (key) => {
   const { response, headers } = await received(change("POST", "/cart", {}, { "idempotency-key": key }));
-  expect([response.status, await response.json()]).toEqual([428, { "Idempotency-Key": "This field is not valid" }]);
+  expect([response.status, await response.json()]).toEqual([
+    428,
+    { "Idempotency-Key": "This field is not valid" },
+  ]);
   expect(headers).toEqual({});
 });

@@ -5,8 +5,19 @@ import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 const cart = { sessionId: "abcdefghijklmnopqrstuvwxyz" };
 const own = appOrigin;
 const origins = [
-  own, undefined, "null", "", "http://evil.example", "https://localhost:3000", "http://localhost", "http://localhost:3001",
-  `${own}.evil.example`, `${own}/`, "http://LOCALHOST:3000", `http://x@localhost:3000`, `${own}, http://evil.example`,
+  own,
+  undefined,
+  "null",
+  "",
+  "http://evil.example",
+  "https://localhost:3000",
+  "http://localhost",
+  "http://localhost:3001",
+  `${own}.evil.example`,
+  `${own}/`,
+  "http://LOCALHOST:3000",
+  `http://x@localhost:3000`,
+  `${own}, http://evil.example`,
 ];
 const sites = [undefined, "same-origin", "same-site", "cross-site", "none", "Same-Origin"];
 
@@ -14,7 +25,10 @@ describe.each(origins)("from %s", (origin) => {
   test.each(sites)("with Sec-Fetch-Site %s", async (site) => {
     const upstream = await fakeUpstream(sendJson(cart));
     const { door } = doorKit({ upstreamUrl: upstream.url });
-    const headers = { ...(origin !== undefined && { origin }), ...(site !== undefined && { "sec-fetch-site": site }) };
+    const headers = {
+      ...(origin !== undefined && { origin }),
+      ...(site !== undefined && { "sec-fetch-site": site }),
+    };
     const response = await door(new Request(`${own}/api/cart`, { method: "POST", headers }));
     const isOurs = origin === own && (site === undefined || site === "same-origin");
     expect(response.status).toBe(isOurs ? 200 : 403);
@@ -26,13 +40,16 @@ describe.each(origins)("from %s", (origin) => {
   });
 });
 
-test.each(["POST /auth/logout", "PUT /cart/abcdefghijklmnopqrstuvwxyz", "DELETE /cart/abcdefghijklmnopqrstuvwxyz/item/1", "POST /cookie/country", "POST /my/transfer-multipack"])(
-  "%s needs our origin",
-  async (call) => {
-    const [method = "", path = ""] = call.split(" ");
-    const { door } = doorKit({ upstreamUrl: "http://127.0.0.1:1" });
-    const response = await door(new Request(`${own}/api${path}`, { method, headers: { referer: `${own}/` } }));
-    expect(response.status).toBe(403);
-    expect(response.headers.get("set-cookie")).toBeNull();
-  },
-);
+test.each([
+  "POST /auth/logout",
+  "PUT /cart/abcdefghijklmnopqrstuvwxyz",
+  "DELETE /cart/abcdefghijklmnopqrstuvwxyz/item/1",
+  "POST /cookie/country",
+  "POST /my/transfer-multipack",
+])("%s needs our origin", async (call) => {
+  const [method = "", path = ""] = call.split(" ");
+  const { door } = doorKit({ upstreamUrl: "http://127.0.0.1:1" });
+  const response = await door(new Request(`${own}/api${path}`, { method, headers: { referer: `${own}/` } }));
+  expect(response.status).toBe(403);
+  expect(response.headers.get("set-cookie")).toBeNull();
+});

@@ -45,10 +45,18 @@ test.each([
 });
 
 test("a session on a call that starts none is dropped, and so are the upstream's own cookies", async () => {
-  const { door } = await kit([], 200, { ...started, "set-cookie": "__Host-session=evil", location: "/x", server: "s" });
+  const { door } = await kit([], 200, {
+    ...started,
+    "set-cookie": "__Host-session=evil",
+    location: "/x",
+    server: "s",
+  });
   const response = await door(get("/countries"));
   expect([...response.headers.keys()].sort()).toEqual([
-    "cache-control", "content-type", "x-content-type-options", "x-request-id",
+    "cache-control",
+    "content-type",
+    "x-content-type-options",
+    "x-request-id",
   ]);
 });
 
@@ -78,9 +86,11 @@ test("a browser that sends the two programs' own headers is not listened to", as
   const forged = { "x-session": token, "x-session-max-age": "9", authorization: `Bearer ${token}` };
   const response = await door(login(forged));
   expect(response.headers.get("set-cookie")).toContain(other);
-  const { headers } = upstream.received[0] ?? { headers: {} };
-  expect([headers.authorization, headers["x-session"], headers["x-session-max-age"]]).toEqual([
-    undefined, undefined, undefined,
+  const { authorization, ...rest } = upstream.received[0]?.headers ?? {};
+  expect([authorization, rest["x-session"], rest["x-session-max-age"]]).toEqual([
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
@@ -107,7 +117,10 @@ test("a wrong password ends nothing", async () => {
 
 test.each([403, 404, 429, 500, 502, 503, 504])("a %i ends nothing", async (status) => {
   const { door } = await kit(refused, status);
-  for (const request of [get("/my/details", { cookie: sessionCookie }), change("POST", "/auth/logout", undefined, { cookie: sessionCookie })])
+  for (const request of [
+    get("/my/details", { cookie: sessionCookie }),
+    change("POST", "/auth/logout", undefined, { cookie: sessionCookie }),
+  ])
     expect((await door(request)).headers.get("set-cookie")).toBeNull();
 });
 
@@ -139,9 +152,14 @@ test.each([204, 200, 401])("signing out: an answer of %i clears the cookie", asy
 test("the form of the page that asks is answered with a page", async () => {
   const { door } = await kit({});
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-  const leave = (query: string) => door(change("POST", `/auth/logout${query}`, undefined, { accept, cookie: sessionCookie }));
+  const leave = (query: string) =>
+    door(change("POST", `/auth/logout${query}`, undefined, { accept, cookie: sessionCookie }));
   const response = await leave("");
-  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([303, "/", over]);
+  expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
+    303,
+    "/",
+    over,
+  ]);
   expect((await leave("?next=%2Fstore")).headers.get("location")).toBe("/store");
   expect((await leave("?next=https%3A%2F%2Fevil.example")).headers.get("location")).toBe("/");
 });

@@ -42,19 +42,27 @@ test.each([
   { ...own, "sec-fetch-dest": "image" },
 ])("anybody else is asked first (%j)", async (headers) => {
   const { door, upstream } = await kit();
-  const response = await door(get("/auth/logout?next=/store", { cookie, ...(headers as Record<string, string>) }));
+  const response = await door(
+    get("/auth/logout?next=/store", { cookie, ...(headers as Record<string, string>) }),
+  );
   expect([response.status, response.headers.get("set-cookie"), upstream.received]).toEqual([200, null, []]);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const policy = response.headers.get("content-security-policy");
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';.* frame-ancestors 'none'$/);
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';.* frame-ancestors 'none'$/,
+  );
   const page = await response.text();
-  expect(page).toContain('<form method="post" action="/api/auth/logout?next=%2Fstore"><button>Sign out</button>');
+  expect(page).toContain(
+    '<form method="post" action="/api/auth/logout?next=%2Fstore"><button>Sign out</button>',
+  );
   expect(page).not.toContain("<script");
 });
 
 test("what is written into the page cannot leave its place", async () => {
   const { door } = await kit();
-  const response = await door(get(`/auth/logout?next=${encodeURIComponent(`/a"'><script>alert(1)</script>`)}`));
+  const response = await door(
+    get(`/auth/logout?next=${encodeURIComponent(`/a"'><script>alert(1)</script>`)}`),
+  );
   expect(await response.text()).not.toMatch(/<script|"'>/);
 });
 
@@ -77,6 +85,10 @@ test("if the upstream cannot be reached the cookie stays, and that is said", asy
   expect([data.status, data.headers.get("set-cookie")]).toEqual([503, null]);
   expect(await jsonOf(data)).toMatchObject({ code: "upstream_unavailable", message: "Failed to logout" });
   const page = await door(get("/auth/logout", { ...own, accept: "text/html" }));
-  expect([page.status, page.headers.get("set-cookie"), page.headers.get("retry-after")]).toEqual([503, null, "5"]);
+  expect([page.status, page.headers.get("set-cookie"), page.headers.get("retry-after")]).toEqual([
+    503,
+    null,
+    "5",
+  ]);
   expect(await page.text()).toContain("you are still signed in");
 });

@@ -40,7 +40,11 @@ export function doorKit(options: KitOptions) {
   const lines: LogLine[] = [];
   const write = (level: LogLine["level"]) => (line: unknown) =>
     void lines.push({ level, line: line as Record<string, unknown> });
-  const log = { info: write("info"), warn: write("warn"), error: write("error") } as unknown as DoorParts["log"];
+  const log = {
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+  } as unknown as DoorParts["log"];
   const send = guardSend(makeTransport(upstreamUrl, { connectMs }), { retryDelayMs: () => 1, ...guard });
   const real = makeUpstream(send);
   const upstream: DoorParts["upstream"] = {
@@ -78,7 +82,7 @@ export function get(path: string, headers: Headers = {}): Request {
 /** As our own pages send it. */
 export function change(method: string, path: string, body?: unknown, headers: Headers = {}): Request {
   const own = { origin: appOrigin, "sec-fetch-site": "same-origin" };
-  const json = body === undefined ? {} : { "content-type": "application/json" };
+  const json: Headers = body === undefined ? {} : { "content-type": "application/json" };
   return new Request(`${appOrigin}/api${path}`, {
     method,
     headers: { ...own, ...json, ...headers },

@@ -30,15 +30,19 @@ test("what the storefront answers itself, or nobody yet, cannot be asked for", (
   void (() => callUpstream("geography.states", {}));
 });
 
-test.each(["..", ".", "", "a/b", "a\\b", "\ud800", "\0"])("the parameter %j never becomes a path", async (code) => {
-  const { fake, upstream } = await kit([]);
-  const result = await callUpstream("geography.states", { params: { code } }, {}, upstream);
-  expect([result.ok, result.status, fake.received]).toEqual([false, 404, []]);
-});
+test.each(["..", ".", "", "a/b", "a\\b", "\ud800", "\0"])(
+  "the parameter %j never becomes a path",
+  async (code) => {
+    const { fake, upstream } = await kit([]);
+    const result = await callUpstream("geography.states", { params: { code } }, {}, upstream);
+    expect([result.ok, result.status, fake.received]).toEqual([false, 404, []]);
+  },
+);
 
 test("three states: only a definite answer makes somebody a guest", () => {
   const failed = (status: number) => ({ ok: false, status, code: "x", message: "x" }) as const;
   expect(sessionStateOf({ ok: true, status: 200, value: 1 })).toEqual({ state: "signedIn", person: 1 });
   expect(sessionStateOf(failed(401))).toEqual({ state: "guest" });
-  for (const status of [403, 404, 429, 500, 502, 503]) expect(sessionStateOf(failed(status))).toEqual({ state: "unknown" });
+  for (const status of [403, 404, 429, 500, 502, 503])
+    expect(sessionStateOf(failed(status))).toEqual({ state: "unknown" });
 });

@@ -19,15 +19,19 @@ function guarded(next: () => Sent | Promise<Sent>) {
   return { guard, asked: () => asked };
 }
 
-test.each([refused, answered(502), answered(503), answered(504), { kind: "timeout", reason: "" } as const, { kind: "reset", reason: "" } as const])(
-  "three of %j open it, and then nothing is sent",
-  async (sent) => {
-    const { guard, asked } = guarded(() => sent);
-    for (let count = 0; count < 6; count += 1) await guard(post);
-    expect(asked()).toBe(3);
-    expect((await guard(post)).kind).toBe("open");
-  },
-);
+test.each([
+  refused,
+  answered(502),
+  answered(503),
+  answered(504),
+  { kind: "timeout", reason: "" } as const,
+  { kind: "reset", reason: "" } as const,
+])("three of %j open it, and then nothing is sent", async (sent) => {
+  const { guard, asked } = guarded(() => sent);
+  for (let count = 0; count < 6; count += 1) await guard(post);
+  expect(asked()).toBe(3);
+  expect((await guard(post)).kind).toBe("open");
+});
 
 test.each([400, 401, 404, 409, 428, 429, 500, 501])("no number of %i opens it", async (status) => {
   const { guard, asked } = guarded(() => answered(status));
@@ -70,7 +74,12 @@ test("an upstream that comes back is used again, and meanwhile the shop answers 
   for (let count = 0; count < 3; count += 1) expect((await door(get("/countries"))).status).toBe(503);
   const during = await door(change("POST", "/cart", {}));
   expect(during.headers.get("retry-after")).toBe("5");
-  expect(await jsonOf(during)).toMatchObject({ code: "upstream_unavailable", message: "Failed to create cart" });
+  expect(await jsonOf(during)).toMatchObject({
+    code: "upstream_unavailable",
+    message: "Failed to create cart",
+  });
   await fakeUpstream(sendJson([]), Number(new URL(url).port));
-  await expect.poll(async () => (await door(get("/countries"))).status, { interval: 20, timeout: 3000 }).toBe(200);
+  await expect
+    .poll(async () => (await door(get("/countries"))).status, { interval: 20, timeout: 3000 })
+    .toBe(200);
 });

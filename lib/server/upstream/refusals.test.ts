@@ -14,16 +14,29 @@ async function refusal(status: number, body: unknown) {
 const requestId = expect.any(String);
 
 test("a refusal's own code and words pass, and nothing beside them", async () => {
-  const body = { code: "not_allowed", message: "Your account may not do this.", stack: "x", sql: "y", requestId: "theirs" };
+  const body = {
+    code: "not_allowed",
+    message: "Your account may not do this.",
+    stack: "x",
+    sql: "y",
+    requestId: "theirs",
+  };
   expect(await refusal(403, body)).toEqual({
     status: 403,
     body: { code: "not_allowed", message: body.message, requestId },
   });
 });
 
-test.each(["UPPER", "with space", "", "x".repeat(41), null, 1.5, [], {}])("the code %j is replaced", async (code) => {
-  expect((await refusal(404, { code, message: "Gone" })).body).toEqual({ code: "not_found", message: "Gone", requestId });
-});
+test.each(["UPPER", "with space", "", "x".repeat(41), null, 1.5, [], {}])(
+  "the code %j is replaced",
+  async (code) => {
+    expect((await refusal(404, { code, message: "Gone" })).body).toEqual({
+      code: "not_found",
+      message: "Gone",
+      requestId,
+    });
+  },
+);
 
 test.each([
   "Error: x\n    at find (/srv/app/main.js:1:2)",
@@ -44,7 +57,11 @@ test.each([
   null,
   { toString: "x" },
 ])("the message %j is not for people", async (message) => {
-  expect((await refusal(400, { code: "x", message })).body).toEqual({ code: "x", message: failure, requestId });
+  expect((await refusal(400, { code: "x", message })).body).toEqual({
+    code: "x",
+    message: failure,
+    requestId,
+  });
 });
 
 test.each([
@@ -59,15 +76,41 @@ test.each([
 
 test("a stack in a 500 goes nowhere", async () => {
   const body = { code: "leak", message: "Error at x (/srv/x.js:1:1)", stack: "secret" };
-  expect(await refusal(500, body)).toEqual({ status: 502, body: { code: "upstream_failed", message: failure, requestId } });
+  expect(await refusal(500, body)).toEqual({
+    status: 502,
+    body: { code: "upstream_failed", message: failure, requestId },
+  });
 });
 
 test.each([
-  [{ code: 79, message: "Pay first", amount: "12.50", currency: { code: "AUD", symbol: "$", secret: 1 }, title: "Pending" },
-    { code: 79, message: "Pay first", amount: "12.50", currency: { code: "AUD", symbol: "$" }, title: "Pending" }],
-  [{ code: 102, message: "Twice", amount: 12.5, currency: "AUD", extra: 1 }, { code: 102, message: "Twice", amount: 12.5, currency: "AUD" }],
-  [{ code: 102, message: "Twice", amount: "<b>", currency: ["AUD"], title: { x: 1 } }, { code: 102, message: "Twice" }],
-  [{ code: 102, message: "Twice", amount: null, currency: "aud", title: "a\nb" }, { code: 102, message: "Twice" }],
+  [
+    {
+      code: 79,
+      message: "Pay first",
+      amount: "12.50",
+      currency: { code: "AUD", symbol: "$", secret: 1 },
+      title: "Pending",
+    },
+    {
+      code: 79,
+      message: "Pay first",
+      amount: "12.50",
+      currency: { code: "AUD", symbol: "$" },
+      title: "Pending",
+    },
+  ],
+  [
+    { code: 102, message: "Twice", amount: 12.5, currency: "AUD", extra: 1 },
+    { code: 102, message: "Twice", amount: 12.5, currency: "AUD" },
+  ],
+  [
+    { code: 102, message: "Twice", amount: "<b>", currency: ["AUD"], title: { x: 1 } },
+    { code: 102, message: "Twice" },
+  ],
+  [
+    { code: 102, message: "Twice", amount: null, currency: "aud", title: "a\nb" },
+    { code: 102, message: "Twice" },
+  ],
   [{}, { code: "conflict", message: failure }],
 ])("a cart refusal %j", async (sent, passed) => {
   expect(await refusal(409, sent)).toEqual({ status: 409, body: { ...passed, requestId } });
@@ -107,13 +150,21 @@ test.each([
   [421, {}],
   [431, {}],
 ])("%i with %j is a bad answer", async (status, body) => {
-  expect(await refusal(status, body)).toMatchObject({ status: 502, body: { code: "bad_upstream_answer", message: failure } });
+  expect(await refusal(status, body)).toMatchObject({
+    status: 502,
+    body: { code: "bad_upstream_answer", message: failure },
+  });
 });
 
 test("a limiter in front of the upstream may answer in its own format", async () => {
-  const upstream = await fakeUpstream((_, response) => response.writeHead(429, { "content-type": "text/html" }).end("<h1>"));
+  const upstream = await fakeUpstream((_, response) =>
+    response.writeHead(429, { "content-type": "text/html" }).end("<h1>"),
+  );
   const { door } = doorKit({ upstreamUrl: upstream.url });
   const response = await door(get("/countries"));
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
-  expect(await jsonOf(response)).toMatchObject({ code: "too_many_requests", message: "Failed to fetch countries" });
+  expect(await jsonOf(response)).toMatchObject({
+    code: "too_many_requests",
+    message: "Failed to fetch countries",
+  });
 });

@@ -1,0 +1,171 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+import { claimPort } from "../lib/ports.mjs";
+
+/**
+ * What the door costs beside a route handler with nothing in it. Both are catch-all routes of Next servers on this
+ * machine, asked in turns, so that a slow minute slows both. Needs `npm run build`.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const rounds = 7;
+const seconds = 4;
+const connections = 10;
+const leastRatio = 0.8;
+
+const states = JSON.stringify(
+  ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"].map((code, at) => ({
+    id: at + 1,
+    code,
+    name: `State ${code}`,
+  })),
+);
+
+/** Runs in a program of its own: it must not share the thread that makes the requests. */
+if (process.argv[2] === "upstream") serveStates(Number(process.argv[3]));
+else await main();
+
+/** @param {number} port */
+function serveStates(port) {
+  createServer((request, response) => {
+    request.resume();
+    const length = Buffer.byteLength(states);
+    response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": length });
+    response.end(states);
+  }).listen(port, "127.0.0.1");
+}
+
+async function main() {
+  const emptyApp = writeEmptyApp();
+  const children = [];
+  try {
+    const next = join(root, "node_modules/next/dist/bin/next");
+    await run([next, "build", emptyApp]);
+    const [upstreamPort, shopPort, emptyPort] = [await claimPort(0), await claimPort(0), await claimPort(0)];
+    const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+    const env = { PORT: String(shopPort), APP_ORIGIN: "", DATABASE_URL: "", UPSTREAM_URL: upstreamUrl };
+    children.push(start([fileURLToPath(import.meta.url), "upstream", String(upstreamPort)]));
+    children.push(start([next, "start", root, "-p", String(shopPort)], { ...env, LOG_LEVEL: "info" }));
+    children.push(start([next, "start", emptyApp, "-p", String(emptyPort)]));
+    const addresses = {
+      empty: `http://127.0.0.1:${emptyPort}/api/countries/AU/states`,
+      door: `http://127.0.0.1:${shopPort}/api/countries/AU/states`,
+      upstream: `${upstreamUrl}/countries/AU/states`,
+    };
+    for (const address of Object.values(addresses)) await untilAnswered(address);
+    report(await measure(addresses));
+  } finally {
+    for (const child of children) child.kill();
+    rmSync(emptyApp, { recursive: true, force: true });
+  }
+}
+
+/** Inside the project, so that packages are found without links out of the bundler's root. */
+function writeEmptyApp() {
+  const folder = join(root, ".data/proof-door");
+  const api = join(folder, "app/api/[...call]");
+  mkdirSync(api, { recursive: true });
+  const handler = `export function GET() {\n  return new Response(${JSON.stringify(states)}, { headers: { "content-type": "application/json" } });\n}\n`;
+  writeFileSync(join(api, "route.js"), `export const dynamic = "force-dynamic";\n${handler}`);
+  const layout =
+    "export default function Layout({ children }) {\n  return <html><body>{children}</body></html>;\n}\n";
+  writeFileSync(join(folder, "app/layout.jsx"), layout);
+  const config = { poweredByHeader: false, skipTrailingSlashRedirect: true, turbopack: { root } };
+  writeFileSync(join(folder, "next.config.mjs"), `export default ${JSON.stringify(config)};\n`);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  return folder;
+}
+
+/** @param {Record<string, string>} addresses */
+async function measure(addresses) {
+  const names = Object.keys(addresses);
+  const perSecond = Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]));
+  const alone = Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]));
+  let failed = 0;
+  for (const name of names) await autocannon({ url: addresses[name], connections, amount: 3000 });
+  for (let round = 0; round < rounds; round += 1) {
+    // Every other round in the other order: whoever comes after the busiest is not always the same.
+    for (const name of round % 2 ? names.toReversed() : names) {
+      const result = await autocannon({ url: addresses[name], connections, duration: seconds });
+      perSecond[name].push(result.requests.average);
+      failed += result.non2xx + result.errors;
+    }
+    for (const name of names) alone[name].push(await oneByOne(addresses[name]));
+  }
+  const medians = (/** @type {Record<string, number[]>} */ all) =>
+    Object.fromEntries(names.map((name) => [name, median(all[name])]));
+  const ratios = perSecond.door.map((value, round) => value / perSecond.empty[round]);
+  return { perSecond: medians(perSecond), alone: medians(alone), ratio: median(ratios), ratios, failed };
+}
+
+/** Milliseconds a request, when nobody else asks. @param {string} address */
+async function oneByOne(address) {
+  const times = [];
+  for (let count = 0; count < 200; count += 1) {
+    const startedAt = performance.now();
+    await (await fetch(address)).arrayBuffer();
+    times.push(performance.now() - startedAt);
+  }
+  return median(times);
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>} measured */
+function report({ perSecond, alone, ratio, ratios, failed }) {
+  const of = (/** @type {Record<string, number>} */ values, /** @type {number} */ digits) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name} ${value.toFixed(digits)}`)
+      .join(", ");
+  console.log(
+    `requests a second, median of ${rounds} rounds, ${connections} connections: ${of(perSecond, 0)}`,
+  );
+  console.log(
+    `milliseconds one by one: ${of(alone, 2)}; the door adds ${(alone.door - alone.empty).toFixed(2)}`,
+  );
+  console.log(`door / empty handler, round by round: ${ratios.map((value) => value.toFixed(2)).join(" ")}`);
+  const checks = [
+    [`median ratio ${ratio.toFixed(3)} is at least ${leastRatio}`, ratio >= leastRatio],
+    [`${failed} failed requests`, failed === 0],
+  ];
+  for (const [words, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${words}`);
+  const passed = checks.filter(([, isGood]) => isGood).length;
+  console.log(`${passed} passed, ${checks.length - passed} failed`);
+  if (passed < checks.length) process.exitCode = 1;
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+function start(args, env = {}) {
+  const options = {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+  };
+  return spawn(process.execPath, args, { ...options, stdio: "ignore" });
+}
+
+/** @param {string[]} args */
+async function run(args) {
+  const child = start(args);
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+}
+
+/** @param {string} address */
+async function untilAnswered(address) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isThere = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isThere) return;
+    await pause(100);
+  }
+  throw new Error(`${address} does not answer: is the shop built?`);
+}
