@@ -36,7 +36,9 @@ async function contend(): Promise<Contender> {
 
 /** All are started first and sent off together. */
 async function contendAtOnce(count: number): Promise<Contender[]> {
-  const started = Array.from({ length: count }, () => fork(program, [folder], { execArgv: ["--import", "tsx"] }));
+  const started = Array.from({ length: count }, () =>
+    fork(program, [folder], { execArgv: ["--import", "tsx"] }),
+  );
   children.push(...started);
   await Promise.all(started.map((child) => once(child, "message")));
   return Promise.all(

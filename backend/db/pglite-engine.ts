@@ -1,12 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { endsReady, expectsReady } from "./pglite-protocol";
 
 /** Where the database is: a folder, or memory, there empty or copied from a dump. */
 export type PgliteSource = { folder: string } | { template?: Uint8Array };
-
-/** PGlite did not open, or is gone; the message is for the log, not for a person. */
-export class PgliteError extends Error {
-  override readonly name = "PgliteError";
-}
 
 type Task = "exec" | "reset" | "dump" | "close";
 interface Report {
@@ -29,7 +25,7 @@ export class PgliteEngine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = opening;
-  #gone: PgliteError | undefined;
+  #gone: Error | undefined;
 
   /** Damage can make PGlite answer, abort, exit or hang: every one of them ends in an error here. */
   static async open(source: PgliteSource, limitMs: number, tidyMs = usualTidyMs): Promise<PgliteEngine> {
@@ -57,6 +53,8 @@ export class PgliteEngine {
       // What a dying wasm prints is for nobody: the reason travels in the report.
       stdout: true,
       stderr: true,
+      // With the usual 4 MB a deeply nested value overflows JavaScript's stack before PostgreSQL's own check
+      // refuses it, and that ends the database.
       resourceLimits: { stackSizeMb: 64 },
     });
     this.#worker.stdout.resume();
@@ -67,8 +65,13 @@ export class PgliteEngine {
   }
 
   /** Hands over whole messages of the PostgreSQL protocol and answers with PostgreSQL's. */
-  exec(bytes: Uint8Array): Promise<Uint8Array> {
-    return this.#ask("exec", bytes);
+  async exec(bytes: Uint8Array): Promise<Uint8Array> {
+    const answer = await this.#ask("exec", bytes);
+    if (!expectsReady(bytes) || endsReady(answer)) return answer;
+    // The wasm was thrown out of the middle of its work: what it holds in memory is not to be trusted.
+    this.#end("PGlite broke off a query");
+    await this.#worker.terminate();
+    throw this.#gone;
   }
 
   /** Begins a new session: nothing that the last one left open reaches it. */
@@ -107,11 +110,11 @@ export class PgliteEngine {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (bytes) waiting?.resolve(bytes);
-    else waiting?.reject(new PgliteError(error ?? "PGlite gave no answer"));
+    else waiting?.reject(new Error(error ?? "PGlite gave no answer"));
   }
 
   #end(reason: string): void {
-    this.#gone ??= new PgliteError(reason);
+    this.#gone ??= new Error(reason);
     for (const { reject } of this.#waiting.values()) reject(this.#gone);
     this.#waiting.clear();
   }

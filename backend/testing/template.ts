@@ -10,9 +10,9 @@ declare module "vitest" {
   }
 }
 
-/** The server to test on, if the run was given one; TEST_DATABASE_URL is the older name of the same. */
+/** The server to test on, if the run was given one. */
 export function postgresTestUrl(): string | undefined {
-  return process.env["TEST_POSTGRES_URL"] ?? process.env["TEST_DATABASE_URL"];
+  return process.env["TEST_POSTGRES_URL"];
 }
 
 export function withDatabaseName(serverUrl: string, name: string): string {

@@ -1,10 +1,4 @@
-/** Money is whole minor units everywhere but on the wire. */
-export interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-
-/** `12950` becomes `"129.50"`. Every currency we sell in has two places. */
+/** Money is whole minor units everywhere but on the wire: `12950` becomes `"129.50"`. Every currency we sell in has two places. */
 export function toWireAmount(minorUnits: number): string {
   if (!Number.isSafeInteger(minorUnits)) throw new RangeError("Money is whole minor units.");
   const digits = String(Math.abs(minorUnits)).padStart(3, "0");

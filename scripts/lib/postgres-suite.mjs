@@ -25,7 +25,7 @@ async function attempt(context) {
   const server = await startTemporaryPostgres();
   if (!("url" in server)) return skipped(`${name} (${server.reason})`);
   try {
-    const env = { TEST_DATABASE: "postgres", TEST_DATABASE_URL: server.url };
+    const env = { TEST_DATABASE: "postgres", TEST_POSTGRES_URL: server.url };
     return await runSuite(context, { name, project: "backend", env });
   } finally {
     await server.stop();

@@ -16,7 +16,7 @@ export async function readCart(tx: Tx, visit: Visit, sessionId: string) {
 }
 
 /** Totals are computed here and nowhere else, at the prices of the country of delivery once it is known. */
-export async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelect) {
+async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelect) {
   const region = cart.country === null ? visit.region : regionOf(cart.country);
   const code = regionCurrencies[region];
   const currency = { code, symbol: currencySymbol(code) };

@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { regionCurrencies } from "@/lib/config/markets";
 import countries from "./countries.json";
 import states from "./states.json";
-
-const storeCurrencies = {
-  AU: "AUD",
-  GB: "GBP",
-  DE: "EUR",
-  ES: "EUR",
-  FR: "EUR",
-  IT: "EUR",
-  NL: "EUR",
-  PL: "PLN",
-  PT: "EUR",
-  SE: "SEK",
-  CA: "CAD",
-  NZ: "NZD",
-  US: "USD",
-};
 
 const repeated = (values: readonly (string | number)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -42,7 +27,7 @@ describe("countries", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
   });
 
-  it.each(Object.entries(storeCurrencies))("the regional store %s sells in %s", (code, currency) => {
+  it.each(Object.entries(regionCurrencies))("the regional store %s sells in %s", (code, currency) => {
     expect(countries.find((country) => country.code === code)).toMatchObject({ currency });
   });
 

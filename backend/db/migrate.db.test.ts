@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { onServer, postgresTestUrl, withDatabaseName } from "@/backend/testing/template";
+import { openDatabase } from "./client";
+import { migrate } from "./migrate";
+
+const fixtures = fileURLToPath(new URL("../testing/fixtures/migrations", import.meta.url));
+const serverUrl = postgresTestUrl();
+
+test("migrates once, and a second time does nothing", async () => {
+  const database = await openDatabase({ memory: true });
+  await migrate(database, fixtures);
+  await migrate(database, fixtures);
+  expect((await database.pool.query("select * from migrated")).rows).toEqual([{ id: 1, note: "once" }]);
+  await database.close();
+});
+
+describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
+  test("four programs that start together migrate once", async () => {
+    const name = `tailmark_migrate_${randomUUID().slice(0, 8)}`;
+    await onServer(serverUrl ?? "", `create database ${name}`);
+    const options = { databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 2, dataDir: "" };
+    const programs = await Promise.all(Array.from({ length: 4 }, () => openDatabase(options)));
+    await Promise.all(programs.map((database) => migrate(database, fixtures)));
+    const [first] = programs;
+    const { rows } = (await first?.pool.query("select * from drizzle.__drizzle_migrations")) ?? { rows: [] };
+    expect(rows).toHaveLength(2);
+    await Promise.all(programs.map((database) => database.close()));
+    await onServer(serverUrl ?? "", `drop database ${name} with (force)`);
+  });
+
+  test("a database that does not exist, or is not UTF-8, is named", async () => {
+    const open = (name: string) =>
+      openDatabase({ databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 1, dataDir: "" });
+    await expect(open("nowhere")).rejects.toThrow(/"nowhere" does not exist/);
+    const name = `tailmark_ascii_${randomUUID().slice(0, 8)}`;
+    await onServer(serverUrl ?? "", `create database ${name} encoding 'SQL_ASCII' template template0`);
+    await expect(open(name)).rejects.toThrow(/is stored as SQL_ASCII/);
+    await onServer(serverUrl ?? "", `drop database ${name} with (force)`);
+  });
+});

@@ -1,0 +1,60 @@
+import pg from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { StartError } from "@/backend/start-error";
+import { openPostgresPool } from "./open-postgres";
+
+const address = "postgres://keeper:s3cret@db.example:6543/shop";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Stands in for servers that a test cannot have: what the first question to them comes to. */
+function answer(outcome: { version: string; encoding: string } | Error) {
+  const query = vi.spyOn(pg.Pool.prototype, "query");
+  query.mockImplementation(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return { rows: [outcome] };
+  });
+}
+
+async function sentenceFor(url: string): Promise<string> {
+  const error: unknown = await openPostgresPool(url, 1).catch((refusal: unknown) => refusal);
+  expect(error).toBeInstanceOf(StartError);
+  const message = error instanceof Error ? error.message : "";
+  expect(message).not.toContain("s3cret");
+  expect(message).not.toContain("\n");
+  return message;
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error("as the server says it"), { code });
+}
+
+describe("a server that cannot be used is named, with what to do and without the password", () => {
+  test.each([
+    ["28P01", 'refused the password of user "keeper"'],
+    ["28000", 'does not let user "keeper" in'],
+    ["3D000", 'The database "shop" does not exist at db.example:6543'],
+    ["ECONNREFUSED", "PostgreSQL at db.example:6543 cannot be reached (ECONNREFUSED)"],
+    ["ENOTFOUND", "PostgreSQL at db.example:6543 cannot be reached (ENOTFOUND)"],
+    ["53300", "PostgreSQL at db.example:6543 cannot be reached (53300)"],
+  ])("%s", async (code, words) => {
+    answer(failure(code));
+    expect(await sentenceFor(address)).toContain(words);
+  });
+
+  test("one of version 14", async () => {
+    answer({ version: "140019", encoding: "UTF8" });
+    expect(await sentenceFor(address)).toContain("is version 14: use version 15 or later");
+  });
+
+  test("a database that is not stored as UTF-8", async () => {
+    answer({ version: "150004", encoding: "LATIN1" });
+    expect(await sentenceFor(address)).toContain("is stored as LATIN1");
+  });
+
+  test("nobody at the port", async () => {
+    expect(await sentenceFor("postgres://keeper:s3cret@127.0.0.1:1/shop")).toContain("127.0.0.1:1");
+  });
+});

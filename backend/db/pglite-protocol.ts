@@ -1,0 +1,13 @@
+const sync = [0x53, 0, 0, 0, 4];
+const ready = [0x5a, 0, 0, 0, 5];
+const simpleQuery = 0x51;
+
+/** Whether the driver now waits for "ready for query": after a simple query, and after a sync. */
+export function expectsReady(bytes: Uint8Array): boolean {
+  return bytes[0] === simpleQuery || sync.every((byte, at) => bytes.at(at - sync.length) === byte);
+}
+
+/** The last thing PostgreSQL says, with one byte more for the state of the transaction. */
+export function endsReady(answer: Uint8Array): boolean {
+  return ready.every((byte, at) => answer.at(at - ready.length - 1) === byte);
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { toWireAmount } from "./money";
+
+it.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [50, "0.50"],
+  [12_950, "129.50"],
+  [-5, "-0.05"],
+  [-12_950, "-129.50"],
+])("%i minor units are %s", (minorUnits, text) => {
+  expect(toWireAmount(minorUnits)).toBe(text);
+});
+
+it("always has two places and loses nothing", () => {
+  fc.assert(
+    fc.property(fc.integer(), (minorUnits) => {
+      const text = toWireAmount(minorUnits);
+      expect(text).toMatch(/^-?\d+\.\d\d$/);
+      expect(Number(text.replace(".", ""))).toBe(minorUnits);
+    }),
+  );
+});
+
+it.each([0.5, NaN, Infinity, 2 ** 60])("refuses %d, which is not whole minor units", (value) => {
+  expect(() => toWireAmount(value)).toThrow(RangeError);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { sortKey } from "./sort-key";
+
+it.each([
+  ["Alano Español", "alano espanol"],
+  ["Åland", "aland"],
+  ["Łódź", "lodz"],
+  ["Große Schweizer", "grosse schweizer"],
+  ["Ærø", "aero"],
+  ["Akbaş Çoban Köpeği", "akbas coban kopegi"],
+])("%s sorts and is found as %s", (name, key) => {
+  expect(sortKey(name)).toBe(key);
+});
