@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -48,16 +48,18 @@ async function main() {
     const [upstreamPort, shopPort, emptyPort] = [await claimPort(0), await claimPort(0), await claimPort(0)];
     const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
     const env = { PORT: String(shopPort), APP_ORIGIN: "", DATABASE_URL: "", UPSTREAM_URL: upstreamUrl };
-    children.push(start([fileURLToPath(import.meta.url), "upstream", String(upstreamPort)]));
-    children.push(start([next, "start", root, "-p", String(shopPort)], { ...env, LOG_LEVEL: "info" }));
-    children.push(start([next, "start", emptyApp, "-p", String(emptyPort)]));
+    const upstream = start([fileURLToPath(import.meta.url), "upstream", String(upstreamPort)]);
+    const door = start([next, "start", root, "-p", String(shopPort)], { ...env, LOG_LEVEL: "info" });
+    const empty = start([next, "start", emptyApp, "-p", String(emptyPort)]);
+    children.push(upstream, door, empty);
     const addresses = {
       empty: `http://127.0.0.1:${emptyPort}/api/countries/AU/states`,
       door: `http://127.0.0.1:${shopPort}/api/countries/AU/states`,
       upstream: `${upstreamUrl}/countries/AU/states`,
     };
+    const pids = { empty: empty.pid ?? 0, door: door.pid ?? 0, upstream: upstream.pid ?? 0 };
     for (const address of Object.values(addresses)) await untilAnswered(address);
-    report(await measure(addresses));
+    report(await measure(addresses, pids));
   } finally {
     for (const child of children) child.kill();
     rmSync(emptyApp, { recursive: true, force: true });
@@ -74,23 +76,28 @@ function writeEmptyApp() {
   const layout =
     "export default function Layout({ children }) {\n  return <html><body>{children}</body></html>;\n}\n";
   writeFileSync(join(folder, "app/layout.jsx"), layout);
-  const config = { poweredByHeader: false, skipTrailingSlashRedirect: true, turbopack: { root } };
-  writeFileSync(join(folder, "next.config.mjs"), `export default ${JSON.stringify(config)};\n`);
+  // The shop's own settings, so that both pay for the same rewrites.
+  const shop = JSON.stringify(join(root, "next.config.mjs"));
+  const config = `import shop from ${shop};\nexport default { ...shop, typescript: {}, experimental: {}, turbopack: { root: ${JSON.stringify(root)} } };\n`;
+  writeFileSync(join(folder, "next.config.mjs"), config);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   return folder;
 }
 
-/** @param {Record<string, string>} addresses */
-async function measure(addresses) {
+/** @param {Record<string, string>} addresses @param {Record<string, number>} pids */
+async function measure(addresses, pids) {
   const names = Object.keys(addresses);
   const perSecond = Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]));
+  const work = Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]));
   const alone = Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]));
   let failed = 0;
   for (const name of names) await autocannon({ url: addresses[name], connections, amount: 3000 });
   for (let round = 0; round < rounds; round += 1) {
     // Every other round in the other order: whoever comes after the busiest is not always the same.
     for (const name of round % 2 ? names.toReversed() : names) {
+      const before = processorMs(pids[name]);
       const result = await autocannon({ url: addresses[name], connections, duration: seconds });
+      work[name].push((processorMs(pids[name]) - before) / result["2xx"]);
       perSecond[name].push(result.requests.average);
       failed += result.non2xx + result.errors;
     }
@@ -99,7 +106,28 @@ async function measure(addresses) {
   const medians = (/** @type {Record<string, number[]>} */ all) =>
     Object.fromEntries(names.map((name) => [name, median(all[name])]));
   const ratios = perSecond.door.map((value, round) => value / perSecond.empty[round]);
-  return { perSecond: medians(perSecond), alone: medians(alone), ratio: median(ratios), ratios, failed };
+  return {
+    perSecond: medians(perSecond),
+    work: medians(work),
+    alone: medians(alone),
+    ratio: median(ratios),
+    ratios,
+    failed,
+  };
+}
+
+/** What a program has worked so far; where the system does not say, none. @param {number} pid */
+function processorMs(pid) {
+  try {
+    const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .split(") ")[1]
+      .split(" ")
+      .slice(11)
+      .map(Number);
+    return (user + system) * 10;
+  } catch {
+    return 0;
+  }
 }
 
 /** Milliseconds a request, when nobody else asks. @param {string} address */
@@ -114,13 +142,16 @@ async function oneByOne(address) {
 }
 
 /** @param {Awaited<ReturnType<typeof measure>>} measured */
-function report({ perSecond, alone, ratio, ratios, failed }) {
+function report({ perSecond, work, alone, ratio, ratios, failed }) {
   const of = (/** @type {Record<string, number>} */ values, /** @type {number} */ digits) =>
     Object.entries(values)
       .map(([name, value]) => `${name} ${value.toFixed(digits)}`)
       .join(", ");
   console.log(
     `requests a second, median of ${rounds} rounds, ${connections} connections: ${of(perSecond, 0)}`,
+  );
+  console.log(
+    `processor milliseconds a request: ${of(work, 2)}; ratio ${(work.empty / work.door).toFixed(2)}`,
   );
   console.log(
     `milliseconds one by one: ${of(alone, 2)}; the door adds ${(alone.door - alone.empty).toFixed(2)}`,

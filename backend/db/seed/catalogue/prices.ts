@@ -1,9 +1,9 @@
-import { type Region, type RegionCurrency, regionCurrencies } from "@/lib/config/markets";
+import { type Region, regionCurrencies } from "@/lib/config/markets";
 import rows from "@/backend/db/seed/data/price-bands.json" with { type: "json" };
 import { type ProductSeed } from "./product-seed";
 
 /** Minor units; as the market shows it: tax included everywhere but in Canada and the United States. */
-export type Price = { amount: number; currency: RegionCurrency };
+export type Price = { amount: number; currency: string };
 
 type PriceBand = { band: string } & Record<Region, number>;
 
