@@ -6,12 +6,13 @@ import { clientAddress } from "@/lib/server/country/client-address";
 import { knownCountry } from "@/lib/server/country/known-country";
 import type { Log } from "@/lib/server/log";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
-import type { CallContext, Upstream } from "@/lib/server/upstream/upstream";
+import type { CallContext, Upstream, UpstreamInput } from "@/lib/server/upstream/upstream";
 import { checkOrigin } from "./check-origin";
 import { answerFailure, type DoorAnswer, failure, toResponse } from "./door-answer";
 import { type DoorCall, type DoorRoute, targetOf } from "./door-call";
 import { forward } from "./forward";
 import { parseCall } from "./parse-call";
+import type { Read } from "./read-body";
 import type { HandlerTable } from "./storefront-calls";
 
 export type DoorMatch =
@@ -38,18 +39,15 @@ export function makeDoor(parts: DoorParts): (request: Request) => Promise<Respon
     const target = targetOf(request.url);
     const isHead = request.method === "HEAD";
     const match = parts.match(isHead ? "GET" : request.method, target.path);
-    const answer = await answerSafely(parts, requestId, async () => {
-      if (match.kind === "unknown") return answerFailure(unknownCall, requestId);
-      if (match.kind === "otherMethod") return answerOtherMethod(match.allow, requestId);
-      const { named, params: rawParams } = match;
-      if (named.route.method !== "GET") {
-        const foreign = checkOrigin(request, parts.appOrigin);
-        if (foreign) return answerFailure(foreign, requestId);
-      }
-      const shape = parts.shapeOf(named);
-      const visitor = contextOf(parts, request, requestId);
-      return answerCall(parts, { request, named, shape, target, rawParams, isHead, requestId, ...visitor });
-    });
+    let answer: DoorAnswer;
+    try {
+      // Awaited only where there is something to wait for: under Next every promise costs a multiple.
+      const given = answerMatch(parts, match, { request, target, isHead, requestId });
+      answer = given instanceof Promise ? await given : given;
+    } catch (error) {
+      parts.log.error({ requestId, err: error }, "The door failed");
+      answer = answerFailure(broken, requestId);
+    }
     const line = {
       requestId,
       call: match.kind === "found" ? match.named.name : match.kind,
@@ -66,27 +64,34 @@ export function makeDoor(parts: DoorParts): (request: Request) => Promise<Respon
 const unknownCall = failure(404, "unknown_call", "There is no such call.");
 const broken = failure(500, "door_failed", operationFailed);
 
-async function answerCall(parts: DoorParts, call: DoorCall): Promise<DoorAnswer> {
-  const input = await parseCall(call);
+type Asked = Pick<DoorCall, "request" | "target" | "isHead" | "requestId">;
+
+function answerMatch(parts: DoorParts, match: DoorMatch, asked: Asked): DoorAnswer | Promise<DoorAnswer> {
+  const { request, requestId } = asked;
+  if (match.kind === "unknown") return answerFailure(unknownCall, requestId);
+  if (match.kind === "otherMethod") return answerOtherMethod(match.allow, requestId);
+  const { named, params: rawParams } = match;
+  const foreign = named.route.method === "GET" ? undefined : checkOrigin(request, parts.appOrigin);
+  if (foreign) return answerFailure(foreign, requestId);
+  const visitor = contextOf(parts, request, requestId);
+  const call: DoorCall = { ...asked, ...visitor, named, shape: parts.shapeOf(named), rawParams };
+  const input = parseCall(call);
+  return input instanceof Promise
+    ? input.then((read) => answerCall(parts, call, read))
+    : answerCall(parts, call, input);
+}
+
+function answerCall(
+  parts: DoorParts,
+  call: DoorCall,
+  input: Read<UpstreamInput>,
+): DoorAnswer | Promise<DoorAnswer> {
   if (!input.ok) return answerFailure(input, call.requestId);
   const { area, call: name, route } = call.named;
   if (route.servedBy !== "storefront") return forward(call, input.value, parts.upstream, parts.sessionCookie);
   const handler = parts.handlers[area]?.[name];
   if (handler === undefined) throw new Error(`Nobody serves ${call.named.name}.`);
   return handler({ query: input.value.query ?? {}, body: input.value.body, call });
-}
-
-async function answerSafely(
-  { log }: DoorParts,
-  requestId: string,
-  work: () => Promise<DoorAnswer>,
-): Promise<DoorAnswer> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error({ requestId, err: error }, "The door failed");
-    return answerFailure(broken, requestId);
-  }
 }
 
 function answerOtherMethod(allowed: readonly string[], requestId: string): DoorAnswer {

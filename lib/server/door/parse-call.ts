@@ -1,7 +1,8 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
+import type { AnyShape } from "@/lib/contract/contract";
 import { fieldMessages } from "@/lib/contract/messages";
-import { type FieldErrors, parseBody, parseText } from "@/lib/contract/parse";
+import { parseBody, parseText } from "@/lib/contract/parse";
 import type { CallInput } from "@/lib/contract/request";
 import type { CallFailure } from "@/lib/server/upstream/result";
 import type { UpstreamInput } from "@/lib/server/upstream/upstream";
@@ -10,7 +11,7 @@ import type { DoorCall } from "./door-call";
 import { type Read, readFileBody, readJsonBody } from "./read-body";
 
 /** A call whose area is not built yet is only passed by its name: nobody could say what its query means. */
-export async function parseCall(call: DoorCall): Promise<Read<UpstreamInput>> {
+export function parseCall(call: DoorCall): Read<UpstreamInput> | Promise<Read<UpstreamInput>> {
   const { shape, rawParams, request, named } = call;
   if (shape === undefined) return { ok: true, value: { params: rawParams } };
   const badKey = checkIdempotencyKey(request);
@@ -23,11 +24,19 @@ export async function parseCall(call: DoorCall): Promise<Read<UpstreamInput>> {
     const file = readFileBody(request, body);
     return file.ok ? { ok: true, value: { ...texts.value, file: file.value } } : file;
   }
+  return parseJsonBody(request, shape, texts.value);
+}
+
+async function parseJsonBody(
+  request: Request,
+  shape: AnyShape,
+  texts: CallInput,
+): Promise<Read<UpstreamInput>> {
   const read = await readJsonBody(request, limits.jsonBodyBytes);
   if (!read.ok) return read;
   const parsed = shape.body && parseBody(shape.body, read.value);
-  if (parsed?.ok === false) return refuse(parsed.errors);
-  return { ok: true, value: { ...texts.value, body: parsed?.value } };
+  if (parsed?.ok === false) return refuseFields(parsed.errors);
+  return { ok: true, value: { ...texts, body: parsed?.value } };
 }
 
 function parseTexts({ shape, rawParams, target }: DoorCall): Read<CallInput> {
@@ -40,14 +49,10 @@ function parseTexts({ shape, rawParams, target }: DoorCall): Read<CallInput> {
   // Also without a query: a required name that is missing is refused here, not by the upstream.
   if (shape?.query) {
     const parsed = parseText(shape.query, new URLSearchParams(target.query));
-    if (!parsed.ok) return refuse(parsed.errors);
+    if (!parsed.ok) return refuseFields(parsed.errors);
     input.query = parsed.value;
   }
   return { ok: true, value: input };
-}
-
-function refuse(errors: FieldErrors): CallFailure {
-  return refuseFields(errors);
 }
 
 function checkIdempotencyKey(request: Request): CallFailure | undefined {

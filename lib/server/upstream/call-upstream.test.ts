@@ -46,3 +46,24 @@ test("three states: only a definite answer makes somebody a guest", () => {
   for (const status of [403, 404, 429, 500, 502, 503])
     expect(sessionStateOf(failed(status))).toEqual({ state: "unknown" });
 });
+
+test.each([
+  ["GET", undefined, undefined],
+  ["DELETE", undefined, "0"],
+  ["POST", undefined, "0"],
+  ["PUT", '{"a":"ü"}', "10"],
+])("%s with the body %s announces %s bytes, and nothing in pieces", async (method, body, length) => {
+  const fake = await fakeUpstream(sendJson({}));
+  const send = makeTransport(fake.url);
+  const sent = await send({
+    method,
+    path: "/",
+    headers: {},
+    timeoutMs: 1000,
+    ...(body !== undefined && { body }),
+  });
+  expect(sent.kind).toBe("answered");
+  const { headers, body: arrived } = fake.received[0] ?? { headers: undefined, body: undefined };
+  expect([headers?.["content-length"], headers?.["transfer-encoding"]]).toEqual([length, undefined]);
+  expect([headers?.host, arrived]).toEqual([new URL(fake.url).host, body ?? ""]);
+});

@@ -40,6 +40,8 @@ export type UpstreamCallInput<Name extends UpstreamCall> = Wanted<"params", Para
   Wanted<"query", QueryOf<ShapeOf<Name>>, false> &
   Wanted<"body", BodyOf<ShapeOf<Name>>, true>;
 
+export type AnswerOfCall<Name extends UpstreamCall> = AnswerOf<ShapeOf<Name>>;
+
 let shared: Upstream | undefined;
 
 /** One pool of connections and one circuit breaker for the door and all pages. */
@@ -54,13 +56,13 @@ export async function callUpstream<Name extends UpstreamCall>(
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
   upstream: Upstream = sharedUpstream(),
-): Promise<CallResult<AnswerOf<ShapeOf<Name>>>> {
-  const { route, shape } = find(name);
+): Promise<CallResult<AnswerOfCall<Name>>> {
+  const { route, shape } = findCall(name);
   const result = await upstream.call(route, shape, input as CallInput, context);
   return asAnswerOf<Name>(result);
 }
 
-function find(name: UpstreamCall): { route: Route; shape: AnyShape | undefined } {
+export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape | undefined } {
   const [area, call] = name.split(".") as [Area, string];
   const table: Readonly<Record<string, Route>> = routes[area];
   const route = table[call];
@@ -70,5 +72,5 @@ function find(name: UpstreamCall): { route: Route; shape: AnyShape | undefined }
 
 /** Guaranteed by readAnswer: a value is returned only after the shape of this very call has passed it. */
 function asAnswerOf<Name extends UpstreamCall>(result: CallResult<unknown>) {
-  return result as CallResult<AnswerOf<ShapeOf<Name>>>;
+  return result as CallResult<AnswerOfCall<Name>>;
 }

@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { geographyRoutes } from "@/lib/contract/geography.routes";
 import { change, doorKit, get, jsonOf } from "@/lib/server/testing/door-kit";
 import { deadAddress, fakeSocket, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
+import { makeUpstream } from "./upstream";
 
 const states = [{ id: 1, code: "NSW", name: "New South Wales" }];
 const failure = "Failed to fetch states";
@@ -97,21 +99,16 @@ test("the limit counts the whole answer, not the time between its pieces", async
   expect(await outcome(door, read())).toMatchObject({ code: "upstream_timeout" });
 });
 
-test("the usual limit is ten seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    const upstream = await fakeUpstream(() => undefined);
-    const { door } = doorKit({ upstreamUrl: upstream.url });
-    let answered: unknown;
-    const asked = outcome(door, read()).then((result) => (answered = result));
-    await vi.waitFor(() => expect(upstream.received).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(9_900);
-    expect(answered).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(200);
-    expect(await asked).toMatchObject({ code: "upstream_timeout" });
-  } finally {
-    vi.useRealTimers();
-  }
+test("the usual limit is ten seconds, and a call may have its own", async () => {
+  const limits: number[] = [];
+  const upstream = makeUpstream(async ({ timeoutMs }) => {
+    limits.push(timeoutMs);
+    return { kind: "timeout", reason: "" };
+  });
+  const route = geographyRoutes.countries;
+  await upstream.call(route, undefined, {}, {});
+  await upstream.call({ ...route, timeoutMs: 60_000 }, undefined, {}, {});
+  expect(limits).toEqual([10_000, 60_000]);
 });
 
 const json = "application/json";
@@ -171,19 +168,15 @@ test.each(["SMTP ready\r\n", "HTTP/9.9 x\r\n\r\n", `HTTP/1.1 200 OK\r\nx: ${"y".
 );
 
 test.each([
-  ['"secret":"s","nested":{"a":1}', 200],
-  ['"__proto__":{"isAdmin":true}', 502],
-  ['"constructor":{"prototype":{"isAdmin":true}}', 502],
-])("%s, which the shape does not list, stays behind", async (extra, status) => {
+  '"secret":"s","nested":{"a":1}',
+  '"__proto__":{"isAdmin":true}',
+  '"constructor":{"prototype":{"isAdmin":true}}',
+])("%s, which the shape does not list, stays behind", async (extra) => {
   const body = `[{"id":1,"code":"NSW","name":"x",${extra}}]`;
   const upstream = await fakeUpstream((_, response) =>
     response.writeHead(200, { "content-type": json }).end(body),
   );
   const { door } = doorKit({ upstreamUrl: upstream.url });
-  const response = await door(read());
-  expect(response.status).toBe(status);
-  const text = await response.text();
-  if (status === 200) expect(JSON.parse(text)).toEqual([{ id: 1, code: "NSW", name: "x" }]);
-  expect(text).not.toContain("isAdmin");
+  expect(await (await door(read())).text()).toBe('[{"id":1,"code":"NSW","name":"x"}]');
   expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
 });

@@ -31,26 +31,25 @@ export function guardSend(send: Send, options: GuardOptions = {}) {
     { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
   );
 
-  async function attempt(outgoing: Outgoing): Promise<GuardedSent> {
+  function attempt(outgoing: Outgoing): Promise<GuardedSent> {
     // One request tries whether the upstream is back; the others need not wait for what becomes of it.
-    if (breaker.state === CircuitState.HalfOpen) return open;
-    try {
-      return await breaker.execute(() => send(outgoing));
-    } catch (error) {
-      if (error instanceof BrokenCircuitError) return open;
-      throw error;
-    }
+    if (breaker.state === CircuitState.HalfOpen) return Promise.resolve(open);
+    return breaker.execute(() => send(outgoing)).catch(openOrThrow);
   }
 
   return async function guardedSend(outgoing: Outgoing): Promise<GuardedSent> {
-    if (outgoing.method !== "GET") return attempt(outgoing);
     const startedAt = performance.now();
     const first = await attempt(outgoing);
-    if (!isWorthRetrying(first)) return first;
+    if (outgoing.method !== "GET" || !isWorthRetrying(first)) return first;
     await sleep(retryDelayMs());
     const timeoutMs = Math.round(outgoing.timeoutMs - (performance.now() - startedAt));
     return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }) : first;
   };
+}
+
+function openOrThrow(error: unknown): GuardedSent {
+  if (error instanceof BrokenCircuitError) return open;
+  throw error;
 }
 
 const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504]);

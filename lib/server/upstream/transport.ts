@@ -49,22 +49,42 @@ export function makeTransport(upstreamUrl: string, limits: TransportLimits = {})
     agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: idleConnectionMs }),
     hostname: url.hostname.replace(/^\[|\]$/g, ""),
     port: url.port,
+    setHost: false,
   };
+  const { host } = url;
   const prefix = url.pathname.replace(/\/$/, "");
-  return ({ method, path, headers, body, timeoutMs }) =>
+  return (wanted) =>
     new Promise((resolve) => {
-      const outgoing = request({ ...target, method, path: prefix + path, headers });
+      const { method, path, body, timeoutMs } = wanted;
+      const outgoing = request({
+        ...target,
+        method,
+        path: prefix + path,
+        headers: listed(host, wanted),
+      });
       const end = (sent: Sent) => {
         clearTimeout(timer);
         resolve(sent);
         if (sent.kind !== "answered") outgoing.destroy();
       };
       const timer = setTimeout(() => end({ kind: "timeout", reason: "no answer in time" }), timeoutMs);
-      outgoing.on("socket", (socket) => limitConnecting(outgoing, socket, connectMs, end));
+      outgoing.once("socket", (socket) => limitConnecting(outgoing, socket, connectMs, end));
       outgoing.on("error", (error) => end(kindOf(error)));
-      outgoing.on("response", (incoming) => collect(incoming, answerBytes, end));
+      outgoing.once("response", (incoming) => collect(incoming, answerBytes, end));
       sendBody(outgoing, body, end);
     });
+}
+
+/**
+ * Names and values in one list are written as they are, which saves node:http a good part of its own work; but then it
+ * must be told the length, or it announces a body in pieces even where there is none.
+ */
+function listed(host: string, { method, headers, body }: Outgoing): string[] {
+  const list = ["host", host];
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  if (typeof body === "object") list.push("transfer-encoding", "chunked");
+  else if (method !== "GET") list.push("content-length", String(Buffer.byteLength(body ?? "")));
+  return list;
 }
 
 type End = (sent: Sent) => void;

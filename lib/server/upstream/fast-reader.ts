@@ -1,0 +1,140 @@
+import type { AnySchema, SchemaDescription } from "yup";
+
+/** What a fast reader says of a value it does not like. It is never the last word: yup is asked then. */
+export const refused = Symbol("refused");
+
+export type FastReader = (value: unknown) => unknown;
+
+const readers = new WeakMap<AnySchema, FastReader | null>();
+
+/**
+ * Reads an answer as yup would, in a tenth of the time: yup's own check of a small list costs as much as the whole
+ * connection to the upstream. It knows the few kinds of rule that answers are made of; a shape with any other has no
+ * fast reader, and null is said. A property test holds it against yup for every shape of the contract.
+ */
+export function fastReaderOf(schema: AnySchema): FastReader | null {
+  const known = readers.get(schema);
+  if (known !== undefined) return known;
+  const made = hasConditions(schema) ? null : make(schema.describe());
+  readers.set(schema, made);
+  return made;
+}
+
+/** `when` does not show in a description. */
+function hasConditions(schema: unknown): boolean {
+  if (typeof schema !== "object" || schema === null) return true;
+  if (!("conditions" in schema) || !Array.isArray(schema.conditions) || schema.conditions.length > 0)
+    return true;
+  if ("innerType" in schema && schema.innerType !== undefined) return hasConditions(schema.innerType);
+  const fields = "fields" in schema ? schema.fields : {};
+  return typeof fields === "object" && fields !== null && Object.values(fields).some(hasConditions);
+}
+
+function make(described: unknown): FastReader | null {
+  if (!isSchema(described)) return null;
+  const inner = makePresent(described);
+  if (inner === null) return null;
+  const { nullable = false, optional = false } = described;
+  return (value) => {
+    if (value === null) return nullable ? null : refused;
+    if (value === undefined) return optional ? undefined : refused;
+    return inner(value);
+  };
+}
+
+function isSchema(described: unknown): described is SchemaDescription {
+  return typeof described === "object" && described !== null && "tests" in described && "oneOf" in described;
+}
+
+function makePresent(described: SchemaDescription): FastReader | null {
+  if (described.notOneOf.length > 0) return null;
+  if (described.type === "object") return makeObject(described);
+  if (described.type === "array") return makeArray(described);
+  return described.default === undefined ? makePlain(described) : null;
+}
+
+function makeObject(described: SchemaDescription): FastReader | null {
+  // An absent object would be filled with defaults; that is left to yup.
+  if (described.optional || described.tests.length > 0 || described.oneOf.length > 0) return null;
+  const inside: unknown = "fields" in described ? described.fields : undefined;
+  if (typeof inside !== "object" || inside === null) return null;
+  const fields: [string, FastReader][] = [];
+  for (const [name, field] of Object.entries(inside)) {
+    const read = make(field);
+    if (read === null || name in Object.prototype) return null;
+    fields.push([name, read]);
+  }
+  return (value) => {
+    if (typeof value !== "object" || Array.isArray(value)) return refused;
+    const source = value as Record<string, unknown>;
+    const picked: Record<string, unknown> = {};
+    for (const [name, read] of fields) {
+      const part = read(source[name]);
+      if (part === refused) return refused;
+      if (part !== undefined) picked[name] = part;
+    }
+    return picked;
+  };
+}
+
+function makeArray(described: SchemaDescription): FastReader | null {
+  const isPlain =
+    described.tests.length === 0 && described.oneOf.length === 0 && described.default === undefined;
+  if (!("innerType" in described) || !isPlain) return null;
+  const read = make(described.innerType);
+  if (read === null) return null;
+  return (value) => {
+    if (!Array.isArray(value)) return refused;
+    const items: unknown[] = [];
+    for (const item of value) {
+      const part = read(item);
+      if (part === refused) return refused;
+      items.push(part);
+    }
+    return items;
+  };
+}
+
+type Check = (value: never) => boolean;
+
+function makePlain({ type, tests, oneOf }: SchemaDescription): FastReader | null {
+  if (type !== "string" && type !== "number" && type !== "boolean") return null;
+  const checks: ((value: unknown) => boolean)[] = [];
+  for (const { name, params } of tests) {
+    const check = checkOf(`${type} ${name}`, params ?? {});
+    if (check === null) return null;
+    // The type is looked at before any check runs.
+    checks.push(check as (value: unknown) => boolean);
+  }
+  if (oneOf.length > 0) checks.push((value) => oneOf.includes(value));
+  return (value) => {
+    if (typeof value !== type || Number.isNaN(value)) return refused;
+    for (const check of checks) if (!check(value)) return refused;
+    return value;
+  };
+}
+
+function checkOf(kind: string, { regex, min, max, more }: Record<string, unknown>): Check | null {
+  switch (kind) {
+    case "string required":
+      return (value: string) => value.length > 0;
+    case "number integer":
+      return (value: number) => Number.isInteger(value);
+    case "string matches":
+      return regex instanceof RegExp ? (value: string) => value.search(regex) >= 0 : null;
+    case "string max":
+      return typeof max === "number" ? (value: string) => value.length <= max : null;
+    case "number max":
+      return typeof max === "number" ? (value: number) => value <= max : null;
+    case "number min":
+      return atLeast(min, more);
+    default:
+      return null;
+  }
+}
+
+/** yup gives `positive` the name of `min` too, with a limit that does not belong. */
+function atLeast(min: unknown, more: unknown): Check | null {
+  if (typeof min === "number") return (value: number) => value >= min;
+  return typeof more === "number" ? (value: number) => value > more : null;
+}
