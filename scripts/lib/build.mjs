@@ -12,7 +12,7 @@ import { hashFiles, hashOf, readStamp, removeStamp, writeStamp } from "./stamps.
 /** @typedef {{isCurrent: () => boolean, run: () => Promise<void>}} Part */
 
 const sources = ["app", "components", "store", "lib", "backend", "content", "messages", "public"];
-const settings = ["tsconfig.json", "package-lock.json"];
+const settings = ["tsconfig.json", "tsconfig.build.json", "package-lock.json"];
 /** Of the files beside package.json, those that no build reads. */
 const notBuilt = /^(vitest|playwright|eslint)\.config\.|^next-env\.d\.ts$/;
 const ours = ["scripts/lib/build.mjs", "scripts/lib/bundle-backend.mjs"];
@@ -29,8 +29,8 @@ export async function buildAnew(context) {
 
 /** @param {Context} context @returns {Part[]} */
 function partsOf(context) {
-  const { root } = context;
-  const inputs = buildInputs(root);
+  const { root, env } = context;
+  const inputs = buildInputs(root, env);
   return [
     part(
       root,
@@ -87,14 +87,16 @@ async function buildShop({ root, env, signal }) {
   throw new Sentence(`${tail(output)}\nThe shop could not be built: ${why}`);
 }
 
-/** @param {string} root */
-function buildInputs(root) {
+/** @param {string} root @param {NodeJS.ProcessEnv} env */
+function buildInputs(root, env) {
   const isSkipped = (/** @type {string} */ path) => /\.test\.tsx?$|\/testing\//.test(path);
   const beside = readdirSync(root).filter(
     (name) => /\.(ts|tsx|js|mjs|cjs)$/.test(name) && !notBuilt.test(name),
   );
   const files = hashFiles(root, [...sources, ...beside, ...settings, ...ours], isSkipped);
-  return hashOf([process.versions.node.split(".")[0], dependencyFields(root), files]);
+  // The rewrites are made from it at build time.
+  const countryHeader = env["COUNTRY_HEADER"] ?? "";
+  return hashOf([process.versions.node.split(".")[0], dependencyFields(root), countryHeader, files]);
 }
 
 /** @param {string} path */

@@ -55,7 +55,8 @@ export function makeDoor(parts: DoorParts): (request: Request) => Promise<Respon
       ms: Math.round(performance.now() - startedAt),
       reason: answer.reason,
     };
-    if (answer.status < 500) parts.log.info(line);
+    // 501 is an announced call that is not built yet: nothing is wrong.
+    if (answer.status < 500 || answer.status === 501) parts.log.info(line);
     else parts.log.warn(line);
     return toResponse(answer, requestId, isHead);
   };
