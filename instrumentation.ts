@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkStart } = await import("@/lib/server/check-start");
   checkStart();
+  const { keepOneLocation } = await import("@/lib/server/one-location");
+  keepOneLocation();
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { marketRewrites } from "./lib/config/rewrites.mjs";
+import { securityHeaders } from "./lib/server/security-headers.mjs";
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -16,6 +17,10 @@ const config = {
   // Reads its data file beside itself, which a bundle would not find.
   serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
   experimental: { globalNotFound: true },
+  cacheHandler: fileURLToPath(new URL("./lib/server/cache/cache-handler.mjs", import.meta.url)),
+  // Next's own memory would be a second cache before ours.
+  cacheMaxMemorySize: 0,
+  headers: async () => securityHeaders(),
   rewrites: async () => ({
     beforeFiles: marketRewrites({ countryHeader: process.env.COUNTRY_HEADER?.toLowerCase() ?? "" }),
   }),

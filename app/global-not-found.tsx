@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { NotFoundView } from "@/components/layout/not-found-view";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
-import { paths } from "@/lib/domain/paths";
 import { wordsOf } from "@/lib/server/words";
 
 const words = wordsOf(defaultLanguage, "common");
@@ -16,11 +16,7 @@ export default function GlobalNotFound() {
     <html lang={defaultLanguage}>
       <body>
         <main>
-          <h1>{words("notFoundTitle")}</h1>
-          <p>{words("notFoundHint")}</p>
-          <p>
-            <a href={paths.home}>{words("backToHome")}</a>
-          </p>
+          <NotFoundView words={words} />
         </main>
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBrowser } from "./lib/browser.mjs";
 import { enter, root } from "./lib/enter.mjs";
 import { runOnPostgres } from "./lib/postgres-suite.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -46,8 +47,9 @@ async function runStages(context) {
   const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" } };
   done(await runSuite(context, onPGlite));
   done(await runOnPostgres(context));
-  if (done(await check("build", stage("if-changed"))))
+  const isBuilt = done(await check("build", stage("if-changed")));
+  if (done(await check("browser", () => ensureBrowser(context))) && isBuilt)
     done(await runSuite(context, { name: "stack", project: "stack" }));
-  else done(skipped("stack (there is no build to try)"));
+  else done(skipped("stack (there is no build, or no browser, to try)"));
   return results;
 }

@@ -73,7 +73,7 @@ test("sign in, be known, sign out", async () => {
   const demo = { username: "owner@tailmark.test", password: "Tailmark-demo-1" };
   const signedIn = await post("/auth/login/", demo);
   expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.get("set-cookie") ?? "";
+  const cookie = signedIn.headers.getSetCookie()[0] ?? "";
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(signedIn.headers.get("x-session")).toBeNull();
   const session = { cookie: cookie.split(";")[0] ?? "" };

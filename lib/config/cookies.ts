@@ -3,9 +3,14 @@ const days = (count: number) => count * 24 * 60 * 60;
 /** Cookies that browser code may read. The session cookie is not among them: only the server knows its name. */
 export const cookieNames = {
   country: "country",
+  language: "language",
   currency: "currency",
   userType: "user_type",
   campaignPopup: "campaign_popup",
+  /** Says that there is a session, and nothing about it: without it browser code asks for nobody's details. */
+  hint: "hint",
 } as const;
 
 export const cookieMaxAgeSeconds = { country: days(31), general: days(7) } as const;
+
+export const signedInHint = "s";

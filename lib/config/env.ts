@@ -1,4 +1,4 @@
-import { address, type EnvOf, type EnvRow, oneOf, parseEnv, port, text } from "./parse-env";
+import { address, type EnvOf, type EnvRow, integer, oneOf, parseEnv, port, text } from "./parse-env";
 
 /** What the storefront reads of the environment: these rows and no others. */
 export const storefrontEnvRows = {
@@ -9,6 +9,12 @@ export const storefrontEnvRows = {
   /** The header in which the hosting platform names a visitor's country; empty: none does. */
   COUNTRY_HEADER: headerName(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
+  /** Where shop programs tell each other whose pages have changed; empty: through a file in DATA_DIR. */
+  REDIS_URL: address(["redis:", "rediss:"]),
+  /** How much memory the pages may take that are kept. */
+  PAGE_CACHE_MB: integer(128, 1, 16_384),
+  /** Who knows it may say that the catalogue has changed; empty: nobody. */
+  CATALOGUE_WEBHOOK_SECRET: secret(),
   /** Never connected to: a real database says that this is no trial, so an unprotected cookie is refused. */
   DATABASE_URL: text(),
 };
@@ -37,6 +43,16 @@ function origin(): EnvRow<string> {
       if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
         throw new Error("is only protocol, host and port, like https://shop.example");
       return url.origin;
+    },
+  };
+}
+
+function secret(): EnvRow<string> {
+  return {
+    fallback: "",
+    parse: (value) => {
+      if (value.length < 32) throw new Error("is too easy to guess: take 32 characters or more");
+      return value;
     },
   };
 }

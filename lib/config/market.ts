@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
-import { isRegion, type Region, regionOf, regions } from "./markets";
+import { defaultLanguage, isLanguage, type Language } from "./languages";
+import { isRegion, type Region, regionOf } from "./markets";
 
 /** What public pages are made for: a regional store's prices in one language. It never shows in an address. */
 export interface Market {
@@ -23,7 +23,3 @@ export function parseMarket(segment: string): Market | undefined {
 export function marketOf(country: string | undefined, language?: string): Market {
   return { region: regionOf(country), language: isLanguage(language) ? language : defaultLanguage };
 }
-
-export const marketSegments: readonly MarketSegment[] = regions.flatMap((region) =>
-  languages.map((language) => marketSegment({ region, language })),
-);

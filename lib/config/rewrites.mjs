@@ -14,26 +14,21 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const { storeCurrencies, euroStore, euroCountries, fallbackStore, askedKeys } = JSON.parse(
   readFileSync(new URL("./markets.json", import.meta.url), "utf8"),
 );
-const nowhere = "/nowhere/at/all";
 const stores = Object.keys(storeCurrencies).join("|");
 const euro = euroCountries.join("|");
 
-/** One character of a path as UTF-8 in percent escapes allows it; bounds as RFC 3629 draws them. */
-const hex = "[0-9A-Fa-f]";
-const tail = `%[89ABab]${hex}`;
+/**
+ * Characters of a path as UTF-8 in percent escapes allows them; bounds as RFC 3629 draws them. Next matches without
+ * regard to case, and reads every rule anew for every page it answers: so each rule is as short as it can be.
+ */
+const tail = "%[89ab][\\da-f]";
 const wellFormed = [
-  "[^%]",
-  `%[0-7]${hex}`,
-  `%[Cc][2-9A-Fa-f]${tail}`,
-  `%[Dd]${hex}${tail}`,
-  `%[Ee]0%[ABab]${hex}${tail}`,
-  `%[Ee][1-9A-CEFa-cef]${tail}${tail}`,
-  `%[Ee][Dd]%[89]${hex}${tail}`,
-  `%[Ff]0%[9ABab]${hex}${tail}${tail}`,
-  `%[Ff][1-3]${tail}${tail}${tail}`,
-  `%[Ff]4%8${hex}${tail}${tail}`,
+  "[0-7][\\da-f]",
+  `(?:c[2-9a-f]|d[\\da-f])${tail}`,
+  `e(?:0%[ab]|d%[89]|[1-9a-cef]%[89ab])[\\da-f]${tail}`,
+  `f(?:0%[9ab]|4%8|[1-3]%[89ab])[\\da-f]${tail}${tail}`,
 ].join("|");
-const malformed = `:malformed((?!(?:${wellFormed})*$).*)`;
+const malformed = `(?!(?:[^%]|%(?:${wellFormed}))*$).*`;
 
 /** Where a visitor's country may be known from, best first. Each way excludes the ones before it. */
 function waysToCountry(countryHeader) {
@@ -106,40 +101,39 @@ function knownSegments() {
     .map((name) => name.replace(/[.]/g, "\\."));
 }
 
-/** Pages that exist a second time under `asked/`, rendered on request where the address asks something. */
-function askedPages() {
-  const folder = "app/(public)/[market]/asked";
-  return existsSync(join(root, folder)) ? folderNames(folder) : [];
+/**
+ * Pages that exist a second time under `asked/`, rendered on request where the address asks something: their paths
+ * as patterns, a folder in brackets being any one part.
+ */
+export function askedPages(folder = "app/(public)/[market]/asked", path = "") {
+  if (!existsSync(join(root, folder))) return [];
+  const below = folderNames(folder).flatMap((name) =>
+    askedPages(`${folder}/${name}`, `${path && `${path}/`}${name.startsWith("[") ? "[^/]+" : name}`),
+  );
+  return path && existsSync(join(root, folder, "page.tsx")) ? [path, ...below] : below;
 }
 
 /** @returns {Rewrite[]} */
 export function marketRewrites({ countryHeader }) {
   const ways = waysToMarket(countryHeader);
-  const segments = publicSegments().join("|");
-  const page = `/:first(${segments})/:rest*`;
   const asked = askedPages();
-  const askedPath = `/:first(${asked.join("|")})`;
+  const pages = [...publicSegments(), ...(asked.length > 0 ? ["asked"] : [])].join("|");
   return [
-    // Next answers 500 where a parameter cannot be decoded; the door says that there is no such call.
-    { source: `/api/${malformed}`, destination: "/api/malformed" },
-    { source: `/${malformed}`, destination: nowhere },
-    // A market never shows in an address: who types one gets the 404 page.
-    { source: "/:market([A-Za-z]{2}-[A-Za-z]{2})/:rest*", destination: nowhere },
-    // And whatever nobody answers to is told so without rendering anything.
-    { source: `/:unknown((?!(?:${knownSegments().join("|")})(?:/|$)).+)`, destination: nowhere },
-    ...(asked.length > 0
-      ? ways.flatMap(({ market, has, missing }) =>
-          askedKeys.map((key) => ({
-            source: askedPath,
-            has: [...has, { type: "query", key }],
-            ...(missing.length > 0 && { missing }),
-            destination: `/${market}/asked/:first`,
-          })),
-        )
-      : []),
+    // Next answers 500 where a parameter cannot be decoded; of a call the door says that there is none like it.
+    { source: `/:at((?:api/)?):malformed(${malformed})`, destination: "/:at(.*)malformed/at/all" },
+    // Whatever nobody answers to is told so without rendering anything; a market and `asked` are of that kind too,
+    // for they never show in an address.
+    { source: `/:unknown((?!(?:${knownSegments().join("|")})(?:/|$)).+)`, destination: "/nowhere/at/all" },
+    // One rule a key, for all markets: the rules below find the market of the path that this one makes. A part of
+    // the path named like a key would be taken from the query: so `twin`, not `page`.
+    ...(asked.length > 0 ? askedKeys : []).map((key) => ({
+      source: `/:twin(${asked.join("|")})`,
+      has: [{ type: "query", key }],
+      destination: "/asked/:twin",
+    })),
     ...ways.flatMap(({ market, ...conditions }) => [
       rule("/", `/${market}`, conditions),
-      ...(segments ? [rule(page, `/${market}/:first/:rest*`, conditions)] : []),
+      ...(pages ? [rule(`/:path((?:${pages})(?:/.*)?)`, `/${market}/:path`, conditions)] : []),
     ]),
   ];
 }

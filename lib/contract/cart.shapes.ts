@@ -14,6 +14,7 @@ import {
   id,
   listOf,
   nullableText,
+  optionalAmount,
   optionalId,
   optionalText,
   strictObject,
@@ -124,8 +125,14 @@ export const cartShapes = {
       productId: id(),
       quantity: quantity(),
       metaData: metaData.default(undefined).notRequired(),
+      /** Ours: what the page showed. */
+      priceSeen: optionalAmount(),
     }),
-    answer: itemAnswer,
+    answer: itemAnswer.shape({
+      /** Ours: of one piece, given together where it is not what was seen. The item is added all the same. */
+      priceChanged: boolean(),
+      price: object({ amount: amount(), currency: currency() }).default(undefined).notRequired(),
+    }),
   },
   changeItem: {
     params: thisItem,

@@ -104,6 +104,12 @@ export const amount = () =>
     .matches(/^-?\d{1,12}\.\d{2}$/)
     .required();
 
+/** An amount that a person has seen and sends back. */
+export const optionalAmount = () =>
+  string()
+    .matches(/^\d{1,12}\.\d{2}$/, fieldMessages.invalid)
+    .notRequired();
+
 export const currency = () => answerObject({ code: currencyCode(), symbol: answerText() });
 
 export const page = () =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installPostgres } from "./install-postgres.mjs";
+import { installByApt } from "./install-by-apt.mjs";
 import { check, skipped } from "./results.mjs";
 import { runSuite } from "./vitest.mjs";
 
@@ -19,7 +19,9 @@ export async function runOnPostgres(context) {
 
 /** @param {import("./install.mjs").Context} context @returns {Promise<Result>} */
 async function attempt(context) {
-  const problem = hasServer(context.env) ? "" : await installPostgres(context);
+  const problem = hasServer(context.env)
+    ? ""
+    : await installByApt(context, { name: "postgresql", shown: "PostgreSQL server" });
   if (problem) return skipped(`${name} (${problem})`);
   const { startTemporaryPostgres } = await import("./postgres.mjs");
   const server = await startTemporaryPostgres();

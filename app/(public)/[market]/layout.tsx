@@ -1,14 +1,24 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { CartBadge } from "@/components/layout/cart-badge-client";
+import { MarketWatcher } from "@/components/layout/market-watcher-client";
+import { PageFrame } from "@/components/layout/page-frame";
+import { ShopFooter } from "@/components/layout/shop-footer";
+import { ShopHeader } from "@/components/layout/shop-header";
+import { Toasts } from "@/components/layout/toasts-client";
 import { brand } from "@/lib/config/brand";
-import { marketSegment, parseMarket } from "@/lib/config/market";
 import { storefrontEnv } from "@/lib/config/env";
+import { marketSegment, parseMarket } from "@/lib/config/market";
 import { wordsOf } from "@/lib/server/words";
+import { StoreProvider } from "@/store/provider-client";
 
 export interface MarketParams {
   readonly market: string;
 }
+
+/** Pages are made again after an hour, whatever the webhooks say: a lost one must not keep an old price for ever. */
+export const revalidate = 3600;
 
 /** Nothing is made at build time: a page is made when it is first asked for, then kept until what it shows changes. */
 export function generateStaticParams(): MarketParams[] {
@@ -22,6 +32,7 @@ export async function generateMetadata({ params }: { params: Promise<MarketParam
     metadataBase: new URL(storefrontEnv().APP_ORIGIN),
     title: { default: `${brand.name}: ${words("title")}`, template: `%s | ${brand.name}` },
     description: words("description"),
+    openGraph: { siteName: brand.name, type: "website" },
   };
 }
 
@@ -35,11 +46,27 @@ export default async function PublicLayout({
   const market = parseMarket((await params).market) ?? notFound();
   const words = wordsOf(market.language, "common");
   return (
-    <html lang={market.language} data-market={marketSegment(market)}>
-      <body>
-        <a href="#content">{words("skipToContent")}</a>
-        <main id="content">{children}</main>
-      </body>
-    </html>
+    <StoreProvider>
+      <PageFrame
+        language={market.language}
+        market={marketSegment(market)}
+        words={words}
+        header={
+          <>
+            <ShopHeader words={words} />
+            <CartBadge words={{ cart: words("cart") }} />
+          </>
+        }
+        footer={
+          <>
+            <ShopFooter />
+            <Toasts />
+            <MarketWatcher />
+          </>
+        }
+      >
+        {children}
+      </PageFrame>
+    </StoreProvider>
   );
 }

@@ -3,16 +3,17 @@ import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
-import { products } from "@/backend/db/schema/catalogue";
+import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { soldHere } from "@/backend/modules/products/queries";
-import { lockCart, touchCart } from "./find-cart";
+import { priceIn, soldHere, toPrice } from "@/backend/modules/products/queries";
+import { lockCart, regionOfCart, touchCart } from "./find-cart";
 
 export interface NewItem {
   readonly productId: number;
   readonly quantity: number;
   readonly metaData?: ItemMetaData | null | undefined;
+  readonly priceSeen?: string | null | undefined;
 }
 
 interface ItemMetaData {
@@ -26,14 +27,22 @@ export async function addItem(tx: Tx, visit: Visit, sessionId: string, item: New
   const cart = await lockCart(tx, visit, sessionId);
   if (cart instanceof Refusal) return cart;
   const [product] = await tx
-    .select({ id: products.id })
+    .select({ id: products.id, amount: prices.amount, currency: prices.currency })
     .from(products)
+    .innerJoin(prices, priceIn(regionOfCart(cart, visit)))
     .where(and(eq(products.id, item.productId), soldHere(visit)));
   if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
   const same = isPlain(item.metaData) ? await findPlainLine(tx, cart.id, product.id) : undefined;
   const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item);
-  if (!(written instanceof Refusal)) await touchCart(tx, cart.id);
-  return written;
+  if (written instanceof Refusal) return written;
+  await touchCart(tx, cart.id);
+  return { ...written, ...changedPrice(product, item.priceSeen) };
+}
+
+/** A price that is not what the page showed is said, not swallowed; without a price seen there is nothing to say. */
+function changedPrice(now: { amount: number; currency: string }, seen: string | null | undefined) {
+  const price = toPrice(now);
+  return seen && seen !== price.amount ? { priceChanged: true, price } : {};
 }
 
 function isPlain(meta: ItemMetaData | null | undefined): boolean {

@@ -114,6 +114,39 @@ describe("a cart", () => {
   });
 });
 
+describe("the price that was seen", () => {
+  const priceOf = async (sessionId: string, asker = {}) =>
+    (await cartOf(sessionId, asker)).items[0]?.unitAmount ?? "";
+
+  it("is not mentioned where it is right, or was not sent", async () => {
+    const sessionId = await newCart();
+    const plain = await add(sessionId, { productId: genoPet, quantity: 1 });
+    const priceSeen = await priceOf(sessionId);
+    const seen = await add(sessionId, { productId: genoPet, quantity: 1, priceSeen });
+    expect(Object.keys(plain.body as object)).toEqual(["id", "quantity"]);
+    expect(Object.keys(seen.body as object)).toEqual(["id", "quantity"]);
+  });
+
+  it("is corrected where it is another, and the item is added all the same", async () => {
+    const sessionId = await newCart();
+    const { status, body } = await add(sessionId, { productId: genoPet, quantity: 2, priceSeen: "0.01" });
+    const amount = await priceOf(sessionId);
+    const price = { amount, currency: { code: "USD", symbol: "$" } };
+    expect([status, body]).toEqual([200, { ...(body as object), quantity: 2, priceChanged: true, price }]);
+    expect((await cartOf(sessionId)).count).toBe(2);
+  });
+
+  it("is held against the cart's own region", async () => {
+    const sessionId = await newCart();
+    await add(sessionId, { productId: genoPet, quantity: 1 });
+    const [abroad, here] = [await priceOf(sessionId), await priceOf(sessionId, { country: "PL" })];
+    await ask("cart.update", { params: { sessionId }, body: { country: "PL" } });
+    const again = (priceSeen: string) => add(sessionId, { productId: genoPet, quantity: 1, priceSeen });
+    expect((await again(here)).body).not.toHaveProperty("price");
+    expect((await again(abroad)).body).toMatchObject({ price: { amount: here, currency: { code: "PLN" } } });
+  });
+});
+
 describe("a cart of a signed-in person", () => {
   it("is theirs alone", async () => {
     const [breeder, owner] = [await signIn("breeder"), await signIn("owner")];
@@ -135,6 +168,11 @@ describe("adding to a cart is refused", () => {
     ["a quantity of none", { productId: genoPet, quantity: 0 }, { quantity: fieldMessages.number }],
     ["a hundred", { productId: genoPet, quantity: 100 }, { quantity: fieldMessages.number }],
     ["a half", { productId: genoPet, quantity: 0.5 }, { quantity: fieldMessages.number }],
+    [
+      "a price seen that is no price",
+      { productId: genoPet, quantity: 1, priceSeen: "-1" },
+      { priceSeen: fieldMessages.invalid },
+    ],
     [
       "a price of one's own",
       { productId: genoPet, quantity: 1, amount: "0.01" },

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import { type Region, regionOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { notFound } from "@/backend/http/refusals";
@@ -38,4 +39,9 @@ export async function findItem(tx: Tx, cartId: string, itemId: number) {
 
 export async function touchCart(tx: Tx, cartId: string): Promise<void> {
   await tx.update(carts).set({ updatedAt: new Date() }).where(eq(carts.id, cartId));
+}
+
+/** Whose prices a cart is at: those of the country of delivery once it is known. */
+export function regionOfCart({ country }: typeof carts.$inferSelect, visit: Visit): Region {
+  return country === null ? visit.region : regionOf(country);
 }

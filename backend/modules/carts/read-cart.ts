@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
-import { currencySymbol, regionCurrencies, regionOf } from "@/lib/config/markets";
+import { currencySymbol, regionCurrencies } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { findCart } from "./find-cart";
+import { findCart, regionOfCart } from "./find-cart";
 
 const shippingTypeId = 7;
 
@@ -15,9 +15,9 @@ export async function readCart(tx: Tx, visit: Visit, sessionId: string) {
   return cart instanceof Refusal ? cart : describeCart(tx, visit, cart);
 }
 
-/** Totals are computed here and nowhere else, at the prices of the country of delivery once it is known. */
+/** Totals are computed here and nowhere else. */
 async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelect) {
-  const region = cart.country === null ? visit.region : regionOf(cart.country);
+  const region = regionOfCart(cart, visit);
   const code = regionCurrencies[region];
   const currency = { code, symbol: currencySymbol(code) };
   const lines = await tx

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { currencySymbol } from "@/lib/config/markets";
+import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { speciesName } from "@/lib/domain/species";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -7,6 +7,10 @@ import type { Visit } from "@/backend/http/visit";
 
 /** The price of the visitor's region; every product has one in every region. */
 export function priceHere({ region }: Visit): SQL | undefined {
+  return priceIn(region);
+}
+
+export function priceIn(region: Region): SQL | undefined {
   return and(eq(prices.productId, products.id), eq(prices.region, region));
 }
 
@@ -53,6 +57,6 @@ export function toDetails(row: ListedRow) {
   return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };
 }
 
-function toPrice({ amount, currency }: { amount: number; currency: string }) {
+export function toPrice({ amount, currency }: { amount: number; currency: string }) {
   return { amount: toWireAmount(amount), currency: { code: currency, symbol: currencySymbol(currency) } };
 }

@@ -6,7 +6,7 @@ export interface DoorAnswer {
   readonly status: number;
   readonly body?: { readonly type: "json" | "html"; readonly text: string };
   readonly headers?: Readonly<Record<string, string>>;
-  readonly cookie?: string | undefined;
+  readonly cookie?: string | readonly string[] | undefined;
   /** For the log: never sent. */
   readonly reason?: string | undefined;
 }
@@ -41,7 +41,9 @@ export function toResponse(answer: DoorAnswer, requestId: string, isHead: boolea
     ...answer.headers,
   };
   if (answer.body !== undefined) headers["content-type"] = contentTypes[answer.body.type];
-  if (answer.cookie !== undefined) headers["set-cookie"] = answer.cookie;
   const text = isHead ? null : (answer.body?.text ?? null);
-  return new Response(text, { status: answer.status, headers });
+  const response = new Response(text, { status: answer.status, headers });
+  if (answer.cookie !== undefined)
+    for (const cookie of [answer.cookie].flat()) response.headers.append("set-cookie", cookie);
+  return response;
 }

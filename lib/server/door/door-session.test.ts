@@ -16,7 +16,7 @@ async function kit(answer: unknown, status = 200, headers: Record<string, string
 test("a session handed over becomes the cookie and is told to nobody else", async () => {
   const { door, lines } = await kit(person, 200, started);
   const response = await door(login());
-  expect(response.headers.get("set-cookie")).toBe(
+  expect(response.headers.getSetCookie()[0]).toBe(
     `__Host-session=${other}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax; Secure`,
   );
   expect(await response.json()).toEqual(person);
@@ -26,7 +26,7 @@ test("a session handed over becomes the cookie and is told to nobody else", asyn
 
 test("without protection the cookie has a plain name", async () => {
   const { door } = await kit(person, 200, started, false);
-  const cookie = (await door(login())).headers.get("set-cookie");
+  const cookie = (await door(login())).headers.getSetCookie()[0];
   expect(cookie).toBe(`session=${other}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`);
 });
 
@@ -100,7 +100,8 @@ test("who signs in with a planted session gets a new one", async () => {
   expect(response.headers.get("set-cookie")).toContain(`__Host-session=${other};`);
 });
 
-const over = "__Host-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure";
+const hintOver = "hint=; Max-Age=0; Path=/; SameSite=Lax; Secure";
+const over = `__Host-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure, ${hintOver}`;
 const refused = { code: "not_signed_in", message: "Please sign in." };
 
 test("a definite 401 ends the session where one is needed", async () => {

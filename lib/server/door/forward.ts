@@ -49,7 +49,7 @@ function cookieOf(
   call: DoorCall,
   result: CallResult<unknown>,
   sessionCookie: SessionCookie,
-): string | undefined {
+): readonly string[] | undefined {
   const { access, session } = call.named.route;
   if (result.ok && session === "starts" && result.session) return sessionCookie.start(result.session);
   if (session === "ends" && (result.ok || result.status === 401)) return sessionCookie.end();

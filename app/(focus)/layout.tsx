@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
+import { ReducedHeader } from "@/components/layout/reduced-header";
+import { marketSegment } from "@/lib/config/market";
+import { visitorMarket } from "@/lib/server/market";
+import { privateMetadata } from "@/lib/server/private-metadata";
+import { wordsOf } from "@/lib/server/words";
+
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = privateMetadata;
+
+/** Checkout, activation and signing in: one thing at a time, so nothing else to click. */
+export default async function FocusLayout({ children }: { children: ReactNode }) {
+  const market = await visitorMarket();
+  return (
+    <PageFrame
+      language={market.language}
+      market={marketSegment(market)}
+      words={wordsOf(market.language, "common")}
+      header={<ReducedHeader />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BreedIndex } from "@/components/catalogue/breed-index";
+import { parseMarket } from "@/lib/config/market";
+import { listAllBreeds } from "@/lib/data/breeds";
+import { paths } from "@/lib/domain/paths";
+import type { SpeciesName } from "@/lib/domain/species";
+import { wordsOf } from "@/lib/server/words";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+const texts = {
+  canine: { title: "dogsTitle", description: "dogsDescription", intro: "dogsIntro" },
+  feline: { title: "catsTitle", description: "catsDescription", intro: "catsIntro" },
+} as const;
+
+export async function breedIndexMetadata(
+  params: Promise<MarketParams>,
+  species: SpeciesName,
+): Promise<Metadata> {
+  const { language } = parseMarket((await params).market) ?? notFound();
+  const words = wordsOf(language, "breed");
+  return {
+    title: words(texts[species].title),
+    description: words(texts[species].description),
+    alternates: { canonical: paths.breeds(species) },
+  };
+}
+
+interface BreedIndexPageProps {
+  readonly params: Promise<MarketParams>;
+  readonly species: SpeciesName;
+}
+
+export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
+  const market = parseMarket((await params).market) ?? notFound();
+  const words = wordsOf(market.language, "breed");
+  const breeds = await listAllBreeds(market, species);
+  return (
+    <>
+      <h1>{words(texts[species].title)}</h1>
+      <p>{words(texts[species].intro, { count: breeds.length })}</p>
+      <BreedIndex breeds={breeds} lettersLabel={words("letters")} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { BreedView } from "@/components/catalogue/breed-view";
+import { limits } from "@/lib/config/limits";
+import { readBreed } from "@/lib/data/breeds";
+import { listProductsOfBreed } from "@/lib/data/products";
+import { paths } from "@/lib/domain/paths";
+import type { SpeciesName } from "@/lib/domain/species";
+import { marketAndId } from "@/lib/server/page-params";
+import { shareMetadata } from "@/lib/server/share-metadata";
+import { wordsOf } from "@/lib/server/words";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+export interface BreedParams extends MarketParams {
+  readonly name: string;
+  readonly id: string;
+}
+
+export async function breedMetadata(params: Promise<BreedParams>): Promise<Metadata> {
+  const { market, id } = await marketAndId(params);
+  const breed = await readBreed(market, id);
+  if (breed === undefined) return {};
+  const words = wordsOf(market.language, "breed");
+  return shareMetadata({
+    title: words("title", { name: breed.name }),
+    description: words("description", { name: breed.name }),
+    path: paths.breed(breed),
+    picture: paths.picture("breed", breed),
+  });
+}
+
+interface BreedPageProps {
+  readonly params: Promise<BreedParams>;
+  /** Whose side of the shop the address names. */
+  readonly species: SpeciesName;
+}
+
+export async function BreedPage({ params, species }: BreedPageProps) {
+  const { market, id } = await marketAndId(params);
+  const breed = (await readBreed(market, id)) ?? notFound();
+  const path = paths.breed(breed);
+  if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
+  return (
+    <BreedView
+      breed={breed}
+      shelf={await listProductsOfBreed(market, id, limits.maxPageSize)}
+      language={market.language}
+      words={wordsOf(market.language, "breed")}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { FailureClient } from "@/components/layout/failure-client";
+
+export default function ErrorPage() {
+  return <FailureClient />;
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { JsonLd } from "@/components/content/json-ld";
+import { AddToCart } from "@/components/product/add-to-cart-client";
+import { ProductView } from "@/components/product/product-view";
+import { brand } from "@/lib/config/brand";
+import { storefrontEnv } from "@/lib/config/env";
+import { readProduct } from "@/lib/data/products";
+import { productJsonLd } from "@/lib/domain/json-ld";
+import { paths } from "@/lib/domain/paths";
+import { marketAndId } from "@/lib/server/page-params";
+import { shareMetadata } from "@/lib/server/share-metadata";
+import { wordsOf } from "@/lib/server/words";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+interface PageProps {
+  params: Promise<MarketParams & { readonly name: string; readonly id: string }>;
+}
+
+/** Without it the page would be made for every request. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { market, id } = await marketAndId(params);
+  const product = await readProduct(market, id);
+  if (product === undefined) return {};
+  return shareMetadata({
+    title: product.name,
+    description: product.summary,
+    path: paths.product(product),
+    picture: paths.picture("product", product),
+  });
+}
+
+export default async function ProductPage({ params }: PageProps) {
+  const { market, id } = await marketAndId(params);
+  const product = (await readProduct(market, id)) ?? notFound();
+  const path = paths.product(product);
+  if (path !== `/store/${(await params).name}/p/${id}`) permanentRedirect(path);
+  const words = wordsOf(market.language, "product");
+  const { APP_ORIGIN: origin } = storefrontEnv();
+  const image = origin + paths.picture("product", product);
+  return (
+    <>
+      <JsonLd data={productJsonLd(product, { url: origin + path, image, brand: brand.name })} />
+      <ProductView
+        product={product}
+        language={market.language}
+        words={words}
+        buy={
+          <AddToCart
+            productId={id}
+            productName={product.name}
+            price={product.price}
+            words={{
+              quantity: words("quantity"),
+              add: words("add"),
+              adding: words("adding"),
+              // Which price is known only then: its place stays in the sentence.
+              priceChanged: words("priceChanged", { price: "{price}" }),
+            }}
+          />
+        }
+      />
+    </>
+  );
+}

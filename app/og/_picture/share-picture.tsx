@@ -1,0 +1,52 @@
+import "server-only";
+import { ImageResponse } from "next/og";
+import { brand } from "@/lib/config/brand";
+import type { SpeciesName } from "@/lib/domain/species";
+
+interface SharePictureProps {
+  readonly title: string;
+  readonly line: string;
+  readonly species: SpeciesName | null;
+}
+
+const size = { width: 1200, height: 630 };
+const colours = { canine: "#0F766E", feline: "#BE185D", both: "#1F2430" } as const;
+
+/** Drawn with the font that comes along: letters it may lack are left out, or their font would be fetched. */
+export async function drawSharePicture(props: SharePictureProps): Promise<ArrayBuffer> {
+  const image = new ImageResponse(<SharePicture {...props} />, size);
+  return image.arrayBuffer();
+}
+
+function SharePicture({ title, line, species }: SharePictureProps) {
+  const colour = colours[species ?? "both"];
+  return (
+    <div style={{ ...fill, flexDirection: "column", background: "#FBF8F4" }}>
+      <div style={{ display: "flex", height: 24, background: colour }} />
+      <div style={{ display: "flex", flexDirection: "column", flex: 1, padding: 72 }}>
+        <div style={{ display: "flex", fontSize: 40, color: colour }}>{drawable(line)}</div>
+        <div
+          style={{ display: "flex", flex: 1, marginTop: 24, fontSize: titleSize(title), color: "#1F2430" }}
+        >
+          {drawable(title)}
+        </div>
+        <div style={{ display: "flex", justifyContent: "space-between", fontSize: 36 }}>
+          <div style={{ display: "flex", color: colour }}>{brand.name}</div>
+          <div style={{ display: "flex", color: "#5B6270" }}>{brand.tagline}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const fill = { display: "flex", width: "100%", height: "100%" } as const;
+
+function titleSize(title: string): number {
+  if (title.length > 90) return 52;
+  return title.length > 40 ? 68 : 88;
+}
+
+function drawable(text: string): string {
+  const kept = text.normalize("NFC").replace(/[^\u0020-\u017e\u2013\u2014\u2018\u2019\u201c\u201d]/g, "");
+  return kept.length > 140 ? `${kept.slice(0, 140).trimEnd()} ...` : kept;
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useId, useState, type SyntheticEvent } from "react";
+import { limits } from "@/lib/config/limits";
+import { signIn, type SignInFailure } from "./sign-in";
+
+interface LoginFormClientProps {
+  /** A path of ours, checked on the server. */
+  readonly next: string;
+  readonly words: {
+    readonly email: string;
+    readonly password: string;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly failed: string;
+    readonly networkError: string;
+  };
+}
+
+export function LoginFormClient({ next, words }: LoginFormClientProps) {
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    const fields = new FormData(event.currentTarget);
+    const failed = await signIn(String(fields.get("username")), String(fields.get("password")), words);
+    // A full load: everything on the way was made for a guest. The button stays as it is until then.
+    if (failed === undefined) return window.location.assign(next);
+    setFailure(failed);
+    setIsSending(false);
+  }
+
+  return (
+    // A post even before the script has loaded: a password must never stand in an address.
+    <form method="post" action="/api/auth/login" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        name="username"
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        maxLength={limits.emailLength}
+        error={failure?.fields["username"]}
+      />
+      <Field
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+        error={failure?.fields["password"]}
+      />
+      <p role="alert">{failure?.message}</p>
+      <button type="submit" disabled={isSending}>
+        {isSending ? words.submitting : words.submit}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: string;
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly error: string | undefined;
+}
+
+function Field({ label, error, ...input }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
+        {...input}
+      />
+      {error && <span id={errorId}>{error}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ListedBreed } from "@/lib/contract/breeds.types";
+import { paths } from "@/lib/domain/paths";
+import { sortKey } from "@/lib/domain/sort-key";
+
+interface BreedIndexProps {
+  readonly breeds: readonly ListedBreed[];
+  readonly lettersLabel: string;
+}
+
+/** All breeds of a species under their letters. Hundreds of links: nothing but text in each. */
+export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
+  const groups = byLetter(breeds);
+  return (
+    <>
+      <nav aria-label={lettersLabel}>
+        <ul>
+          {[...groups.keys()].map((letter) => (
+            <li key={letter}>
+              <a href={`#letter-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {[...groups].map(([letter, group]) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <ul>
+            {group.map((breed) => (
+              <li key={breed.id}>
+                <a href={paths.breed(breed)}>{breed.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function byLetter(breeds: readonly ListedBreed[]): ReadonlyMap<string, readonly ListedBreed[]> {
+  const groups = new Map<string, ListedBreed[]>();
+  for (const breed of breeds) {
+    const letter = firstLetter(breed.name);
+    const group = groups.get(letter);
+    if (group) group.push(breed);
+    else groups.set(letter, [breed]);
+  }
+  return groups;
+}
+
+function firstLetter(name: string): string {
+  const letter = sortKey(name).charAt(0);
+  return /[a-z]/.test(letter) ? letter.toUpperCase() : "0-9";
+}

@@ -1,0 +1,29 @@
+import { limits } from "@/lib/config/limits";
+import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import type { Words } from "@/lib/domain/words";
+
+interface ShelfSearchProps {
+  readonly action: string;
+  readonly query: ShelfQuery;
+  readonly words: Words<"store">;
+}
+
+/** A plain form: it works before any script has loaded, and keeps what else was asked. */
+export function ShelfSearch({ action, query, words }: ShelfSearchProps) {
+  return (
+    <form action={action} method="get" role="search">
+      <label htmlFor="shelf-search">{words("searchLabel")}</label>
+      <input
+        id="shelf-search"
+        type="search"
+        name="search"
+        defaultValue={query.search}
+        maxLength={limits.searchLength}
+        placeholder={words("searchHint")}
+      />
+      {query.species && <input type="hidden" name="species" value={query.species} />}
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <button type="submit">{words("searchButton")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from "@/lib/config/languages";
+import type { ListedProduct } from "@/lib/contract/products.types";
+import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import type { Words } from "@/lib/domain/words";
+import { ProductList } from "./product-list";
+import { ShelfChoices } from "./shelf-choices";
+import { ShelfPages } from "./shelf-pages";
+import { ShelfSearch } from "./shelf-search";
+
+interface ShelfViewProps {
+  readonly base: string;
+  readonly query: ShelfQuery;
+  readonly shelf: {
+    readonly products: readonly ListedProduct[];
+    readonly count: number;
+    readonly pageCount: number;
+  };
+  readonly language: Language;
+  readonly words: Words<"store">;
+}
+
+/** A shelf as its static page and its asked twin both show it. */
+export function ShelfView({ base, query, shelf, language, words }: ShelfViewProps) {
+  const { products, count, pageCount } = shelf;
+  const { search } = query;
+  return (
+    <>
+      <h1>{words("title")}</h1>
+      <p>{words("intro")}</p>
+      <ShelfSearch action={base} query={query} words={words} />
+      <ShelfChoices base={base} query={query} words={words} />
+      <section aria-labelledby="products">
+        <h2 id="products">{words("products")}</h2>
+        <p role="status">{search ? words("countFor", { count, search }) : words("count", { count })}</p>
+        {products.length > 0 ? (
+          <ProductList products={products} language={language} />
+        ) : (
+          <EmptyShelf base={base} words={words} />
+        )}
+        <ShelfPages base={base} query={query} pageCount={pageCount} words={words} />
+      </section>
+    </>
+  );
+}
+
+function EmptyShelf({ base, words }: Pick<ShelfViewProps, "base" | "words">) {
+  return (
+    <>
+      <p>{words("empty")}</p>
+      <p>
+        {words("emptyHint")} <a href={base}>{words("showAll")}</a>
+      </p>
+    </>
+  );
+}

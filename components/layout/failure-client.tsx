@@ -1,0 +1,32 @@
+"use client";
+
+import { isLanguage, type Language } from "@/lib/config/languages";
+import { paths } from "@/lib/domain/paths";
+import failure from "@/messages/en/failure.json";
+
+const byLanguage: Readonly<Record<Language, typeof failure>> = { en: failure };
+
+/** What is shown instead of a page that failed. Error pages get no props of ours, so the words come along. */
+export function FailureClient() {
+  const words = byLanguage[languageOfPage()];
+  return (
+    <>
+      <h1>{words.tryAgain}</h1>
+      <p>{words.tryAgainHint}</p>
+      <p>
+        {/* Asked anew as a whole: what failed on the server is not mended by rendering it once more here. */}
+        <button type="button" onClick={() => window.location.reload()}>
+          {words.tryAgainNow}
+        </button>
+      </p>
+      <p>
+        <a href={paths.home}>{words.backToHome}</a>
+      </p>
+    </>
+  );
+}
+
+function languageOfPage(): Language {
+  const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
+  return isLanguage(language) ? language : "en";
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Words } from "@/lib/domain/words";
+
+interface PageFrameProps {
+  readonly language: string;
+  /** What the page was made for; compared with the cookie when somebody comes back to it. */
+  readonly market: string;
+  readonly words: Words<"common">;
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The document around every page, whichever root layout it has. */
+export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {
+  return (
+    <html lang={language} data-market={market}>
+      <body>
+        <a href="#content">{words("skipToContent")}</a>
+        {header}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,73 @@
+import { createServer, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A backend with one kind of product, whose price and mood a test decides. */
+export interface FakeCatalogue {
+  readonly url: string;
+  price: string;
+  delayMs: number;
+  /** How often a product was asked for. */
+  reads: number;
+  /** Nobody listens any more, at the same address. */
+  readonly goDown: () => Promise<void>;
+  readonly comeBack: () => Promise<void>;
+}
+
+const biggestKnownId = 9_000;
+
+export async function fakeCatalogue(): Promise<FakeCatalogue> {
+  const state = { price: "10.00", delayMs: 0, reads: 0 };
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url === "/health/ready") return send(response, 200, { status: "ok" });
+    const id = Number(/^\/store\/products\/product\/(\d+)/.exec(request.url ?? "")?.[1]);
+    if (!(id <= biggestKnownId)) return send(response, 404, { code: "not_found", message: "No." });
+    state.reads += 1;
+    // Read first, then slow on its way: so that a price may change in between.
+    const product = productOf(id, state.price);
+    void pause(state.delayMs).then(() => send(response, 200, product));
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const goDown = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  const actions = { url: `http://127.0.0.1:${port}`, goDown, comeBack: () => listen(port) };
+  return Object.assign(state, actions);
+}
+
+export const productPath = (id: number) => `/store/test-panel/p/${id}`;
+
+function productOf(id: number, amount: string) {
+  return {
+    id,
+    name: "Test panel",
+    species: null,
+    typeId: 1,
+    categoryId: 1,
+    bodySystem: null,
+    summary: "What it is.",
+    price: { amount, currency: { code: "USD", symbol: "$" } },
+    isAnimalRequired: false,
+    hasUpgradeOption: false,
+    description: "What it is, at length.",
+    categoryName: "Health",
+    audiences: [],
+    sample: "swab",
+    turnaroundDays: null,
+    packSize: 1,
+    tests: [],
+    breeds: [],
+    isForAllBreeds: true,
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}

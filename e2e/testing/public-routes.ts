@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
+
+/** Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address. */
+export function publicRoutes(): string[] {
+  return readdirSync(market, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^asked[\\/]/.test(file))
+    .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
+    .toSorted();
+}
+
+/** The pattern of a route's addresses: `[name]` stands for one part of a path. */
+export function addressesOf(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`);
+}

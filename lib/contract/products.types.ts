@@ -1,0 +1,11 @@
+import type { AnswerOf } from "./contract";
+import type { productsShapes } from "./products.shapes";
+
+export type Product = AnswerOf<typeof productsShapes.one>;
+
+export type ProductTest = Product["tests"][number];
+
+type Listed = AnswerOf<typeof productsShapes.list>["results"][number];
+
+/** A product as lists of products show it: always with its details. */
+export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;

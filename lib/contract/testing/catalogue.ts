@@ -1,0 +1,61 @@
+import type { Breed } from "@/lib/contract/breeds.types";
+import type { ListedProduct, Product } from "@/lib/contract/products.types";
+
+const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
+
+export const listedProduct: ListedProduct = {
+  id: 10003,
+  name: "Alaskan Husky encephalopathy",
+  species: "canine",
+  typeId: 2,
+  categoryId: 1,
+  bodySystem: "Nervous",
+  summary: "Seizures & ataxia in young dogs.",
+  price,
+  isAnimalRequired: false,
+  hasUpgradeOption: false,
+};
+
+export const product: Product = {
+  ...listedProduct,
+  description: "What the test is about.",
+  categoryName: "Dog disease tests",
+  audiences: ["breeder"],
+  sample: "swab",
+  turnaroundDays: { min: 7, max: 15 },
+  packSize: 1,
+  tests: [
+    {
+      code: "ahe",
+      name: "Alaskan Husky encephalopathy",
+      kind: "disease",
+      gene: "SLC19A3",
+      omia: "OMIA:001097-9615",
+      inheritance: "AR",
+      bodySystem: "Nervous",
+      evidence: "confirmed",
+      summary: "A thiamine transport defect.",
+    },
+  ],
+  breeds: [{ id: 110, name: "Alaskan Husky" }],
+  isForAllBreeds: false,
+};
+
+export const breed: Breed = {
+  id: 110,
+  name: "Alaskan Husky",
+  species: { id: 1, name: "canine" },
+  group: "Working dogs",
+  kind: "breed",
+  varietyOf: null,
+  origin: null,
+  coat: "short",
+  aliases: [],
+  registries: ["FCI"],
+};
+
+/** A list as the upstream sends it. */
+export function listAnswer(products: readonly ListedProduct[], count = products.length) {
+  const results = products.map(({ id, name, species, ...details }) => ({ id, name, species, details }));
+  return { results, count, next: null, previous: null };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { cache } from "react";
+import { limits } from "@/lib/config/limits";
+import type { Market } from "@/lib/config/market";
+import type { Breed, ListedBreed } from "@/lib/contract/breeds.types";
+import type { SpeciesName } from "@/lib/domain/species";
+import { tags } from "@/lib/server/cache/tags";
+import { readForPage } from "@/lib/server/upstream-pages";
+
+const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
+  readForPage("breeds.one", { params: { id } }, { market: { region, language }, tags: [tags.breed(id)] }),
+);
+
+export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {
+  return readOnce(region, language, id);
+}
+
+interface BreedQuery {
+  readonly species?: SpeciesName | undefined;
+  readonly name?: string;
+  readonly page?: number;
+  readonly size?: number;
+}
+
+export async function listBreeds(market: Market, query: BreedQuery) {
+  const answer = await readForPage("breeds.list", { query }, { market, tags: [tags.shelves] });
+  return { breeds: answer?.results ?? [], count: answer?.count ?? 0 };
+}
+
+/** Every breed of a species, by name. */
+export async function listAllBreeds(market: Market, species: SpeciesName): Promise<readonly ListedBreed[]> {
+  const size = limits.maxPageSize;
+  const first = await listBreeds(market, { species, page: 1, size });
+  const others = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, index) => index + 2);
+  const pages = await Promise.all(others.map((page) => listBreeds(market, { species, page, size })));
+  return [first, ...pages].flatMap(({ breeds }) => breeds);
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { breed, listAnswer, listedProduct, product } from "@/lib/contract/testing/catalogue";
+import { plainShelf } from "@/lib/domain/shelf-query";
+import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
+import { listAllBreeds, readBreed } from "./breeds";
+import { readPictured } from "./pictured";
+import { listProductsOfBreed, listShelf, readProduct } from "./products";
+import { searchAll } from "./search";
+import { countOfKind, pathsOfShard } from "./sitemap";
+
+const env = vi.hoisted(() => ({ UPSTREAM_URL: "" }));
+vi.mock("@/lib/config/env", () => ({ storefrontEnv: () => env }));
+
+type Answer = Parameters<typeof fakeUpstream>[0];
+
+async function upstream(answer: Answer) {
+  const fake = await fakeUpstream(answer);
+  env.UPSTREAM_URL = fake.url;
+  return fake.received;
+}
+
+const market = { region: "SE", language: "en" } as const;
+const notFound = { code: "not_found", message: "Not found", requestId: "1" };
+
+beforeEach(() => (env.UPSTREAM_URL = "http://127.0.0.1:9"));
+
+describe("a product", () => {
+  it("is asked for in the market's name and no visitor's", async () => {
+    const received = await upstream(sendJson({ ...product, secret: "x" }));
+    expect(await readProduct(market, 10003)).toEqual(product);
+    expect(received[0]?.url).toBe("/store/products/product/10003");
+    expect(received[0]?.headers).toMatchObject({ "x-country": "SE", "accept-language": "en" });
+    expect(received[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  it("that is not there is undefined", async () => {
+    await upstream(sendJson(notFound, 404));
+    expect(await readProduct(market, 1)).toBeUndefined();
+  });
+
+  it.each<[string, Answer, string]>([
+    ["a failure", sendJson({ code: "internal" }, 500), "answered 500"],
+    ["an overload", sendJson({ code: "busy" }, 503), "answered 503"],
+    ["a refusal", sendJson({ code: "not_signed_in" }, 401), "answered 401"],
+    ["another success", sendJson(product, 201), "answered 201"],
+    ["a backend without this call", sendJson({ code: "unknown_call" }, 404), "answered 404"],
+    ["JSON of somebody else's 404", sendJson([], 404), "answered 404"],
+    ["a wrong type", sendJson({ ...product, name: 5 }), "wrong shape: name"],
+    ["a missing field", sendJson({ ...product, price: undefined }), "wrong shape: price"],
+    ["nothing", sendJson(null), "wrong shape"],
+    ["cut JSON", (_, response) => void response.end('{"id":'), "without JSON"],
+    ["a web page", (_, response) => void response.writeHead(404).end("<h1>no</h1>"), "without JSON"],
+    ["a broken connection", (_, response) => void response.destroy(), "fetch failed"],
+    ["a redirect", (_, response) => void response.writeHead(302, { location: "/x" }).end(), "fetch failed"],
+  ])("is an error where the upstream answers with %s", async (_, answer, message) => {
+    await upstream(answer);
+    await expect(readProduct(market, 10003)).rejects.toThrow(message);
+  });
+
+  it("is an error where an answer is cut off on its way", async () => {
+    await upstream((_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "9999" });
+      response.write(JSON.stringify(product).slice(0, 50), () => response.destroy());
+    });
+    await expect(readProduct(market, 10003)).rejects.toThrow("without JSON");
+  });
+
+  it("is an error where nobody listens", async () => {
+    env.UPSTREAM_URL = await deadAddress();
+    await expect(readProduct(market, 10003)).rejects.toThrow("fetch failed");
+  });
+});
+
+describe("a shelf", () => {
+  it("asks for what was asked of it, and knows how many pages there are", async () => {
+    const received = await upstream(sendJson(listAnswer([listedProduct], 41)));
+    const query = { search: "a b", page: 2, species: "canine", sort: "-price" } as const;
+    expect(await listShelf(market, query)).toEqual({
+      products: [listedProduct],
+      count: 41,
+      page: 2,
+      pageCount: 3,
+    });
+    const asked = new URL(received[0]?.url ?? "", "http://a.test").searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      search: "a b",
+      page: "2",
+      size: "20",
+      species: "canine",
+      sort: "-price",
+      isDetails: "true",
+    });
+  });
+
+  it("is an error where a product comes without its price", async () => {
+    const { id, name, species } = listedProduct;
+    await upstream(sendJson({ ...listAnswer([]), results: [{ id, name, species }] }));
+    await expect(listShelf(market, plainShelf)).rejects.toThrow("without its details");
+  });
+
+  it("of a breed nobody knows is empty", async () => {
+    await upstream(sendJson(notFound, 404));
+    expect(await listProductsOfBreed(market, 5)).toMatchObject({ products: [], count: 0 });
+  });
+});
+
+const breedPage = (count: number): Answer => {
+  const { id, name, species } = breed;
+  return ({ url }, response) => {
+    const page = Number(new URL(url, "http://a.test").searchParams.get("page"));
+    const results = [{ id: id + page, name, species }];
+    sendJson({ results, count, next: null, previous: null })(
+      { method: "", url, headers: {}, body: "" },
+      response,
+    );
+  };
+};
+
+describe("breeds", () => {
+  it("are read one by one", async () => {
+    await upstream(sendJson(breed));
+    expect(await readBreed(market, 110)).toEqual(breed);
+  });
+
+  it("are all read, page after page, in their order", async () => {
+    const received = await upstream(breedPage(250));
+    const found = await listAllBreeds(market, "canine");
+    expect(found.map(({ id }) => id)).toEqual([111, 112, 113]);
+    expect(received).toHaveLength(3);
+  });
+
+  it("are none where there are none", async () => {
+    const received = await upstream(sendJson({ results: [], count: 0, next: null, previous: null }));
+    expect(await listAllBreeds(market, "feline")).toEqual([]);
+    expect(received).toHaveLength(1);
+  });
+});
+
+it("a search looks through products and breeds", async () => {
+  await upstream((received, response) => {
+    const answer = received.url.startsWith("/breed") ? breedPage(1) : sendJson(listAnswer([listedProduct]));
+    answer(received, response);
+  });
+  const found = await searchAll(market, "husky");
+  expect(found).toMatchObject({ shelf: { count: 1 }, breedCount: 1, breeds: [{ name: "Alaskan Husky" }] });
+});
+
+describe("the sitemap", () => {
+  it("reads a file's pages and no more", async () => {
+    const received = await upstream(breedPage(1250));
+    expect(await countOfKind("breeds")).toBe(1250);
+    expect(await pathsOfShard({ kind: "breeds", number: 2 })).toHaveLength(3);
+    expect(received).toHaveLength(4);
+  });
+
+  it("knows the shop's own pages without asking", async () => {
+    expect(await pathsOfShard({ kind: "pages", number: 1 })).toContain("/store");
+    expect(await pathsOfShard({ kind: "pages", number: 2 })).toEqual([]);
+  });
+});
+
+describe("a share picture", () => {
+  it("is also made for what the home country alone can buy", async () => {
+    const received = await upstream((one, response) =>
+      (one.headers["x-country"] === "AU" ? sendJson(product) : sendJson(notFound, 404))(one, response),
+    );
+    expect(await readPictured("product", 10003)).toMatchObject({ title: product.name, species: "canine" });
+    expect(received.map(({ headers }) => headers["x-country"])).toEqual(["US", "AU"]);
+  });
+
+  it("is made of products and breeds only", async () => {
+    const received = await upstream(sendJson(breed));
+    expect(await readPictured("breed", 110)).toEqual({
+      title: "Alaskan Husky",
+      line: "Dog",
+      species: "canine",
+    });
+    expect(await readPictured("person", 110)).toBeUndefined();
+    expect(received).toHaveLength(1);
+  });
+});

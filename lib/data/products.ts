@@ -1,0 +1,39 @@
+import "server-only";
+import { cache } from "react";
+import { limits } from "@/lib/config/limits";
+import type { Market } from "@/lib/config/market";
+import type { Product } from "@/lib/contract/products.types";
+import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import { tags } from "@/lib/server/cache/tags";
+import { readForPage } from "@/lib/server/upstream-pages";
+import { emptyShelf, type Shelf, shelfOf } from "./shelf";
+
+/** A page and its metadata ask for the same product: within one request it is read once. */
+const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
+  readForPage("products.one", { params: { id } }, { market: { region, language }, tags: [tags.product(id)] }),
+);
+
+export function readProduct({ region, language }: Market, id: number): Promise<Product | undefined> {
+  return readOnce(region, language, id);
+}
+
+export async function listShelf(
+  market: Market,
+  { search, page, species, sort }: ShelfQuery,
+  size: number = limits.pageSize,
+): Promise<Shelf> {
+  const query = { search, page, size, species, sort, isDetails: true };
+  const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
+  return answer ? shelfOf(answer, page, size) : emptyShelf;
+}
+
+/** What is worth testing in a breed, most asked for first. */
+export async function listProductsOfBreed(
+  market: Market,
+  breedId: number,
+  size: number = limits.pageSize,
+): Promise<Shelf> {
+  const reading = { market, tags: [tags.shelves, tags.breed(breedId)] };
+  const answer = await readForPage("products.ofBreed", { query: { id: breedId, page: 1, size } }, reading);
+  return answer ? shelfOf(answer, 1, size) : emptyShelf;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { formatDate, formatMoney } from "./format";
+
+it.each([
+  ["129.50", "USD", "$129.50"],
+  ["129.50", "AUD", "$129.50"],
+  ["89.00", "GBP", "£89.00"],
+  ["69.00", "EUR", "€69.00"],
+  ["1149.00", "SEK", "SEK 1,149.00"],
+  ["5.00", "RU", "RU 5.00"],
+  ["12345678.90", "XYZ", "XYZ 12,345,678.90"],
+  ["0.00", "USD", "$0.00"],
+  ["-5.50", "USD", "-$5.50"],
+  ["-5.50", "SEK", "-SEK 5.50"],
+])("%s %s is %s", (amount, code, text) => {
+  expect(formatMoney({ amount, currency: { code } }, "en")).toBe(text);
+});
+
+it.each([
+  ["US", "03/09/2026"],
+  ["AU", "09/03/2026"],
+  ["GB", "09/03/2026"],
+  [undefined, "09/03/2026"],
+])("a date in %s is written %s", (country, text) => {
+  expect(formatDate(new Date(2026, 2, 9), country)).toBe(text);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { productJsonLd, scriptText } from "./json-ld";
+
+const product = {
+  id: 12,
+  name: 'A "test" </script><script>alert(1)</script> & more\u2028',
+  summary: "<!-- ]]> -->",
+  categoryName: "Dog disease tests",
+  price: { amount: "129.50", currency: { code: "AUD" } },
+};
+const place = { url: "https://shop.example/p/12", image: "https://shop.example/og/12", brand: "Shop" };
+
+it("cannot be ended by what stands in it, and still says the same", () => {
+  const data = productJsonLd(product, place);
+  const text = scriptText(data);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(data);
+});
+
+it("offers the product at the price of the page", () => {
+  expect(productJsonLd(product, place)).toMatchObject({
+    "@type": "Product",
+    sku: "12",
+    offers: { price: "129.50", priceCurrency: "AUD", availability: "https://schema.org/InStock" },
+  });
+});

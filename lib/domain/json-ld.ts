@@ -1,0 +1,48 @@
+interface Sold {
+  readonly id: number;
+  readonly name: string;
+  readonly summary: string;
+  readonly categoryName: string;
+  readonly price: { readonly amount: string; readonly currency: { readonly code: string } };
+}
+
+interface Place {
+  readonly url: string;
+  readonly image: string;
+  readonly brand: string;
+}
+
+/** A product as schema.org describes one. Everything the shop lists can be ordered. */
+export function productJsonLd(product: Sold, { url, image, brand }: Place) {
+  const { id, name, summary, categoryName, price } = product;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    "@id": url,
+    name,
+    description: summary,
+    category: categoryName,
+    sku: String(id),
+    image,
+    url,
+    brand: { "@type": "Brand", name: brand },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: price.amount,
+      priceCurrency: price.currency.code,
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/NewCondition",
+    },
+  };
+}
+
+/** JSON that no text inside can end early: `</script>` is spelled so that HTML does not see it. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("&", "\\u0026")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,5 @@
+/** Where OMIA describes a condition: `OMIA:002140-9615` is the condition 002140 in the dog. */
+export function omiaAddress(omia: string | null): string | undefined {
+  const [, condition, animal] = /^OMIA:(\d{6})-(\d{4,6})$/.exec(omia ?? "") ?? [];
+  return condition && animal ? `https://omia.org/OMIA${condition}/${animal}/` : undefined;
+}

@@ -1,0 +1,51 @@
+/** Addresses in one file of the sitemap: far under the 50,000 of the protocol, and quickly made. */
+export const sitemapShardSize = 1000;
+
+export const sitemapKinds = ["pages", "products", "breeds"] as const;
+
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export interface SitemapShard {
+  readonly kind: SitemapKind;
+  /** Counted from 1. */
+  readonly number: number;
+}
+
+export function shardName({ kind, number }: SitemapShard): string {
+  return `${kind}-${number}.xml`;
+}
+
+export function parseShard(name: string): SitemapShard | undefined {
+  const [, kindText, numberText] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  const kind = sitemapKinds.find((known) => known === kindText);
+  return kind && { kind, number: Number(numberText) };
+}
+
+export function shardsOf(kind: SitemapKind, count: number): SitemapShard[] {
+  return Array.from({ length: Math.ceil(count / sitemapShardSize) }, (_, index) => ({
+    kind,
+    number: index + 1,
+  }));
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `${head}\n<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
+}
+
+export function sitemapXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`);
+  return `${head}\n<urlset ${namespace}>${entries.join("\n")}</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
+}

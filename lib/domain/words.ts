@@ -1,0 +1,24 @@
+import type { createTranslator } from "use-intl/core";
+import type account from "@/messages/en/account.json";
+import type breed from "@/messages/en/breed.json";
+import type common from "@/messages/en/common.json";
+import type home from "@/messages/en/home.json";
+import type product from "@/messages/en/product.json";
+import type search from "@/messages/en/search.json";
+import type store from "@/messages/en/store.json";
+
+/** English says which words there are. Types only: components take their words as props. */
+export interface Messages {
+  readonly account: typeof account;
+  readonly breed: typeof breed;
+  readonly common: typeof common;
+  readonly home: typeof home;
+  readonly product: typeof product;
+  readonly search: typeof search;
+  readonly store: typeof store;
+}
+
+export type MessagePart = keyof Messages;
+
+/** The words of one part of the shop, as components on the server are given them. */
+export type Words<Part extends MessagePart> = ReturnType<typeof createTranslator<Messages, Part>>;

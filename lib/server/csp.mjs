@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+/**
+ * What a page may load. Inline scripts are named one by one, by nonce or by hash; inline styles are let through,
+ * because React writes them and they cannot act.
+ * @param {{scripts: readonly string[], isDevelopment?: boolean}} given
+ */
+export function contentSecurityPolicy({ scripts, isDevelopment = false }) {
+  return [
+    "default-src 'self'",
+    // React's own messages in development are made with eval; changed files arrive through a socket.
+    ["script-src 'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * For pages made for one visitor: what a script with the nonce loads may run too, and nothing else of ours.
+ * @param {string} nonce
+ * @param {{isDevelopment?: boolean}} [options]
+ */
+export const noncePolicy = (nonce, { isDevelopment = false } = {}) =>
+  contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], isDevelopment });
+
+/**
+ * For pages kept for everybody, where a nonce would be no secret: each inline script by its hash. Files come from
+ * our own host, which is why 'strict-dynamic' has no place here: it would refuse those the HTML itself names.
+ * @param {string} html
+ */
+export const hashPolicy = (html) => contentSecurityPolicy({ scripts: inlineScriptHashes(html) });
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+
+/** @param {string} html @returns {string[]} each once, in the order found */
+export function inlineScriptHashes(html) {
+  const hashes = new Set();
+  for (const [, attributes = "", text = ""] of html.matchAll(script)) {
+    if (/\ssrc\s*=/i.test(attributes) || isData(attributes) || text === "") continue;
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+/** Structured data for search engines is no script, and no policy asks about it. @param {string} attributes */
+const isData = (attributes) => /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from "vitest";
+import { signedIn } from "@/store/slices/auth";
+import { cartAdopted } from "@/store/slices/cart";
+import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
+import { openStore } from "@/store/testing/open-store";
+import { openProfile } from "@/store/testing/tabs";
+import { addCalls } from "./add-calls";
+import { authApi, signIn, signOut } from "./auth";
+
+const credentials = { username: "vet@tailmark.test", password: "Tailmark-demo-1" };
+const person = { id: 3, type: "vet", name: "Vet" };
+
+async function openShop(answers: Readonly<Record<string, Told | "nobody">>) {
+  const shop = fakeShop(({ method, path }) => answers[`${method} ${path}`] ?? "nobody");
+  const profile = openProfile();
+  const store = await openStore(profile.openTab());
+  store.dispatch(addCalls());
+  return { shop, store, profile };
+}
+
+describe("signing in", () => {
+  it("reads who that is and says the type", async () => {
+    const { store, profile } = await openShop({
+      "POST /auth/login": { body: { id: 3, type: "vet" } },
+      "GET /my/details": { body: person },
+    });
+    expect(await store.dispatch(signIn(credentials))).toEqual({ ok: true, person });
+    expect(store.getState().auth).toMatchObject({ isLoggedIn: true, userType: "vet" });
+    expect(JSON.stringify([...profile.kept, store.getState()])).not.toContain(credentials.password);
+  });
+
+  it.each([
+    [
+      "the password is wrong",
+      { status: 401, body: { code: "wrong", message: "Login failed" } },
+      "Login failed",
+    ],
+    ["nobody answers", "nobody" as const, "Network error"],
+  ])("does not happen where %s", async (_why, answer, message) => {
+    const { store, shop } = await openShop({ "POST /auth/login": answer });
+    const result = await store.dispatch(signIn(credentials));
+    expect(result).toMatchObject({ ok: false, error: { message } });
+    expect([store.getState().auth.isLoggedIn, shop.asked.length]).toEqual([false, 1]);
+  });
+
+  it("asks anew who that is, whoever was here before", async () => {
+    const answers: Record<string, Told> = {
+      "POST /auth/login": { body: { id: 3, type: "vet" } },
+      "GET /my/details": { body: { id: 1, type: "owner" } },
+    };
+    const { store } = await openShop(answers);
+    await store.dispatch(authApi.endpoints.readPerson.initiate());
+    answers["GET /my/details"] = { body: person };
+    expect(await store.dispatch(signIn(credentials))).toEqual({ ok: true, person });
+  });
+});
+
+describe("signing out", () => {
+  it.each([
+    ["done", { status: 204 }],
+    ["done already", { status: 401, body: { code: "not_signed_in", message: "Please sign in." } }],
+  ])("%s, empties the whole store", async (_how, answer) => {
+    const { store } = await openShop({ "POST /auth/logout": answer, "GET /my/details": { body: person } });
+    await store.dispatch(authApi.endpoints.readPerson.initiate());
+    store.dispatch(signedIn({ userType: "vet" }));
+    store.dispatch(cartAdopted(cartId("A")));
+    expect(await store.dispatch(signOut())).toBeUndefined();
+    const { auth, cart } = store.getState();
+    expect([auth.isLoggedIn, cart.sessionId]).toEqual([false, null]);
+    expect(JSON.stringify(store.getState())).not.toContain('"name":"Vet"');
+  });
+
+  it("that did not reach the shop forgets nothing and says so", async () => {
+    const { store } = await openShop({});
+    store.dispatch(signedIn({ userType: "vet" }));
+    expect(await store.dispatch(signOut())).toMatchObject({ message: "Network error" });
+    expect(store.getState().auth.isLoggedIn).toBe(true);
+  });
+});
+
+describe("the hint", () => {
+  it("is what makes a page ask who is there; without it nobody is asked", async () => {
+    const shop = fakeShop(() => ({ body: person }));
+    const profile = openProfile();
+    await openStore(profile.openTab());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(shop.asked).toEqual([]);
+    profile.cookies.set("hint", "s");
+    const store = await openStore(profile.openTab());
+    await vi.waitFor(() => expect(store.getState().auth.isLoggedIn).toBe(true));
+    expect(shop.asked.map(({ path }) => path)).toEqual(["/my/details"]);
+  });
+
+  it("gone, signs out who signed out by a link or whose session ran out", async () => {
+    const profile = openProfile();
+    const entry = JSON.stringify({ userType: "vet", isLoggedIn: true });
+    profile.kept.set("tailmark:1:auth", entry);
+    const store = await openStore(profile.openTab());
+    await vi.waitFor(() => expect(profile.kept.get("tailmark:1:auth")).not.toBe(entry));
+    expect(store.getState().auth).toMatchObject({ isLoggedIn: false, userType: "guest" });
+  });
+});

@@ -1,0 +1,62 @@
+import type { AnswerOf } from "@/lib/contract/contract";
+import { authRoutes } from "@/lib/contract/auth.routes";
+import type { authShapes } from "@/lib/contract/auth.shapes";
+import { meRoutes } from "@/lib/contract/me.routes";
+import type { meShapes } from "@/lib/contract/me.shapes";
+import { forgetPerson } from "@/store/session";
+import type { ShopThunk } from "@/store/shop-state";
+import { signedIn } from "@/store/slices/auth";
+import { calls } from "./call";
+import { type CallError, callErrorOf, isStatus } from "./call-error";
+import { shopApi } from "./shop-api";
+
+const auth = calls<typeof authRoutes, typeof authShapes>();
+const me = calls<typeof meRoutes, typeof meShapes>();
+
+export const authApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation(auth(authRoutes.login)),
+    leave: build.mutation(auth(authRoutes.leave)),
+    readPerson: build.query({ ...me(meRoutes.details), providesTags: ["person"] }),
+  }),
+});
+
+export type Person = AnswerOf<(typeof meShapes)["details"]>;
+export type PersonResult =
+  { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly error: CallError };
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs in, then reads who that is: only then is anybody signed in here. */
+export const signIn =
+  (body: Credentials): ShopThunk<Promise<PersonResult>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(authApi.endpoints.login.initiate({ body }, { track: false }));
+    if (error) return { ok: false, error: callErrorOf(error) };
+    // Answers that were given to whoever was here before.
+    dispatch(shopApi.util.resetApiState());
+    return dispatch(loadPerson());
+  };
+
+/** Reads the person's details, which say their type. Kept subscribed: the header and many screens show them. */
+export const loadPerson = (): ShopThunk<Promise<PersonResult>> => async (dispatch, _getState, extra) => {
+  const { data, error } = await dispatch(authApi.endpoints.readPerson.initiate());
+  if (error) return { ok: false, error: callErrorOf(error) };
+  if (data === undefined) return { ok: false, error: callErrorOf({}) };
+  dispatch(signedIn({ userType: data.type }));
+  extra.flush();
+  return { ok: true, person: data };
+};
+
+/** Undefined when it is done; what kept it from being done otherwise, and then nothing is forgotten. */
+export const signOut = (): ShopThunk<Promise<CallError | undefined>> => async (dispatch) => {
+  const { error } = await dispatch(authApi.endpoints.leave.initiate(undefined, { track: false }));
+  const callError = error && callErrorOf(error);
+  // 401: there was no session left to end.
+  if (callError && !isStatus(callError, 401)) return callError;
+  dispatch(forgetPerson());
+  return undefined;
+};

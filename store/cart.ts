@@ -1,0 +1,15 @@
+import { cartRoutes } from "@/lib/contract/cart.routes";
+import type { AddResult, NewItem } from "./api/change-cart";
+import { loadCalls } from "./load-calls";
+import type { ShopThunk } from "./shop-state";
+import { toastAsked } from "./slices/toasts";
+
+/** For buttons that are there before anything that calls the shop has been loaded. */
+export const addToCart =
+  (item: NewItem): ShopThunk<Promise<AddResult>> =>
+  async (dispatch) => {
+    const calls = await dispatch(loadCalls());
+    if (calls) return dispatch(calls.addToCart(item));
+    dispatch(toastAsked({ kind: "error", text: cartRoutes.addItem.failure }));
+    return { ok: false, error: { kind: "network", message: "Network error" } };
+  };

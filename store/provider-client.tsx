@@ -1,0 +1,21 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Provider } from "react-redux";
+import { makeStore } from "./make-store";
+import { start } from "./start";
+
+/**
+ * Nothing waits for what an earlier visit left: the server's HTML is shown, and hydrated against the beginnings
+ * even where a part of it hydrates after the store has been filled.
+ */
+export function StoreProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => makeStore());
+  const [beginnings] = useState(() => store.getState());
+  useEffect(() => store.dispatch(start()), [store]);
+  return (
+    <Provider store={store} serverState={beginnings}>
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { defaultLanguage } from "@/lib/config/languages";
+import type { UserType } from "@/lib/config/user-types";
+import { signedIn, signedOut } from "./auth";
+
+export interface ApplicationState {
+  readonly countryCode: string | null;
+  readonly currentLanguage: string;
+  readonly userType: UserType;
+  readonly userTool: string;
+  readonly countryId: number | null;
+  readonly countryCurrency: string | null;
+  readonly isMobileMenuOpen: boolean;
+  readonly isGoogleMapLoaded: boolean;
+}
+
+const initialState: ApplicationState = {
+  countryCode: null,
+  currentLanguage: defaultLanguage,
+  userType: "guest",
+  userTool: "my-animals",
+  countryId: null,
+  countryCurrency: null,
+  isMobileMenuOpen: false,
+  isGoogleMapLoaded: false,
+};
+
+const slice = createSlice({
+  name: "application",
+  initialState,
+  reducers: {
+    applicationChanged: (state, { payload }: PayloadAction<Partial<ApplicationState>>) => ({
+      ...state,
+      ...payload,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (state, { payload }) => ({ ...state, userType: payload.userType }))
+      .addCase(signedOut, () => initialState),
+});
+
+export const { applicationChanged } = slice.actions;
+export const applicationReducer = slice.reducer;

@@ -1,0 +1,69 @@
+import { userTypes } from "@/lib/config/user-types";
+import { readRecord, type ActivationState } from "./slices/activation-record";
+import type { ApplicationState } from "./slices/application";
+import type { AuthState } from "./slices/auth";
+import type { CartState } from "./slices/cart";
+
+/** What is kept between visits: these fields and no others. */
+export interface Stored {
+  readonly cart: Pick<CartState, "sessionId" | "step">;
+  readonly auth: AuthState;
+  readonly application: Omit<ApplicationState, "isMobileMenuOpen" | "isGoogleMapLoaded">;
+  readonly activation: ActivationState;
+}
+
+export type StoredName = keyof Stored;
+
+export const readers: { readonly [Name in StoredName]: (value: unknown) => Stored[Name] | undefined } = {
+  cart: (value) => {
+    if (!isObject(value)) return undefined;
+    const { sessionId, step } = value;
+    return (sessionId === null || isCartId(sessionId)) && isCount(step) ? { sessionId, step } : undefined;
+  },
+  auth: (value) => {
+    if (!isObject(value)) return undefined;
+    const { userType, isLoggedIn } = value;
+    return isUserType(userType) && typeof isLoggedIn === "boolean" ? { userType, isLoggedIn } : undefined;
+  },
+  application: (value) => {
+    if (!isObject(value)) return undefined;
+    const { countryCode, currentLanguage, userType, userTool, countryId, countryCurrency } = value;
+    const isRight =
+      isTextOrNull(countryCode) &&
+      isShortText(currentLanguage) &&
+      isUserType(userType) &&
+      isShortText(userTool) &&
+      (countryId === null || isCount(countryId)) &&
+      isTextOrNull(countryCurrency);
+    if (!isRight) return undefined;
+    return { countryCode, currentLanguage, userType, userTool, countryId, countryCurrency };
+  },
+  activation: (value) => {
+    const record = isObject(value) ? readRecord(value["record"]) : undefined;
+    return record && { record };
+  },
+};
+
+export function isUserType(value: unknown): value is AuthState["userType"] {
+  return userTypes.some((type) => type === value);
+}
+
+function isCartId(value: unknown): value is string {
+  return typeof value === "string" && /^[A-Za-z0-9_-]{22,64}$/.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 60;
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || isShortText(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

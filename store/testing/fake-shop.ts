@@ -1,0 +1,74 @@
+import { onTestFinished, vi } from "vitest";
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export interface Told {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+type Answer = Told | "nobody" | Promise<Told | "nobody">;
+
+/** Stands in for the door: remembers what it was asked and answers what a test says. */
+export function fakeShop(answer: (asked: Asked) => Answer) {
+  const asked: Asked[] = [];
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    const one = { method: init.method ?? "GET", path: url.replace(/^\/api/, ""), body };
+    asked.push(one);
+    const told = await answer(one);
+    if (told === "nobody") throw new TypeError("Failed to fetch");
+    const { status = 200, headers = {} } = told;
+    return new Response(status === 204 ? null : JSON.stringify(told.body ?? {}), { status, headers });
+  };
+  vi.stubGlobal("fetch", fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const count = (method: string, path: RegExp) =>
+    asked.filter((one) => one.method === method && path.test(one.path)).length;
+  return { asked, count };
+}
+
+export const cartId = (letter: string) => letter.repeat(43);
+
+interface Line {
+  readonly id: number;
+  quantity: number;
+  readonly typeId?: number;
+}
+
+/** A cart as the backend describes it, as far as the shop looks at it. */
+export function cartOf(sessionId: string, lines: readonly Line[]) {
+  const items = lines.map(({ id, quantity, typeId = 2 }) => ({
+    id,
+    quantity,
+    product: { id: 100 + id, name: `Product ${id}`, typeId },
+  }));
+  return { sessionId, items, count: items.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
+
+/** A backend with one cart after the other, that takes items and gives them back. */
+export function shopWithCarts() {
+  const carts = new Map<string, Line[]>();
+  const letters = ["A", "B", "C", "D"];
+  return fakeShop(({ method, path, body }) => {
+    if (method === "POST" && path === "/cart") {
+      const sessionId = cartId(letters.shift() ?? "Z");
+      carts.set(sessionId, []);
+      return { body: { sessionId } };
+    }
+    const [, , sessionId = "", , itemId] = path.split("/");
+    const lines = carts.get(sessionId);
+    if (!lines) return { status: 404, body: { code: "not_found", message: "Not found" } };
+    if (method === "GET") return { body: cartOf(sessionId, lines) };
+    const { quantity } = body as { quantity: number };
+    const line = lines.find(({ id }) => id === Number(itemId)) ?? { id: lines.length + 1, quantity };
+    if (!lines.includes(line)) lines.push(line);
+    line.quantity = quantity;
+    return { body: { id: line.id, quantity } };
+  });
+}
