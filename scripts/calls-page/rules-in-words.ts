@@ -13,6 +13,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^\\+?[0-9 ()./-]{5,30}$": "a telephone number of 5 to 30 characters",
   "^\\d{1,4}(,\\d{1,4}){0,42}$": "up to 43 numbers with commas between them",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
+  "^\\d{1,12}\\.\\d{2}$": "a decimal with two places",
 };
 
 const kinds = {
