@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
  * because React writes them and they cannot act.
  * @param {{scripts: readonly string[], isDevelopment?: boolean}} given
  */
-export function contentSecurityPolicy({ scripts, isDevelopment = false }) {
+function contentSecurityPolicy({ scripts, isDevelopment = false }) {
   return [
     "default-src 'self'",
     // React's own messages in development are made with eval; changed files arrive through a socket.

@@ -81,7 +81,7 @@ export function makeCacheHandler(Base, { pages, times, sharedTags, upstream, now
     }
 
     /** Whatever Next's profiles say, a changed page is stale: gone it would be missed when the upstream is down. */
-    async revalidateTag(tags) {
+    async revalidateTag(tags, _durations) {
       const list = [tags].flat();
       for (const tag of list) times.note(tag);
       await sharedTags().share(list);

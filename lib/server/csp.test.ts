@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { hashPolicy, inlineScriptHashes, noncePolicy } from "./csp.mjs";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("each inline script once, as the browser reads it", () => {
+  const html = `<script>one</script><script async src="/a.js"></script><SCRIPT id="x">two\nlines €</SCRIPT>
+    <script>one</script><script type="application/ld+json">{"a":1}</script><script></script>
+    <script data-src="no file">three</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hash("one"), hash("two\nlines €"), hash("three")]);
+});
+
+test("pages kept for everybody allow nothing inline that is not named", () => {
+  const policy = hashPolicy("<script>one</script>");
+  expect(policy).toContain(`script-src 'self' ${hash("one")};`);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy).toContain(part);
+});
+
+test("eval and sockets are for development", () => {
+  expect(noncePolicy("abc")).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+  expect(noncePolicy("abc")).not.toMatch(/unsafe-eval|ws:/);
+  expect(noncePolicy("abc", { isDevelopment: true })).toMatch(/'unsafe-eval'.*connect-src 'self' ws:/);
+});
