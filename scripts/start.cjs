@@ -1,14 +1,14 @@
 "use strict";
 // Read by whatever Node is installed, even one of 2017: no syntax newer than that here.
 
-const oldest = { start: "20.9.0", dev: "20.9.0", test: "20.19.0" };
+const oldest = "20.19.0";
+const commands = ["start", "dev", "test"];
 
 /** The sentence for a Node that is too old or a word we do not know; empty where all is well. */
 function refusal(version, command) {
-  const needed = Object.prototype.hasOwnProperty.call(oldest, command) ? oldest[command] : "";
-  if (!needed) return "Say what to do: node scripts/start.cjs start, dev or test.";
+  if (commands.indexOf(command) < 0) return "Say what to do: node scripts/start.cjs start, dev or test.";
   const have = version.replace(/^v/, "").split(".").map(Number);
-  const want = needed.split(".").map(Number);
+  const want = oldest.split(".").map(Number);
   const isOlder = have[0] < want[0] || (have[0] === want[0] && have[1] < want[1]);
   if (!isOlder) return "";
   return (

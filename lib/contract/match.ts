@@ -12,20 +12,24 @@ export type Match =
 
 interface Candidate {
   readonly named: NamedRoute;
-  readonly parts: readonly string[];
+  readonly parts: readonly Part[];
 }
 
-const parameter = /^\{(\w+)\}$/;
+/** One step of a pattern: a word that must stand there, or the name of what may. */
+type Part = { readonly literal: string } | { readonly parameter: string };
 
 /** Makes the matcher of a table. It works on the raw path: split first, each part decoded once, then checked. */
 export function matcherOf(table: readonly NamedRoute[]): (method: string, rawPath: string) => Match {
   const candidates = table
-    .map((named): Candidate => ({ named, parts: named.route.path.split("/").slice(1) }))
+    .map((named): Candidate => ({ named, parts: named.route.path.split("/").slice(1).map(patternPart) }))
     .sort(literalsFirst);
+  // Only patterns of as many parts can fit, and that is a handful.
+  const byLength: Candidate[][] = [];
+  for (const candidate of candidates) (byLength[candidate.parts.length] ??= []).push(candidate);
   return (method, rawPath) => {
     const parts = partsOf(rawPath);
     if (parts === undefined) return { kind: "unknown" };
-    const fitting = candidates.flatMap((candidate) => {
+    const fitting = (byLength[parts.length] ?? []).flatMap((candidate) => {
       const params = paramsOf(candidate.parts, parts);
       return params === undefined ? [] : [{ named: candidate.named, params }];
     });
@@ -72,15 +76,18 @@ function decodeOnce(part: string): string | undefined {
   }
 }
 
-function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== parts.length) return undefined;
+function patternPart(part: string): Part {
+  const parameter = /^\{(\w+)\}$/.exec(part)?.[1];
+  return parameter === undefined ? { literal: part } : { parameter };
+}
+
+/** Undefined where the parts do not fit the pattern, which is as long as they are. */
+function paramsOf(pattern: readonly Part[], parts: readonly string[]): Record<string, string> | undefined {
+  const fits = pattern.every((expected, at) => !("literal" in expected) || expected.literal === parts[at]);
+  if (!fits) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const part = parts[index] ?? "";
-    const name = parameter.exec(expected)?.[1];
-    if (name !== undefined) params[name] = part;
-    else if (expected !== part) return undefined;
-  }
+  for (const [at, expected] of pattern.entries())
+    if ("parameter" in expected) params[expected.parameter] = parts[at] ?? "";
   return params;
 }
 
@@ -90,5 +97,5 @@ function literalsFirst(a: Candidate, b: Candidate): number {
 
 /** One letter a part, literal before parameter: `invoices/total` sorts before `invoices/{id}`. */
 function rank({ parts }: Candidate): string {
-  return parts.map((part) => (parameter.test(part) ? "b" : "a")).join("");
+  return parts.map((part) => ("literal" in part ? "a" : "b")).join("");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * The environment, with what .env.local and .env say where it is silent. Next reads these files for the shop
- * alone; read here, shop and backend never disagree. (Node's own reader came after 20.9.)
+ * alone; read here, shop and backend never disagree.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

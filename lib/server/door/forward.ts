@@ -10,16 +10,17 @@ import { bodyFailure } from "./read-body";
 import { couldNotSignOut } from "./sign-out-pages";
 
 /** Passes a parsed call on, and of the answer what the contract describes. */
-export async function forward(
+export function forward(
   call: DoorCall,
   input: UpstreamInput,
   upstream: Upstream,
   sessionCookie: SessionCookie,
 ): Promise<DoorAnswer> {
-  const result = await upstream.call(call.named.route, call.shape, input, call.context);
-  const answer = answerOf(call, result);
-  const cookie = cookieOf(call, result, sessionCookie);
-  return cookie === undefined ? answer : { ...answer, cookie };
+  return upstream.call(call.named.route, call.shape, input, call.context).then((result) => {
+    const answer = answerOf(call, result);
+    const cookie = cookieOf(call, result, sessionCookie);
+    return cookie === undefined ? answer : { ...answer, cookie };
+  });
 }
 
 function answerOf(call: DoorCall, result: CallResult<unknown>): DoorAnswer {

@@ -31,19 +31,26 @@ export function guardSend(send: Send, options: GuardOptions = {}) {
     { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
   );
 
+  // Promises are chained rather than awaited, here and where this is called: under Next each one more is felt.
   function attempt(outgoing: Outgoing): Promise<GuardedSent> {
     // One request tries whether the upstream is back; the others need not wait for what becomes of it.
     if (breaker.state === CircuitState.HalfOpen) return Promise.resolve(open);
-    return breaker.execute(() => send(outgoing)).catch(openOrThrow);
+    return breaker.execute(() => send(outgoing));
   }
 
-  return async function guardedSend(outgoing: Outgoing): Promise<GuardedSent> {
-    const startedAt = performance.now();
-    const first = await attempt(outgoing);
+  function askAgain(outgoing: Outgoing, startedAt: number, first: GuardedSent) {
     if (outgoing.method !== "GET" || !isWorthRetrying(first)) return first;
-    await sleep(retryDelayMs());
-    const timeoutMs = Math.round(outgoing.timeoutMs - (performance.now() - startedAt));
-    return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }) : first;
+    return sleep(retryDelayMs()).then(() => {
+      const timeoutMs = Math.round(outgoing.timeoutMs - (performance.now() - startedAt));
+      return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }) : first;
+    });
+  }
+
+  return (outgoing: Outgoing): Promise<GuardedSent> => {
+    const startedAt = performance.now();
+    return attempt(outgoing)
+      .then((first) => askAgain(outgoing, startedAt, first))
+      .catch(openOrThrow);
   };
 }
 

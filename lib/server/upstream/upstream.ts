@@ -40,17 +40,17 @@ const usualTimeoutMs = 10_000;
 
 export function makeUpstream(send: (outgoing: Outgoing) => Promise<GuardedSent>): Upstream {
   return {
-    async call(route, shape, input, context) {
-      if (!isSafePath(input.params)) return notFound(route);
+    call(route, shape, input, context) {
+      if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
       const { contentType, body } = bodyOf(route, input);
-      const sent = await send({
+      const sent = send({
         method: route.method,
         path: callPath(route, input),
         headers: headersOf(context, contentType),
         ...(body !== undefined && { body }),
         timeoutMs: route.timeoutMs ?? usualTimeoutMs,
       });
-      return readAnswer(route, shape, sent);
+      return sent.then((received) => readAnswer(route, shape, received));
     },
   };
 }
