@@ -19,7 +19,7 @@ interface ShelfViewProps {
   readonly words: Words<"store">;
 }
 
-/** A shelf as its static page and its asked twin both show it. */
+/** A shelf, as the page kept for everybody and the one that is asked something both show it. */
 export function ShelfView({ base, query, shelf, language, words }: ShelfViewProps) {
   const { products, count, pageCount } = shelf;
   const { search } = query;

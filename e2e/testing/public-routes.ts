@@ -7,7 +7,7 @@ const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.
 /** Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address. */
 export function publicRoutes(): string[] {
   return readdirSync(market, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^asked[\\/]/.test(file))
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^kept[\\/]/.test(file))
     .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
     .toSorted();
 }

@@ -77,9 +77,11 @@ const folderNames = (folder) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
+const keptFolder = "kept";
+
 /** The real first segments of public pages: read from the folders, so that a new page needs no line here. */
 export function publicSegments() {
-  return folderNames("app/(public)/[market]").filter((name) => !/^[_(@[]/.test(name) && name !== "asked");
+  return folderNames("app/(public)/[market]").filter((name) => !/^[_(@[]/.test(name) && name !== keptFolder);
 }
 
 /** Files of the app folder that are served under another name than they have. */
@@ -102,42 +104,40 @@ function knownSegments() {
 }
 
 /**
- * Pages that exist a second time under `asked/`, rendered on request where the address asks something: their paths
- * as patterns, a folder in brackets being any one part.
+ * Pages whose address may ask something: rendered on request where it does, and kept for everybody, under the folder
+ * `kept/`, where it does not. Their paths as patterns, a folder in brackets being any one part.
  */
-export function askedPages(folder = "app/(public)/[market]/asked", path = "") {
+export function askablePages(folder = `app/(public)/[market]/${keptFolder}`, path = "") {
   if (!existsSync(join(root, folder))) return [];
   const below = folderNames(folder).flatMap((name) =>
-    askedPages(`${folder}/${name}`, `${path && `${path}/`}${name.startsWith("[") ? "[^/]+" : name}`),
+    askablePages(`${folder}/${name}`, `${path && `${path}/`}${name.startsWith("[") ? "[^/]+" : name}`),
   );
   return path && existsSync(join(root, folder, "page.tsx")) ? [path, ...below] : below;
 }
 
 /** @returns {Rewrite[]} */
 export function marketRewrites({ countryHeader }) {
-  const ways = waysToMarket(countryHeader);
-  const asked = askedPages();
-  const pages = [...publicSegments(), ...(asked.length > 0 ? ["asked"] : [])].join("|");
+  const pages = [...publicSegments(), keptFolder].join("|");
   return [
     // Next answers 500 where a parameter cannot be decoded; of a call the door says that there is none like it.
     { source: `/:at((?:api/)?):malformed(${malformed})`, destination: "/:at(.*)malformed/at/all" },
-    // Whatever nobody answers to is told so without rendering anything; a market and `asked` are of that kind too,
+    // Whatever nobody answers to is told so without rendering anything; a market and `kept` are of that kind too,
     // for they never show in an address.
     { source: `/:unknown((?!(?:${knownSegments().join("|")})(?:/|$)).+)`, destination: "/nowhere/at/all" },
-    // One rule a key, for all markets: the rules below find the market of the path that this one makes. A part of
-    // the path named like a key would be taken from the query: so `twin`, not `page`.
-    ...(asked.length > 0 ? askedKeys : []).map((key) => ({
-      source: `/:twin(${asked.join("|")})`,
-      has: [{ type: "query", key }],
-      destination: "/asked/:twin",
+    // For all markets: the rules below find the market of the path that this one makes. A part of the path named
+    // like a key would be taken from the query: so `twin`, not `page`.
+    {
+      source: `/:twin(${askablePages().join("|")})`,
+      missing: askedKeys.map((key) => ({ type: "query", key })),
+      destination: `/${keptFolder}/:twin`,
+    },
+    // The front page too, so that there is one rule less a way: all of it may be missing but the slash.
+    ...waysToMarket(countryHeader).map(({ market, has, missing }) => ({
+      source: `/:path((?:${pages})(?:/.*)?)?{/}?`,
+      ...(has.length > 0 && { has }),
+      ...(missing.length > 0 && { missing }),
+      // A question mark would begin a query here; the star allows a missing path as well.
+      destination: `/${market}/:path*`,
     })),
-    ...ways.flatMap(({ market, ...conditions }) => [
-      rule("/", `/${market}`, conditions),
-      ...(pages ? [rule(`/:path((?:${pages})(?:/.*)?)`, `/${market}/:path`, conditions)] : []),
-    ]),
   ];
-}
-
-function rule(source, destination, { has, missing }) {
-  return { source, ...(has.length > 0 && { has }), ...(missing.length > 0 && { missing }), destination };
 }

@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
-import { askedPages } from "@/lib/config/rewrites.mjs";
+import { askablePages } from "@/lib/config/rewrites.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;
@@ -37,9 +37,9 @@ describe("which pages", () => {
     },
   );
 
-  test("every page that has a twin for what is asked of it, for each question, and no other question", () => {
-    expect(askedPages()).toContain("store");
-    for (const page of askedPages())
+  test("every page of which something may be asked, for each question, and no other question", () => {
+    expect(askablePages()).toContain("store");
+    for (const page of askablePages())
       for (const key of markets.askedKeys)
         expect(matches(`/${page.replaceAll("[^/]+", "x")}`, key), `/${page}?${key}`).toBe(true);
     const keys = config.matcher.flatMap((matcher) =>

@@ -11,8 +11,9 @@ import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
  * is. Needs `npm run build`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const rounds = 7;
-const seconds = 4;
+// Short turns, many of them: what else the machine does then falls on both alike.
+const rounds = 25;
+const seconds = 1;
 const connections = 10;
 const leastRatio = 0.5;
 const leastPerSecond = 54;

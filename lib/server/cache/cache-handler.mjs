@@ -4,11 +4,14 @@ import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manife
 import { makeCacheHandler } from "./make-cache-handler.mjs";
 import { makePageStore } from "./page-store.mjs";
 import { makeTagFile } from "./tag-file.mjs";
-import { makeTagRedis } from "./tag-redis.mjs";
 import { makeTagTimes } from "./tag-times.mjs";
 import { makeUpstreamReady } from "./upstream-ready.mjs";
 
 const { REDIS_URL = "", UPSTREAM_URL = "", DATA_DIR = "", PAGE_CACHE_MB = "" } = process.env;
+
+const redisUrl = REDIS_URL.trim();
+// Only where it is wanted: one of its classes extends String, and V8 then reads all strings several times slower.
+const redis = redisUrl ? await import("./tag-redis.mjs") : undefined;
 
 const times = makeTagTimes(tagsManifest);
 
@@ -17,9 +20,7 @@ let shared;
 function sharedTags() {
   const onNews = times.note;
   const path = join(DATA_DIR.trim() || ".data", "tags.json");
-  shared ??= REDIS_URL.trim()
-    ? makeTagRedis({ url: REDIS_URL.trim(), onNews })
-    : makeTagFile({ path, onNews });
+  shared ??= redis ? redis.makeTagRedis({ url: redisUrl, onNews }) : makeTagFile({ path, onNews });
   return shared;
 }
 
