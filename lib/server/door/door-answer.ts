@@ -36,7 +36,6 @@ const contentTypes = { json: "application/json; charset=utf-8", html: "text/html
 export function toResponse(answer: DoorAnswer, requestId: string, isHead: boolean): Response {
   const headers: Record<string, string> = {
     "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
     "x-request-id": requestId,
     ...answer.headers,
   };
