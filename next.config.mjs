@@ -2,6 +2,12 @@ import { fileURLToPath } from "node:url";
 import { marketRewrites } from "./lib/config/rewrites.mjs";
 import { securityHeaders } from "./lib/server/security-headers.mjs";
 
+/** Drawings change with a release at most: a shelf of thirty must not ask thirty times whether they did. */
+const keepPictures = {
+  source: "/pictures/:path*",
+  headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -20,7 +26,7 @@ const config = {
   cacheHandler: fileURLToPath(new URL("./lib/server/cache/cache-handler.mjs", import.meta.url)),
   // Next's own memory would be a second cache before ours.
   cacheMaxMemorySize: 0,
-  headers: async () => securityHeaders(),
+  headers: async () => [...securityHeaders(), keepPictures],
   rewrites: async () => ({
     beforeFiles: marketRewrites({ countryHeader: process.env.COUNTRY_HEADER?.toLowerCase() ?? "" }),
   }),

@@ -1,0 +1,17 @@
+import type { Coat } from "@/lib/domain/pictures";
+import type { SpeciesName } from "@/lib/domain/species";
+import { CatFace } from "./cat-face";
+import { DogFace } from "./dog-face";
+import { palettes } from "./palettes";
+import { Picture } from "./picture";
+
+/** A pet as its species and coat draw it: no animal is ever a grey box. */
+export function PetAvatar({ species, coat }: { readonly species: SpeciesName; readonly coat: Coat }) {
+  const Face = species === "canine" ? DogFace : CatFace;
+  return (
+    <Picture width={120} height={120}>
+      <circle cx={60} cy={60} r={60} fill={palettes[coat.colour].behind} />
+      <Face {...coat} />
+    </Picture>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SpeciesName } from "./species";
+
+export const coatKinds = ["short", "long", "curly", "wire"] as const;
+export type CoatKind = (typeof coatKinds)[number];
+
+export const coatColours = ["black", "chocolate", "red", "gold", "cream", "white", "blue", "fawn"] as const;
+export type CoatColour = (typeof coatColours)[number];
+
+export interface Coat {
+  readonly kind: CoatKind;
+  readonly colour: CoatColour;
+}
+
+/** So many different pictures there are of products for one kind of animal. */
+export const productPictures = 10;
+
+type ProductSpecies = SpeciesName | "both";
+
+/** Where the drawn pictures are. They are files of the shop, written by `npm run pictures`. */
+export const pictures = {
+  kit: "/pictures/kit.svg",
+  step: (step: Step) => `/pictures/steps/${step}.svg`,
+  pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
+  /** Always the same for the same product, and rarely that of its neighbour. */
+  product: ({ id, species }: { readonly id: number; readonly species: SpeciesName | null }) =>
+    productPicture(species ?? "both", id % productPictures),
+} as const;
+
+export const productPicture = (species: ProductSpecies, number: number) =>
+  `/pictures/products/${species}-${number}.svg`;
+
+export const steps = ["order", "swab", "post", "read"] as const;
+export type Step = (typeof steps)[number];
+
+/** The coat that picture number so-and-so is drawn with; every colour and kind comes up. */
+export function coatNumber(number: number): Coat {
+  return {
+    kind: coatKinds[number % coatKinds.length] ?? "short",
+    colour: coatColours[(number * 5) % coatColours.length] ?? "gold",
+  };
+}
