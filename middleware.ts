@@ -8,7 +8,7 @@ import { makeSessionCookie, type SessionCookie } from "@/lib/server/session/sess
 
 /**
  * Pages of one visitor. Next reads this without running it: so everything is written out, askedKeys too. A page that
- * is kept for everybody must not be here: it has its own policy, and both would be enforced.
+ * is kept for everybody must not be here: it has its own policy, and browsers may keep it.
  */
 export const config = {
   // The edge runtime fails beside our cache handler.

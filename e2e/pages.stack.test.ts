@@ -213,4 +213,25 @@ describe("signing in", () => {
     expect((await ask("/admin", owner)).status).toBe(404);
     expect(await page("/admin", await sessionOf("admin"))).toContain("Signed in as Ada Marsh");
   });
+
+  test.each([
+    ["/my/nothing", "owner"],
+    ["/my/nothing/at/all", "owner"],
+    ["/admin", "owner"],
+    ["/admin/nothing", "owner"],
+    ["/admin/nothing/at/all", "admin"],
+  ])(
+    "%s is not there for the %s, whose 404 page has one policy and scripts that may run",
+    async (path, role) => {
+      expect((await ask(path)).headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
+      const response = await ask(path, await sessionOf(role));
+      const html = await response.text();
+      const policy = response.headers.get("content-security-policy") ?? "";
+      expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+      expect(policy.match(/default-src/g)).toHaveLength(1);
+      const [, nonce = "none"] = /'nonce-([^']+)'/.exec(policy) ?? [];
+      for (const script of html.match(/<script\b[^>]*>/g) ?? ["no script"])
+        expect(script).toContain(`nonce="${nonce}"`);
+    },
+  );
 });

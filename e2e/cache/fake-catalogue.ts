@@ -8,6 +8,8 @@ export interface FakeCatalogue {
   delayMs: number;
   /** These are no more. */
   readonly gone: Set<number>;
+  /** Asked for these it fails. */
+  readonly failing: Set<number>;
   /** How often a product was asked for. */
   reads: number;
   /** Nobody listens any more, at the same address. */
@@ -18,13 +20,16 @@ export interface FakeCatalogue {
 const biggestKnownId = 9_000;
 
 export async function fakeCatalogue(): Promise<FakeCatalogue> {
-  const state = { price: "10.00", delayMs: 0, reads: 0, gone: new Set<number>() };
+  const state = { price: "10.00", delayMs: 0, reads: 0, gone: new Set<number>(), failing: new Set<number>() };
   const server = createServer((request, response) => {
     request.resume();
     if (request.url === "/health/ready") return send(response, 200, { status: "ok" });
+    if (request.url?.startsWith("/store/products?"))
+      return send(response, 200, { results: [], count: 0, next: null, previous: null });
     const id = Number(/^\/store\/products\/product\/(\d+)/.exec(request.url ?? "")?.[1]);
     if (!(id <= biggestKnownId) || state.gone.has(id))
       return send(response, 404, { code: "not_found", message: "No." });
+    if (state.failing.has(id)) return send(response, 500, { code: "internal", message: "No." });
     state.reads += 1;
     // Read first, then slow on its way: so that a price may change in between.
     const product = productOf(id, state.price);

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startPrograms } from "@/e2e/testing/programs";
-import { inlineScriptHashes } from "@/lib/server/csp.mjs";
+import { failurePolicy, inlineScriptHashes } from "@/lib/server/csp.mjs";
 import { fakeCatalogue, type FakeCatalogue, productPath } from "./fake-catalogue";
 import { secret } from "./shop-kit";
 
@@ -79,16 +79,21 @@ describe("every answer", () => {
 });
 
 describe("pages kept for everybody", () => {
-  test.each(["/", productPath(2), "/nothing/here"])("%s names each of its inline scripts", async (path) => {
-    for (const round of ["made", "kept"]) {
-      const response = await ask(path);
-      const html = await response.text();
-      const policy = response.headers.get("content-security-policy") ?? "";
-      const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
-      expect(scripts, round).toEqual(["'self'", ...inlineScriptHashes(html)]);
-      expect(html).not.toMatch(/ on[a-z]+="/);
-    }
-  });
+  // The last ones are of those that middleware gives a nonce to, and of which there is no page.
+  test.each(["/", productPath(2), "/nothing/here", "/checkout/nothing", "/register/%ff"])(
+    "%s names each of its inline scripts",
+    async (path) => {
+      for (const round of ["made", "kept"]) {
+        const response = await ask(path);
+        const html = await response.text();
+        const policy = response.headers.get("content-security-policy") ?? "";
+        expect(policy.match(/default-src/g)).toHaveLength(1);
+        const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+        expect(scripts, round).toEqual(["'self'", ...inlineScriptHashes(html)]);
+        expect(html).not.toMatch(/ on[a-z]+="/);
+      }
+    },
+  );
 
   test("may be stored by nobody on the way, and browsers need not load them twice", async () => {
     const first = await ask(productPath(2));
@@ -96,16 +101,31 @@ describe("pages kept for everybody", () => {
     expect(await statusOf(productPath(2), { "if-none-match": first.headers.get("etag") ?? "" })).toBe(304);
   });
 
-  test("a nonce that a visitor asks for is on nobody else's page", async () => {
-    const header = { "content-security-policy": "script-src 'nonce-bWluZQ=='" };
-    await (await ask(productPath(3), header)).text();
-    expect(await (await ask(productPath(3))).text()).not.toContain("bWluZQ==");
-  });
+  test.each(["/store", productPath(3), "/nothing/there"])(
+    "a nonce that a visitor wants %s to have opens nothing, and nobody else sees it",
+    async (path) => {
+      for (const round of ["made", "kept"]) {
+        const own = await ask(path, { "content-security-policy": "script-src 'nonce-evil'" });
+        const policy = own.headers.get("content-security-policy") ?? "";
+        expect(policy, round).toContain("script-src 'self' 'sha256-");
+        expect(policy, round).not.toMatch(/evil|nonce/);
+        const next = await ask(path);
+        expect(next.headers.get("content-security-policy"), round).toContain("'sha256-");
+        expect(JSON.stringify([...next.headers]) + (await next.text()), round).not.toContain("evil");
+      }
+    },
+  );
 
   test("an address that there is not is never kept", async () => {
     for (let id = 9_100; id < 9_150; id += 1) expect((await ask(productPath(id))).status).toBe(404);
     expect((await ask(productPath(9_100))).headers.get("x-nextjs-cache")).not.toBe("HIT");
   });
+});
+
+test("a page that fails has a policy too", async () => {
+  catalogue.failing.add(8_000);
+  const response = await ask(productPath(8_000));
+  expect([response.status, response.headers.get("content-security-policy")]).toEqual([500, failurePolicy]);
 });
 
 describe("pages of one visitor", () => {

@@ -36,6 +36,12 @@ export const noncePolicy = (nonce, { isDevelopment = false } = {}) =>
  */
 export const hashPolicy = (html) => contentSecurityPolicy({ scripts: inlineScriptHashes(html) });
 
+/**
+ * For the answer of a public page that failed: Next shows the words by scripts written into it, which nobody of us
+ * sees before it is sent. Nothing of a visitor's stands in it, so any may run; all else is as strict as elsewhere.
+ */
+export const failurePolicy = contentSecurityPolicy({ scripts: ["'unsafe-inline'"] });
+
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 
 /** @param {string} html @returns {string[]} each once, in the order found */
