@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { NotFoundView } from "@/components/layout/not-found-view";
+import { documentClass } from "@/components/ui/styles/look";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
 import { wordsOf } from "@/lib/server/words";
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 
 export default function GlobalNotFound() {
   return (
-    <html lang={defaultLanguage}>
+    <html lang={defaultLanguage} className={documentClass}>
       <body>
         <main>
           <NotFoundView words={words} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { documentClass } from "@/components/ui/styles/look";
 import type { Words } from "@/lib/domain/words";
 
 interface PageFrameProps {
@@ -14,7 +15,7 @@ interface PageFrameProps {
 /** The document around every page, whichever root layout it has. */
 export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {
   return (
-    <html lang={language} data-market={market}>
+    <html lang={language} className={documentClass} data-market={market}>
       <body>
         <a href="#content">{words("skipToContent")}</a>
         {header}

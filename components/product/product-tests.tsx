@@ -14,7 +14,7 @@ export function ProductTests({ tests, words }: ProductTestsProps) {
     <section aria-labelledby="tests">
       <h2 id="tests">{words("tests")}</h2>
       {/* Wider than a phone: it scrolls by itself, by finger and by keyboard, and the page stays. */}
-      <div role="region" aria-labelledby="tests" tabIndex={0} style={{ overflowX: "auto" }}>
+      <div role="region" aria-labelledby="tests" tabIndex={0} className="overflow-x-auto">
         <table>
           <caption>{words("testsCaption", { count: tests.length })}</caption>
           <thead>

@@ -1,0 +1,29 @@
+import localFont from "next/font/local";
+import "./base.css";
+
+/** Preloaded, and measured against Arial, so that nothing moves when it arrives. */
+const figtree = localFont({
+  src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree",
+  adjustFontFallback: "Arial",
+});
+
+/** The letters of further European languages: fetched only by pages that have one, and only for these. */
+const figtreeMore = localFont({
+  src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree-more",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F,U+A720-A7FF",
+    },
+  ],
+});
+
+/** For the `html` element of every document: with it come the styles, once for all root layouts. */
+export const documentClass = `${figtree.variable} ${figtreeMore.variable}`;
