@@ -2,23 +2,44 @@ import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
+import { pictures } from "@/lib/domain/pictures";
 
 export interface ProductListProps {
   readonly products: readonly ListedProduct[];
   readonly language: Language;
 }
 
-/** Stands under a heading of the second level. */
+/** Stands under a heading of the second level. A whole card can be pressed, but only its name is the link. */
 export function ProductList({ products, language }: ProductListProps) {
   return (
-    <ul>
-      {products.map((product) => (
-        <li key={product.id}>
-          <h3>
-            <a href={paths.product(product)}>{product.name}</a>
-          </h3>
-          <p>{product.summary}</p>
-          <p>{formatMoney(product.price, language)}</p>
+    <ul className="mt-4 grid gap-4 wide:grid-cols-2 desk:grid-cols-4">
+      {products.map((product, at) => (
+        <li
+          key={product.id}
+          className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over"
+        >
+          <img
+            src={pictures.product(product)}
+            width={320}
+            height={200}
+            alt=""
+            loading={at < 4 ? "eager" : "lazy"}
+            className="w-full"
+          />
+          <div className="flex grow flex-col p-4">
+            <h3>
+              <a
+                href={paths.product(product)}
+                className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
+              >
+                {product.name}
+              </a>
+            </h3>
+            <p className="mt-1 line-clamp-3 text-small text-quiet">{product.summary}</p>
+            <p className="mt-auto pt-3 text-lead font-semibold tabular-nums">
+              {formatMoney(product.price, language)}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

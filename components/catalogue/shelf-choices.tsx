@@ -41,12 +41,16 @@ interface Choice {
 
 function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
   return (
-    <nav aria-label={label}>
-      <p>{label}</p>
-      <ul>
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-medium">{label}</p>
+      <ul className="flex flex-wrap gap-2">
         {choices.map(({ key, href, label: text, isCurrent }) => (
           <li key={key}>
-            <a href={href} aria-current={isCurrent ? "true" : undefined}>
+            <a
+              href={href}
+              aria-current={isCurrent ? "true" : undefined}
+              className="flex h-10 items-center rounded-full border border-edge bg-card px-4 text-small text-ink no-underline transition-colors hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+            >
               {text}
             </a>
           </li>

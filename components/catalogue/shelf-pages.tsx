@@ -13,7 +13,7 @@ export function ShelfPages({ base, query, pageCount, words }: ShelfPagesProps) {
   if (pageCount < 2 || page > pageCount) return null;
   const href = (other: number) => shelfHref(base, { ...query, page: other });
   return (
-    <nav aria-label={words("pages")}>
+    <nav aria-label={words("pages")} className="mt-8 flex items-center justify-center gap-6">
       {page > 1 && (
         <a href={href(page - 1)} rel="prev">
           {words("previous")}

@@ -25,13 +25,15 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
   const { search } = query;
   return (
     <>
-      <h1>{words("title")}</h1>
-      <p>{words("intro")}</p>
+      <h1 className="mt-8">{words("title")}</h1>
+      <p className="mt-2 max-w-text text-lead text-quiet">{words("intro")}</p>
       <ShelfSearch action={base} query={query} words={words} />
       <ShelfChoices base={base} query={query} words={words} />
-      <section aria-labelledby="products">
+      <section aria-labelledby="products" className="mt-8">
         <h2 id="products">{words("products")}</h2>
-        <p role="status">{search ? words("countFor", { count, search }) : words("count", { count })}</p>
+        <p role="status" className="mt-1 text-quiet">
+          {search ? words("countFor", { count, search }) : words("count", { count })}
+        </p>
         {products.length > 0 ? (
           <ProductList products={products} language={language} />
         ) : (

@@ -8,13 +8,13 @@ export interface Fact {
 /** Names and values; what is not known is left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl>
+    <dl className="mt-4 grid max-w-text grid-cols-[auto_1fr] gap-x-8 rounded-box bg-card px-6 py-3 shadow-raised">
       {facts
         .filter(({ value }) => value)
         .map(({ name, value }) => (
           <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="py-2 text-quiet">{name}</dt>
+            <dd className="py-2 font-medium">{value}</dd>
           </Fragment>
         ))}
     </dl>

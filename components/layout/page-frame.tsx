@@ -17,9 +17,14 @@ export function PageFrame({ language, market, words, header, footer, children }:
   return (
     <html lang={language} className={documentClass} data-market={market}>
       <body>
-        <a href="#content">{words("skipToContent")}</a>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-box focus:bg-card focus:p-3"
+        >
+          {words("skipToContent")}
+        </a>
         {header}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pb-12 wide:px-6">
           {children}
         </main>
         {footer}

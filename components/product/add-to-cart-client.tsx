@@ -58,8 +58,11 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
       onSubmit={(event) => void submit(event)}
       onPointerEnter={preloadCalls}
       onFocus={preloadCalls}
+      className="mt-6 flex flex-wrap items-end gap-3"
     >
-      <label htmlFor={quantityId}>{words.quantity}</label>
+      <label htmlFor={quantityId} className="w-full text-small font-medium">
+        {words.quantity}
+      </label>
       <input
         id={quantityId}
         name="quantity"
@@ -70,11 +73,18 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
         step={1}
         defaultValue={1}
         required
+        className="h-12 w-20 rounded-box border border-edge bg-card px-3 tabular-nums"
       />
-      <button type="submit" disabled={isAdding}>
+      <button
+        type="submit"
+        disabled={isAdding}
+        className="h-12 min-w-44 rounded-box bg-brand px-8 font-semibold text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-70"
+      >
         {isAdding ? words.adding : words.add}
       </button>
-      <p role="status">{message}</p>
+      <p role="status" className="w-full empty:hidden">
+        {message}
+      </p>
     </form>
   );
 }

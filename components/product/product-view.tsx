@@ -3,6 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
+import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 import { ProductBreeds } from "./product-breeds";
 import { ProductFacts } from "./product-facts";
@@ -18,19 +19,33 @@ interface ProductViewProps {
 
 export function ProductView({ product, language, words, buy }: ProductViewProps) {
   return (
-    <article>
+    <article className="pt-6">
       <p>
         <a href={paths.store}>{words("backToStore")}</a>
       </p>
-      <h1>{product.name}</h1>
-      <p>{product.summary}</p>
-      <p>
-        {words("price")}: <strong>{formatMoney(product.price, language)}</strong>
-      </p>
-      {buy}
-      <section aria-labelledby="description">
+      <div className="mt-4 grid gap-8 desk:grid-cols-2">
+        <img
+          src={pictures.product(product)}
+          width={320}
+          height={200}
+          alt=""
+          className="w-full self-start rounded-box"
+        />
+        <div>
+          <h1>{product.name}</h1>
+          <p className="mt-3 text-lead text-quiet">{product.summary}</p>
+          <p className="mt-4 text-quiet">
+            {words("price")}:{" "}
+            <strong className="text-title-2 text-ink tabular-nums">
+              {formatMoney(product.price, language)}
+            </strong>
+          </p>
+          {buy}
+        </div>
+      </div>
+      <section aria-labelledby="description" className="mt-12 max-w-text">
         <h2 id="description">{words("description")}</h2>
-        <p>{product.description}</p>
+        <p className="mt-2">{product.description}</p>
       </section>
       <ProductFacts product={product} words={words} />
       <ProductTests tests={product.tests} words={words} />

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: { params: Promise<MarketParam
   const words = wordsOf(market.language, "home");
   return {
     metadataBase: new URL(storefrontEnv().APP_ORIGIN),
-    title: { default: `${brand.name}: ${words("title")}`, template: `%s | ${brand.name}` },
+    title: { default: `${brand.name}: ${words("metaTitle")}`, template: `%s | ${brand.name}` },
     description: words("description"),
     openGraph: { siteName: brand.name, type: "website" },
   };
@@ -51,12 +51,7 @@ export default async function PublicLayout({
         language={market.language}
         market={marketSegment(market)}
         words={words}
-        header={
-          <>
-            <ShopHeader words={words} />
-            <CartBadge words={{ cart: words("cart") }} />
-          </>
-        }
+        header={<ShopHeader words={words} cart={<CartBadge words={{ cart: words("cart") }} />} />}
         footer={
           <>
             <ShopFooter />

@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/config/languages";
+import type { Words } from "@/lib/domain/words";
+import { Counter } from "./counter-client";
+
+const claims = [
+  { name: "breeds", number: 350, after: "+" },
+  { name: "tests", number: 60, after: "+" },
+  { name: "years", number: 15, after: "+" },
+  { name: "animals", number: 40_000, after: "" },
+] as const;
+
+/** What we say of ourselves, in numbers that count up when they come into view. */
+export function Claims({ words, language }: { readonly words: Words<"home">; readonly language: Language }) {
+  return (
+    <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">
+      <h2 id="claims">{words("claims.title")}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-6 desk:grid-cols-4">
+        {claims.map(({ name, number, after }) => (
+          <li key={name}>
+            <p className="text-title-1 font-bold text-brand tabular-nums wide:text-display">
+              <Counter to={number} after={after} language={language} />
+            </p>
+            <p className="mt-1 text-quiet">{words(`claims.${name}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
