@@ -3,6 +3,7 @@ import { linksIn, pathsIn } from "./check-docs.mjs";
 import { namesIn } from "./check-env.mjs";
 import { judgeSizes } from "./check-sizes.mjs";
 import { parseEnvFile } from "./lib/env-file.mjs";
+import { countBrowserTests } from "./lib/playwright.mjs";
 import { summary } from "./lib/summary.mjs";
 import { count } from "./lib/vitest.mjs";
 
@@ -70,6 +71,56 @@ test("suites are counted test by test, and one that ran nothing has failed", () 
     testResults: [{ name: "/root/b.test.ts", status: "failed", message: "x", assertionResults: [] }],
   };
   expect(count("unit", "/root", false, "", unread).failed).toEqual(["b.test.ts"]);
+});
+
+const browserReport = (...statuses: string[]) => ({
+  suites: [
+    {
+      title: "a.browser.ts",
+      specs: [],
+      suites: [
+        {
+          title: "group",
+          specs: statuses.map((status, index) => ({
+            title: `t${index}`,
+            tests: [
+              {
+                projectName: "phone",
+                status,
+                annotations: [{ type: "measured", description: `${index} KB` }],
+                results: [{ errors: [{ stack: "Error: no\n    at x (node_modules/y.js:1:1)" }] }],
+              },
+            ],
+          })),
+        },
+      ],
+    },
+  ],
+});
+
+test("browser tests are counted one by one, in their groups, with what they measured", () => {
+  const counted = countBrowserTests(
+    "browser tests",
+    false,
+    "",
+    browserReport("expected", "unexpected", "skipped"),
+  );
+  expect(counted).toEqual({
+    passed: 1,
+    failed: ["a.browser.ts > group > t1 (phone)"],
+    skipped: ["a.browser.ts > group > t2 (phone)"],
+    note: "1 passed, 1 failed; 0 KB; 1 KB; 2 KB",
+    output: "a.browser.ts > group > t1 (phone)\nError: no",
+  });
+});
+
+test("browser tests that ran nothing, or ended with an error, have failed", () => {
+  const count = (ok: boolean, report: unknown) => countBrowserTests("browser tests", ok, "", report).failed;
+  expect(count(true, null)).toEqual(["browser tests: no test ran"]);
+  expect(count(false, browserReport("expected"))).toHaveLength(1);
+  expect(count(true, { ...browserReport("expected"), errors: [{ message: "x" }] })).toEqual([
+    "browser tests: an error outside of its tests",
+  ]);
 });
 
 test("the last line is the count, alone; zero tests are a failure", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { enter, root } from "./lib/enter.mjs";
 import { runOnPostgres } from "./lib/postgres-suite.mjs";
+import { runBrowserTests } from "./lib/playwright.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { check, skipped, tell } from "./lib/results.mjs";
 import { summary } from "./lib/summary.mjs";
@@ -48,8 +49,10 @@ async function runStages(context) {
   done(await runSuite(context, onPGlite));
   done(await runOnPostgres(context));
   const isBuilt = done(await check("build", stage("if-changed")));
+  if (isBuilt) done(await runSuite(context, { name: "stack", project: "stack" }));
+  else done(skipped("stack (there is no build to try)"));
   if (done(await check("browser", () => ensureBrowser(context))) && isBuilt)
-    done(await runSuite(context, { name: "stack", project: "stack" }));
-  else done(skipped("stack (there is no build, or no browser, to try)"));
+    done(await runBrowserTests(context));
+  else done(skipped("browser tests (there is no build, or no browser, to try)"));
   return results;
 }

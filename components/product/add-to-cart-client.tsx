@@ -82,7 +82,7 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
       >
         {isAdding ? words.adding : words.add}
       </button>
-      <p role="status" className="w-full empty:hidden">
+      <p role="status" className="w-full">
         {message}
       </p>
     </form>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { installByApt } from "./install-by-apt.mjs";
+import { playwright } from "./playwright.mjs";
 import { nodeTool, runTool, tail } from "./run-tool.mjs";
 import { step } from "./say.mjs";
 
@@ -19,7 +19,7 @@ export async function ensureBrowser(context) {
   const why = await installByApt(context, { name: "chromium", shown: "Chromium" });
   if (!why) return { ok: true, output: "" };
   const { root, env, signal } = context;
-  const command = nodeTool(join(root, "node_modules/playwright/cli.js"), ["install", "chromium"]);
+  const command = nodeTool(playwright(root), ["install", "chromium"]);
   const { ok, output } = await step("Downloading Chromium", () =>
     runTool(command, { cwd: root, env, signal }),
   );

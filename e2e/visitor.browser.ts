@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { fillCart } from "@/e2e/testing/steps";
+import { chooseCountry, productPath, test } from "@/e2e/testing/test";
+
+for (const country of ["AU", "SE"])
+  test(`the button on a product page puts it into the cart, in ${country}`, async ({ context, page }) => {
+    await chooseCountry(context, country);
+    await fillCart(page);
+  });
+
+test("a visitor without session or cart makes no call at all", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
+  });
+  for (const path of ["/", "/store", productPath]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(calls).toEqual([]);
+});
+
+test("signing in shows what is wrong in place, then leads where one wanted to go", async ({
+  complaints,
+  page,
+}) => {
+  complaints.expect(/status of 401/);
+  await page.goto("/my");
+  expect(new URL(page.url()).search).toBe("?next=%2Fmy");
+  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Password").fill("not-this-one");
+  await page.getByRole("button").last().click();
+  await expect(page.getByRole("alert").filter({ hasText: "do not go together" })).toBeVisible();
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button").last().click();
+  await page.waitForURL("/my");
+  await expect(page.locator("main")).toContainText("Bree Holloway");
+});
