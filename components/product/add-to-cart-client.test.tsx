@@ -43,7 +43,7 @@ it("adds as many as asked for, with the price that was seen, and says so", async
   await user.type(quantity, "3");
   await user.click(button());
   expect((await screen.findByRole("alert")).textContent).toBe("Item added to cart");
-  expect(added()).toEqual([{ productId: 969, quantity: 3, priceSeen: "129.50" }]);
+  expect(added()).toEqual([{ productId: 969, quantity: 3, priceSeen: "129.50", currencySeen: "USD" }]);
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
@@ -71,7 +71,7 @@ it("says a new price in place, and sends that one from then on", async () => {
   await waitFor(() => expect(button()).toHaveProperty("disabled", false));
   await user.click(button());
   await waitFor(() => expect(added()).toHaveLength(2));
-  expect(added()[1]).toMatchObject({ priceSeen: "1149.00" });
+  expect(added()[1]).toMatchObject({ priceSeen: "1149.00", currencySeen: "SEK" });
 });
 
 it.each([

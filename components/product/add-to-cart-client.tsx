@@ -44,7 +44,9 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
     setIsAdding(true);
     setMessage("");
     const quantity = Number(new FormData(event.currentTarget).get("quantity"));
-    const result = await dispatch(addToCart({ productId, quantity, priceSeen: seen.amount }));
+    const { amount: priceSeen, currency } = seen;
+    const item = { productId, quantity, priceSeen, currencySeen: currency.code };
+    const result = await dispatch(addToCart(item));
     const newPrice = newPriceOf(result);
     if (newPrice) setSeen(newPrice);
     setMessage(newPrice ? words.priceChanged.replace("{price}", () => show(newPrice)) : refusalOf(result));

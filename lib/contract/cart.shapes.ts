@@ -10,6 +10,7 @@ import {
   castObject,
   countryCode,
   currency,
+  currencyCode,
   email,
   id,
   listOf,
@@ -125,8 +126,9 @@ export const cartShapes = {
       productId: id(),
       quantity: quantity(),
       metaData: metaData.default(undefined).notRequired(),
-      /** Ours: what the page showed. */
+      /** Ours: what the page showed. The same number in another currency is another price. */
       priceSeen: optionalAmount(),
+      currencySeen: currencyCode().notRequired(),
     }),
     answer: itemAnswer.shape({
       /** Ours: of one piece, given together where it is not what was seen. The item is added all the same. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
@@ -89,6 +89,20 @@ describe("the hint", () => {
     const store = await openStore(profile.openTab());
     await vi.waitFor(() => expect(store.getState().auth.isLoggedIn).toBe(true));
     expect(shop.asked.map(({ path }) => path)).toEqual(["/my/details"]);
+  });
+
+  it("leads to two questions at most where the upstream is down, and signs nobody out", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = fakeShop(() => ({ status: 503, headers: { "retry-after": "5" }, body: {} }));
+    const profile = openProfile();
+    profile.cookies.set("hint", "s");
+    profile.kept.set("tailmark:1:auth", JSON.stringify({ userType: "vet", isLoggedIn: true }));
+    const store = await openStore(profile.openTab());
+    await vi.waitFor(() => expect(shop.asked).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(shop.asked.map(({ path }) => path)).toEqual(["/my/details", "/my/details"]);
+    expect(store.getState().auth).toMatchObject({ isLoggedIn: true, userType: "vet" });
   });
 
   it("gone, signs out who signed out by a link or whose session ran out", async () => {

@@ -14,6 +14,7 @@ export interface NewItem {
   readonly quantity: number;
   readonly metaData?: ItemMetaData | null | undefined;
   readonly priceSeen?: string | null | undefined;
+  readonly currencySeen?: string | null | undefined;
 }
 
 interface ItemMetaData {
@@ -36,13 +37,16 @@ export async function addItem(tx: Tx, visit: Visit, sessionId: string, item: New
   const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item);
   if (written instanceof Refusal) return written;
   await touchCart(tx, cart.id);
-  return { ...written, ...changedPrice(product, item.priceSeen) };
+  return { ...written, ...changedPrice(product, item) };
 }
 
-/** A price that is not what the page showed is said, not swallowed; without a price seen there is nothing to say. */
-function changedPrice(now: { amount: number; currency: string }, seen: string | null | undefined) {
+/** A price that is not what the page showed is said, not swallowed; of what was not seen there is nothing to say. */
+function changedPrice(now: { amount: number; currency: string }, { priceSeen, currencySeen }: NewItem) {
   const price = toPrice(now);
-  return seen && seen !== price.amount ? { priceChanged: true, price } : {};
+  const isSame =
+    (priceSeen ?? price.amount) === price.amount &&
+    (currencySeen ?? price.currency.code) === price.currency.code;
+  return isSame ? {} : { priceChanged: true, price };
 }
 
 function isPlain(meta: ItemMetaData | null | undefined): boolean {

@@ -136,6 +136,17 @@ describe("the price that was seen", () => {
     expect((await cartOf(sessionId)).count).toBe(2);
   });
 
+  it("is another where the currency is another, though the number be the same", async () => {
+    const sessionId = await newCart();
+    await add(sessionId, { productId: genoPet, quantity: 1 });
+    const item = { productId: genoPet, quantity: 1, priceSeen: await priceOf(sessionId) };
+    const same = await add(sessionId, { ...item, currencySeen: "USD" });
+    expect(same.body).not.toHaveProperty("priceChanged");
+    const other = await add(sessionId, { ...item, currencySeen: "AUD" });
+    const price = { amount: item.priceSeen, currency: { code: "USD", symbol: "$" } };
+    expect(other.body).toMatchObject({ priceChanged: true, price });
+  });
+
   it("is held against the cart's own region", async () => {
     const sessionId = await newCart();
     await add(sessionId, { productId: genoPet, quantity: 1 });
@@ -172,6 +183,11 @@ describe("adding to a cart is refused", () => {
       "a price seen that is no price",
       { productId: genoPet, quantity: 1, priceSeen: "-1" },
       { priceSeen: fieldMessages.invalid },
+    ],
+    [
+      "a currency seen that is none",
+      { productId: genoPet, quantity: 1, currencySeen: "dollars" },
+      { currencySeen: fieldMessages.invalid },
     ],
     [
       "a price of one's own",
