@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // What is the same at every width is asked once, at the desktop: it is most of the time these tests take.
+      // Their answers are the same at every width, and a second crawl costs up to a minute more.
       testIgnore: ["**/crawl.browser.ts", "**/budget.browser.ts"],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
