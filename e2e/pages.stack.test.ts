@@ -133,9 +133,10 @@ describe("the search", () => {
 test.each([
   ["/breeder/for-dogs/breeds", 821],
   ["/breeder/for-cats/breeds", 389],
-])("%s lists all breeds", async (path, count) => {
+])("%s lists all breeds, without weighing much", async (path, count) => {
   const html = await page(path);
   expect(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).toHaveLength(count);
+  expect((await (await ask(path)).arrayBuffer()).byteLength).toBeLessThan(120_000);
 });
 
 test("a breed's page leads to its products", async () => {

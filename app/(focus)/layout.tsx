@@ -6,6 +6,7 @@ import { marketSegment } from "@/lib/config/market";
 import { visitorMarket } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/private-metadata";
 import { wordsOf } from "@/lib/server/words";
+import { StoreProvider } from "@/store/provider-client";
 
 export const dynamic = "force-dynamic";
 
@@ -15,13 +16,15 @@ export const metadata: Metadata = privateMetadata;
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const market = await visitorMarket();
   return (
-    <PageFrame
-      language={market.language}
-      market={marketSegment(market)}
-      words={wordsOf(market.language, "common")}
-      header={<ReducedHeader />}
-    >
-      {children}
-    </PageFrame>
+    <StoreProvider>
+      <PageFrame
+        language={market.language}
+        market={marketSegment(market)}
+        words={wordsOf(market.language, "common")}
+        header={<ReducedHeader />}
+      >
+        {children}
+      </PageFrame>
+    </StoreProvider>
   );
 }

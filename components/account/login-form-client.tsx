@@ -2,7 +2,10 @@
 
 import { useId, useState, type SyntheticEvent } from "react";
 import { limits } from "@/lib/config/limits";
-import { signIn, type SignInFailure } from "./sign-in";
+import { useShopDispatch } from "@/store/hooks";
+import { preloadCalls } from "@/store/load-calls";
+import { signIn } from "@/store/sign-in";
+import { type SignInFailure, signInFailureOf } from "./sign-in-failure";
 
 interface LoginFormClientProps {
   /** A path of ours, checked on the server. */
@@ -18,6 +21,7 @@ interface LoginFormClientProps {
 }
 
 export function LoginFormClient({ next, words }: LoginFormClientProps) {
+  const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<SignInFailure>();
   const [isSending, setIsSending] = useState(false);
 
@@ -26,16 +30,26 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
     if (isSending) return;
     setIsSending(true);
     const fields = new FormData(event.currentTarget);
-    const failed = await signIn(String(fields.get("username")), String(fields.get("password")), words);
+    const credentials = {
+      username: String(fields.get("username")),
+      password: String(fields.get("password")),
+    };
+    const error = await dispatch(signIn(credentials));
     // A full load: everything on the way was made for a guest. The button stays as it is until then.
-    if (failed === undefined) return window.location.assign(next);
-    setFailure(failed);
+    if (error === undefined) return window.location.assign(next);
+    setFailure(signInFailureOf(error, words));
     setIsSending(false);
   }
 
   return (
     // A post even before the script has loaded: a password must never stand in an address.
-    <form method="post" action="/api/auth/login" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      action="/api/auth/login"
+      noValidate
+      onFocus={preloadCalls}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field
         name="username"
         label={words.email}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { breed, listedProduct } from "@/lib/contract/testing/catalogue";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
-import { BreedIndex } from "./breed-index";
+import { BreedIndex } from "./breed-index-client";
 import { BreedView } from "./breed-view";
 import { SearchView } from "./search-view";
 import { ShelfView } from "./shelf-view";
@@ -100,8 +100,8 @@ describe("a search", () => {
 describe("breeds", () => {
   it("stand under their letters", () => {
     const names = ["Ægidienberger", "Akita", "Łódź Hound", "3-Way Cross"];
-    const breeds = names.map((name, index) => ({ ...breed, id: index + 1, name }));
-    const html = renderToStaticMarkup(<BreedIndex breeds={breeds} lettersLabel="Letters" />);
+    const breeds = names.map((name, index) => [index + 1, name] as const);
+    const html = renderToStaticMarkup(<BreedIndex species="canine" breeds={breeds} lettersLabel="Letters" />);
     expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
     expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
   });

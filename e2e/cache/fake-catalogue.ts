@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { testPanel } from "@/scripts/testing/test-panel.mjs";
 
 /** A backend with one kind of product, whose price and mood a test decides. */
 export interface FakeCatalogue {
@@ -32,7 +33,7 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
     if (state.failing.has(id)) return send(response, 500, { code: "internal", message: "No." });
     state.reads += 1;
     // Read first, then slow on its way: so that a price may change in between.
-    const product = productOf(id, state.price);
+    const product = testPanel(id, state.price);
     void pause(state.delayMs).then(() => send(response, 200, product));
   });
   const listen = (port: number) =>
@@ -49,31 +50,7 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
   return Object.assign(state, actions);
 }
 
-export const productPath = (id: number) => `/store/test-panel/p/${id}`;
-
-function productOf(id: number, amount: string) {
-  return {
-    id,
-    name: "Test panel",
-    species: null,
-    typeId: 1,
-    categoryId: 1,
-    bodySystem: null,
-    summary: "What it is.",
-    price: { amount, currency: { code: "USD", symbol: "$" } },
-    isAnimalRequired: false,
-    hasUpgradeOption: false,
-    description: "What it is, at length.",
-    categoryName: "Health",
-    audiences: [],
-    sample: "swab",
-    turnaroundDays: null,
-    packSize: 1,
-    tests: [],
-    breeds: [],
-    isForAllBreeds: true,
-  };
-}
+export { testPanelPath as productPath } from "@/scripts/testing/test-panel.mjs";
 
 function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "content-type": "application/json" });

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { claimPort } from "../lib/ports.mjs";
+import { testPanel, testPanelPath } from "../testing/test-panel.mjs";
 import { measureInTurns, median, run, start, untilAnswered } from "./pages/measure.mjs";
 import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
 
@@ -17,28 +18,8 @@ const seconds = 1;
 const connections = 10;
 const leastRatio = 0.5;
 const leastPerSecond = 54;
-const productPath = "/store/test-panel/p/1";
-const product = {
-  id: 1,
-  name: "Test panel",
-  species: null,
-  typeId: 1,
-  categoryId: 1,
-  bodySystem: null,
-  summary: "What it is.",
-  price: { amount: "10.00", currency: { code: "USD", symbol: "$" } },
-  isAnimalRequired: false,
-  hasUpgradeOption: false,
-  description: "What it is, at length. ".repeat(40),
-  categoryName: "Health",
-  audiences: [],
-  sample: "swab",
-  turnaroundDays: null,
-  packSize: 1,
-  tests: [],
-  breeds: [],
-  isForAllBreeds: true,
-};
+const productPath = testPanelPath(1);
+const product = { ...testPanel(1, "10.00"), description: "What it is, at length. ".repeat(40) };
 
 await main();
 

@@ -24,7 +24,7 @@ describe("signing in", () => {
       "POST /auth/login": { body: { id: 3, type: "vet" } },
       "GET /my/details": { body: person },
     });
-    expect(await store.dispatch(signIn(credentials))).toEqual({ ok: true, person });
+    expect(await store.dispatch(signIn(credentials))).toBeUndefined();
     expect(store.getState().auth).toMatchObject({ isLoggedIn: true, userType: "vet" });
     expect(JSON.stringify([...profile.kept, store.getState()])).not.toContain(credentials.password);
   });
@@ -38,8 +38,7 @@ describe("signing in", () => {
     ["nobody answers", "nobody" as const, "Network error"],
   ])("does not happen where %s", async (_why, answer, message) => {
     const { store, shop } = await openShop({ "POST /auth/login": answer });
-    const result = await store.dispatch(signIn(credentials));
-    expect(result).toMatchObject({ ok: false, error: { message } });
+    expect(await store.dispatch(signIn(credentials))).toMatchObject({ message });
     expect([store.getState().auth.isLoggedIn, shop.asked.length]).toEqual([false, 1]);
   });
 
@@ -51,7 +50,10 @@ describe("signing in", () => {
     const { store } = await openShop(answers);
     await store.dispatch(authApi.endpoints.readPerson.initiate());
     answers["GET /my/details"] = { body: person };
-    expect(await store.dispatch(signIn(credentials))).toEqual({ ok: true, person });
+    expect(await store.dispatch(signIn(credentials))).toBeUndefined();
+    expect(store.getState().auth.userType).toBe("vet");
+    const read = authApi.endpoints.readPerson.select()(store.getState() as never);
+    expect(read.data).toEqual(person);
   });
 });
 

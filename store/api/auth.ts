@@ -25,20 +25,25 @@ export type Person = AnswerOf<(typeof meShapes)["details"]>;
 export type PersonResult =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly error: CallError };
 
-interface Credentials {
+export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Signs in, then reads who that is: only then is anybody signed in here. */
+/**
+ * Undefined once the session is there, else what kept it from being there. Then reads who that is: only with that is
+ * anybody signed in here, and if it cannot be read just now, the next page does.
+ */
 export const signIn =
-  (body: Credentials): ShopThunk<Promise<PersonResult>> =>
+  (body: Credentials): ShopThunk<Promise<CallError | undefined>> =>
   async (dispatch) => {
-    const { error } = await dispatch(authApi.endpoints.login.initiate({ body }, { track: false }));
-    if (error) return { ok: false, error: callErrorOf(error) };
+    const login = authApi.endpoints.login.initiate({ body }, { track: false });
+    const { error } = await dispatch(login);
+    if (error) return callErrorOf(error);
     // Answers that were given to whoever was here before.
     dispatch(shopApi.util.resetApiState());
-    return dispatch(loadPerson());
+    await dispatch(loadPerson());
+    return undefined;
   };
 
 /** Reads the person's details, which say their type. Kept subscribed: the header and many screens show them. */

@@ -1,4 +1,4 @@
 /** What pages need of the chunk that calls the shop: the one file that store/load-calls.ts loads. */
 export { addCalls } from "./add-calls";
-export { loadPerson } from "./auth";
+export { loadPerson, signIn } from "./auth";
 export { addToCart } from "./change-cart";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreedIndex } from "@/components/catalogue/breed-index";
+import { BreedIndex } from "@/components/catalogue/breed-index-client";
 import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/domain/paths";
@@ -39,7 +39,11 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
     <>
       <h1>{words(texts[species].title)}</h1>
       <p>{words(texts[species].intro, { count: breeds.length })}</p>
-      <BreedIndex breeds={breeds} lettersLabel={words("letters")} />
+      <BreedIndex
+        species={species}
+        breeds={breeds.map(({ id, name }) => [id, name])}
+        lettersLabel={words("letters")}
+      />
     </>
   );
 }

@@ -11,12 +11,21 @@ import { shareMetadata } from "@/lib/server/share-metadata";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-export interface BreedParams extends MarketParams {
+interface BreedParams extends MarketParams {
   readonly name: string;
   readonly id: string;
 }
 
-export async function breedMetadata(params: Promise<BreedParams>): Promise<Metadata> {
+export interface BreedPageProps {
+  readonly params: Promise<BreedParams>;
+}
+
+/** Without it the page would be made for every request. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
   const { market, id } = await marketAndId(params);
   const breed = await readBreed(market, id);
   if (breed === undefined) return {};
@@ -29,13 +38,8 @@ export async function breedMetadata(params: Promise<BreedParams>): Promise<Metad
   });
 }
 
-interface BreedPageProps {
-  readonly params: Promise<BreedParams>;
-  /** Whose side of the shop the address names. */
-  readonly species: SpeciesName;
-}
-
-export async function BreedPage({ params, species }: BreedPageProps) {
+/** The species is whose side of the shop the address names. */
+export async function BreedPage({ params, species }: BreedPageProps & { readonly species: SpeciesName }) {
   const { market, id } = await marketAndId(params);
   const breed = (await readBreed(market, id)) ?? notFound();
   const path = paths.breed(breed);

@@ -1,37 +1,17 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { ShelfView } from "@/components/catalogue/shelf-view";
-import { parseMarket } from "@/lib/config/market";
-import { listShelf } from "@/lib/data/products";
-import { paths } from "@/lib/domain/paths";
 import { plainShelf } from "@/lib/domain/shelf-query";
-import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
+import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_shelf/store-page";
 
 interface PageProps {
   params: Promise<MarketParams>;
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(language, "store");
-  return {
-    title: words("metaTitle"),
-    description: words("description"),
-    alternates: { canonical: paths.store },
-  };
+export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return storeMetadata({ params, query: plainShelf });
 }
 
 /** The store where nothing is asked of it: made once for all. */
-export default async function StorePage({ params }: PageProps) {
-  const market = parseMarket((await params).market) ?? notFound();
-  return (
-    <ShelfView
-      base={paths.store}
-      query={plainShelf}
-      shelf={await listShelf(market, plainShelf)}
-      language={market.language}
-      words={wordsOf(market.language, "store")}
-    />
-  );
+export default function PlainStorePage({ params }: PageProps) {
+  return <StorePage params={params} query={plainShelf} />;
 }

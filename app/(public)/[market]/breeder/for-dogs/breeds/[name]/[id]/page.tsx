@@ -1,23 +1,7 @@
-import type { Metadata } from "next";
-import {
-  breedMetadata,
-  BreedPage,
-  type BreedParams,
-} from "@/app/(public)/[market]/breeder/_breeds/breed-page";
+import { BreedPage, type BreedPageProps } from "@/app/(public)/[market]/breeder/_breeds/breed-page";
 
-interface PageProps {
-  params: Promise<BreedParams>;
-}
+export { generateMetadata, generateStaticParams } from "@/app/(public)/[market]/breeder/_breeds/breed-page";
 
-/** Without it the page would be made for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return breedMetadata(params);
-}
-
-export default function DogBreedPage({ params }: PageProps) {
+export default function DogBreedPage({ params }: BreedPageProps) {
   return <BreedPage params={params} species="canine" />;
 }

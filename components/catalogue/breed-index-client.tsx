@@ -1,14 +1,24 @@
-import type { ListedBreed } from "@/lib/contract/breeds.types";
+"use client";
+
 import { paths } from "@/lib/domain/paths";
 import { sortKey } from "@/lib/domain/sort-key";
+import type { SpeciesName } from "@/lib/domain/species";
+
+type IndexedBreed = readonly [id: number, name: string];
 
 interface BreedIndexProps {
-  readonly breeds: readonly ListedBreed[];
+  /** Of all these breeds. */
+  readonly species: SpeciesName;
+  readonly breeds: readonly IndexedBreed[];
   readonly lettersLabel: string;
 }
 
-/** All breeds of a species under their letters. Hundreds of links: nothing but text in each. */
-export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
+/**
+ * All breeds of a species under their letters, in the HTML like anything else. What makes this a client component is
+ * the copy of itself from which a page wakes up: of hundreds of links that would hold every tag, and of this ids and
+ * names.
+ */
+export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
   const groups = byLetter(breeds);
   return (
     <>
@@ -25,9 +35,9 @@ export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
         <section key={letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <ul>
-            {group.map((breed) => (
-              <li key={breed.id}>
-                <a href={paths.breed(breed)}>{breed.name}</a>
+            {group.map(([id, name]) => (
+              <li key={id}>
+                <a href={paths.breed({ id, name, species: { name: species } })}>{name}</a>
               </li>
             ))}
           </ul>
@@ -37,10 +47,10 @@ export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
   );
 }
 
-function byLetter(breeds: readonly ListedBreed[]): ReadonlyMap<string, readonly ListedBreed[]> {
-  const groups = new Map<string, ListedBreed[]>();
+function byLetter(breeds: readonly IndexedBreed[]): ReadonlyMap<string, readonly IndexedBreed[]> {
+  const groups = new Map<string, IndexedBreed[]>();
   for (const breed of breeds) {
-    const letter = firstLetter(breed.name);
+    const letter = firstLetter(breed[1]);
     const group = groups.get(letter);
     if (group) group.push(breed);
     else groups.set(letter, [breed]);

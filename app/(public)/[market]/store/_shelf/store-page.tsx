@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ShelfView } from "@/components/catalogue/shelf-view";
+import { parseMarket } from "@/lib/config/market";
+import { listShelf } from "@/lib/data/products";
+import { paths } from "@/lib/domain/paths";
+import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
+import { wordsOf } from "@/lib/server/words";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+interface StorePageProps {
+  readonly params: Promise<MarketParams>;
+  readonly query: ShelfQuery;
+}
+
+export async function storeMetadata({ params, query }: StorePageProps): Promise<Metadata> {
+  const { language } = parseMarket((await params).market) ?? notFound();
+  const words = wordsOf(language, "store");
+  return {
+    title: words("metaTitle"),
+    description: words("description"),
+    alternates: { canonical: paths.store },
+    ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** The store, whether anything is asked of it or not. */
+export async function StorePage({ params, query }: StorePageProps) {
+  const market = parseMarket((await params).market) ?? notFound();
+  return (
+    <ShelfView
+      base={paths.store}
+      query={query}
+      shelf={await listShelf(market, query)}
+      language={market.language}
+      words={wordsOf(market.language, "store")}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The one product that stand-ins for a backend sell, as the contract describes it.
+ * @param {number} id
+ * @param {string} amount
+ */
+export const testPanel = (id, amount) => ({
+  id,
+  name: "Test panel",
+  species: null,
+  typeId: 1,
+  categoryId: 1,
+  bodySystem: null,
+  summary: "What it is.",
+  price: { amount, currency: { code: "USD", symbol: "$" } },
+  isAnimalRequired: false,
+  hasUpgradeOption: false,
+  description: "What it is, at length.",
+  categoryName: "Health",
+  audiences: [],
+  sample: "swab",
+  turnaroundDays: null,
+  packSize: 1,
+  tests: [],
+  breeds: [],
+  isForAllBreeds: true,
+});
+
+/** @param {number} id */
+export const testPanelPath = (id) => `/store/test-panel/p/${id}`;
