@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { cn } from "./class-names";
+
+interface CardProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+const cardLook = "rounded-box border border-line bg-card p-5 wide:p-6";
+
+export function Card({ children, className }: CardProps) {
+  return <div className={cn(cardLook, className)}>{children}</div>;
+}

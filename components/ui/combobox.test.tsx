@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { Combobox } from "./combobox-client";
+
+configure({ asyncUtilTimeout: 4000 });
+afterEach(cleanup);
+
+const found = ["Beagle", "Border Collie", "Boxer"].map((label) => ({ value: label.toLowerCase(), label }));
+
+function show({ options = found, isLoading = false } = {}) {
+  const told = { onSearch: vi.fn(), onChoose: vi.fn(), onMore: vi.fn() };
+  render(
+    <Combobox
+      {...told}
+      label="Breed"
+      hint="As on the papers"
+      options={options}
+      isLoading={isLoading}
+      loadingLabel="Loading"
+      emptyLabel="No Results"
+      searchDelayMs={20}
+    />,
+  );
+  return { ...told, user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Breed" }) };
+}
+
+it("searches once the typing rests, and is chosen from with the keyboard", async () => {
+  const { user, field, onSearch, onChoose } = show();
+  await user.click(field);
+  // In one go: however slow the machine, no time passes between the letters.
+  for (const value of ["b", "bo"]) fireEvent.change(field, { target: { value } });
+  expect(onSearch).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSearch.mock.calls).toEqual([["bo"]]));
+  expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual(
+    found.map(({ label }) => label),
+  );
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onChoose.mock.calls[0]?.[0]).toEqual(found[1]);
+  expect(field).toHaveProperty("value", "Border Collie");
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+it("says when nothing is found, and when it is still looking", async () => {
+  const { user, field } = show({ options: [] });
+  await user.type(field, "xyz");
+  expect(await screen.findByText("No Results")).toBeTruthy();
+  cleanup();
+  const other = show({ options: [], isLoading: true });
+  await other.user.type(other.field, "xyz");
+  expect(await screen.findByText("Loading")).toBeTruthy();
+  expect(screen.queryByText("No Results")).toBeNull();
+});
+
+it("asks for more when four fifths are scrolled through, not before", async () => {
+  const { user, field, onMore } = show();
+  await user.type(field, "b");
+  const list = await screen.findByRole("listbox");
+  const scrollTo = (scrollTop: number) => {
+    for (const [key, value] of Object.entries({ scrollTop, clientHeight: 240, scrollHeight: 1000 }))
+      Object.defineProperty(list, key, { value, configurable: true });
+    fireEvent.scroll(list);
+  };
+  scrollTo(550);
+  expect(onMore).not.toHaveBeenCalled();
+  scrollTo(560);
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+it("is described by its hint", () => {
+  const { field } = show();
+  const ids = field.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(ids.split(" ")[0] ?? "")?.textContent).toBe("As on the papers");
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { Quantity } from "./quantity-client";
+
+afterEach(cleanup);
+
+function show(defaultValue: number) {
+  const onQuantity = vi.fn();
+  render(
+    <Quantity
+      label="Quantity"
+      lessLabel="One less"
+      moreLabel="One more"
+      max={5}
+      defaultValue={defaultValue}
+      onQuantity={onQuantity}
+    />,
+  );
+  const button = (name: string) => screen.getByRole("button", { name });
+  return { onQuantity, button, field: screen.getByLabelText("Quantity") };
+}
+
+it("goes up and down, and stops at its ends without losing the keyboard's place", async () => {
+  const { onQuantity, button, field } = show(4);
+  await userEvent.click(button("One more"));
+  await userEvent.click(button("One more"));
+  expect(field).toHaveProperty("value", "5");
+  expect(button("One more").getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(button("One more"));
+  await userEvent.click(button("One less"));
+  expect(onQuantity.mock.calls).toEqual([[5], [4]]);
+});
+
+it.each([
+  ["9", "5"],
+  ["0", "1"],
+  ["2", "2"],
+])("%s, typed, becomes %s on leaving", async (typed, kept) => {
+  const { onQuantity, field } = show(4);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  expect(onQuantity).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(field).toHaveProperty("value", kept);
+  expect(onQuantity.mock.calls).toEqual([[Number(kept)]]);
+});

@@ -1,0 +1,44 @@
+import { cn } from "./class-names";
+
+interface StepperProps {
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** From 0; what comes before it is done. */
+  readonly current: number;
+  readonly doneLabel: string;
+}
+
+const dotLook = "grid size-8 shrink-0 place-items-center rounded-full border-2 text-small font-semibold";
+
+/** Where one is on a way of several steps. */
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-3 wide:flex-row wide:flex-wrap wide:gap-6">
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        const isCurrent = index === current;
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? "step" : undefined}
+            className={cn("flex items-center gap-2", isCurrent ? "font-semibold" : "text-quiet")}
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                dotLook,
+                isDone && "border-brand bg-brand text-on-brand",
+                isCurrent && "border-brand bg-card text-brand",
+                !isDone && !isCurrent && "border-edge bg-card",
+              )}
+            >
+              {isDone ? "✓" : index + 1}
+            </span>
+            {step}
+            {isDone && <span className="sr-only">, {doneLabel}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
