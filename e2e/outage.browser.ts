@@ -15,7 +15,10 @@ test.afterAll(async () => {
   await way.close();
 });
 
-test("ten seconds without the backend cost nobody a page, a session or a cart", async ({ complaints, page }) => {
+test("ten seconds without the backend cost nobody a page, a session or a cart", async ({
+  complaints,
+  page,
+}) => {
   complaints.expect(/foreign request|status of 50[0-9]|Server Components render/);
   const at = (path: string) => shop.shop + path;
   await page.goto(at("/login"));

@@ -15,7 +15,10 @@ export async function switchBefore(url: string): Promise<Switch> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     const onward = connect(Number(behind), hostname);
-    for (const [one, other] of [[socket, onward], [onward, socket]] as const) {
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       open.add(one);
       one.on("error", () => other.destroy());
       one.on("close", () => {
@@ -26,7 +29,9 @@ export async function switchBefore(url: string): Promise<Switch> {
     }
   });
   const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", () => resolve()));
+    new Promise<void>((resolve, reject) =>
+      server.once("error", reject).listen(port, "127.0.0.1", () => resolve()),
+    );
   await listen(0);
   const { port } = server.address() as AddressInfo;
   const cut = () => {

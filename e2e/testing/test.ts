@@ -7,6 +7,7 @@ interface ShopFixtures {
 }
 
 export const shopUrl = process.env.TEST_SHOP_URL ?? "";
+export const backendUrl = process.env.TEST_BACKEND_URL ?? "";
 export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 
 export const test = base.extend<ShopFixtures>({
