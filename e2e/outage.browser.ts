@@ -19,7 +19,7 @@ test("ten seconds without the backend cost nobody a page, a session or a cart", 
   complaints,
   page,
 }) => {
-  complaints.expect(/foreign request|status of 50[0-9]|Server Components render/);
+  complaints.expect(/foreign request|status of 50[0-9]|Server Components render|React error #441/);
   const at = (path: string) => shop.shop + path;
   await page.goto(at("/login"));
   await page.getByLabel("E-mail").fill("breeder@tailmark.test");
