@@ -13,5 +13,14 @@ export function CartCount({ sessionId }: CartCountProps) {
   const wishes = useShopSelector((state) => state.cart.wishes);
   if (data === undefined) return null;
   const { count } = showCart(data, wishes);
-  return count > 0 && <b data-cart-count>{count}</b>;
+  return (
+    count > 0 && (
+      <b
+        data-cart-count
+        className="ml-1 inline-block rounded-full bg-card px-2 text-small text-brand tabular-nums"
+      >
+        {count}
+      </b>
+    )
+  );
 }

@@ -2,6 +2,10 @@ import type { ListedBreed } from "@/lib/contract/breeds.types";
 import { paths } from "@/lib/domain/paths";
 import { sortKey } from "@/lib/domain/sort-key";
 
+const lettersLook =
+  "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +
+  "[&_a]:font-semibold [&_a]:no-underline [&_a:hover]:bg-brand-soft";
+
 interface BreedIndexProps {
   readonly breeds: readonly ListedBreed[];
   readonly lettersLabel: string;
@@ -13,7 +17,7 @@ export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
   return (
     <>
       <nav aria-label={lettersLabel}>
-        <ul>
+        <ul className={lettersLook}>
           {[...groups.keys()].map((letter) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>
@@ -22,9 +26,9 @@ export function BreedIndex({ breeds, lettersLabel }: BreedIndexProps) {
         </ul>
       </nav>
       {[...groups].map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`}>
+        <section key={letter} aria-labelledby={`letter-${letter}`} className="grid gap-2">
           <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul>
+          <ul className="gap-6 wide:columns-2 desk:columns-4 [&_a]:inline-block [&_a]:py-1">
             {group.map((breed) => (
               <li key={breed.id}>
                 <a href={paths.breed(breed)}>{breed.name}</a>

@@ -19,16 +19,16 @@ export function BreedView({ breed, shelf, language, words }: BreedViewProps) {
   const { products, count } = shelf;
   const shown = products.length;
   return (
-    <article>
+    <article className="grid gap-6">
       <p>
         <a href={paths.breeds(species.name)}>
           {words(species.name === "canine" ? "allDogBreeds" : "allCatBreeds")}
         </a>
       </p>
       <h1>{words("title", { name })}</h1>
-      <p>{words("intro", { name })}</p>
+      <p className="max-w-text text-lead text-quiet">{words("intro", { name })}</p>
       <BreedFacts breed={breed} words={words} />
-      <section aria-labelledby="products">
+      <section aria-labelledby="products" className="grid gap-4">
         <h2 id="products">{words("products", { name })}</h2>
         {shown === 0 && <p>{words("empty")}</p>}
         {shown > 0 && <p>{shown < count ? words("shown", { shown, count }) : words("all", { count })}</p>}

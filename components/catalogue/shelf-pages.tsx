@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 
@@ -13,17 +14,17 @@ export function ShelfPages({ base, query, pageCount, words }: ShelfPagesProps) {
   if (pageCount < 2 || page > pageCount) return null;
   const href = (other: number) => shelfHref(base, { ...query, page: other });
   return (
-    <nav aria-label={words("pages")}>
+    <nav aria-label={words("pages")} className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev">
+        <LinkButton kind="secondary" href={href(page - 1)} rel="prev">
           {words("previous")}
-        </a>
+        </LinkButton>
       )}
-      <p>{words("page", { page, pageCount })}</p>
+      <p className="text-quiet tabular-nums">{words("page", { page, pageCount })}</p>
       {page < pageCount && (
-        <a href={href(page + 1)} rel="next">
+        <LinkButton kind="secondary" href={href(page + 1)} rel="next">
           {words("next")}
-        </a>
+        </LinkButton>
       )}
     </nav>
   );

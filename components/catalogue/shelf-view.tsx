@@ -1,3 +1,5 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
@@ -24,14 +26,18 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
   const { products, count, pageCount } = shelf;
   const { search } = query;
   return (
-    <>
+    <div className="grid gap-6">
       <h1>{words("title")}</h1>
-      <p>{words("intro")}</p>
+      <p className="max-w-text text-lead text-quiet">{words("intro")}</p>
       <ShelfSearch action={base} query={query} words={words} />
       <ShelfChoices base={base} query={query} words={words} />
-      <section aria-labelledby="products">
-        <h2 id="products">{words("products")}</h2>
-        <p role="status">{search ? words("countFor", { count, search }) : words("count", { count })}</p>
+      <section aria-labelledby="products" className="grid gap-4">
+        <h2 id="products" className="sr-only">
+          {words("products")}
+        </h2>
+        <p role="status" className="text-quiet">
+          {search ? words("countFor", { count, search }) : words("count", { count })}
+        </p>
         {products.length > 0 ? (
           <ProductList products={products} language={language} />
         ) : (
@@ -39,17 +45,16 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
         )}
         <ShelfPages base={base} query={query} pageCount={pageCount} words={words} />
       </section>
-    </>
+    </div>
   );
 }
 
 function EmptyShelf({ base, words }: Pick<ShelfViewProps, "base" | "words">) {
   return (
-    <>
-      <p>{words("empty")}</p>
-      <p>
-        {words("emptyHint")} <a href={base}>{words("showAll")}</a>
-      </p>
-    </>
+    <EmptyState title={words("empty")} hint={words("emptyHint")}>
+      <LinkButton href={base} kind="secondary">
+        {words("showAll")}
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { Words } from "@/lib/domain/words";
+import { mainLook } from "./main-look";
 
 interface PageFrameProps {
   readonly language: string;
@@ -12,14 +13,19 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+const skipLook =
+  "absolute top-2 left-2 z-50 -translate-y-20 rounded-box bg-card px-4 py-2 font-semibold focus:translate-y-0";
+
 /** The document around every page, whichever root layout it has. */
 export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {
   return (
     <html lang={language} className={documentClass} data-market={market}>
       <body>
-        <a href="#content">{words("skipToContent")}</a>
+        <a href="#content" className={skipLook}>
+          {words("skipToContent")}
+        </a>
         {header}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} className={mainLook}>
           {children}
         </main>
         {footer}

@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
+import { headerLook } from "./header-look";
 
-export function ShopHeader({ words }: { readonly words: Words<"common"> }) {
+interface ShopHeaderProps {
+  readonly words: Words<"common">;
+  /** What is in the cart, where the page knows of one. */
+  readonly cart?: ReactNode;
+}
+
+export function ShopHeader({ words, cart }: ShopHeaderProps) {
   const links = [
     { href: paths.store, text: words("store") },
     { href: paths.breeds("canine"), text: words("dogBreeds") },
@@ -11,17 +19,27 @@ export function ShopHeader({ words }: { readonly words: Words<"common"> }) {
     { href: paths.login, text: words("login") },
   ];
   return (
-    <header>
-      <a href={paths.home}>{brand.name}</a>
-      <nav aria-label={words("mainMenu")}>
-        <ul>
-          {links.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <header className={headerLook.bar}>
+      <div className={headerLook.row}>
+        <a href={paths.home} className={headerLook.name}>
+          {brand.name}
+        </a>
+        <nav
+          aria-label={words("mainMenu")}
+          className="order-last w-full desk:order-none desk:w-auto desk:grow"
+        >
+          <ul className="flex flex-wrap gap-x-3 text-small wide:gap-x-5 wide:text-base">
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} className={headerLook.link}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {cart && <div className="ml-auto font-medium">{cart}</div>}
+      </div>
     </header>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { buttonLook } from "@/components/ui/button-look";
+import { controlLook } from "@/components/ui/field";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
@@ -58,8 +60,11 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
       onSubmit={(event) => void submit(event)}
       onPointerEnter={preloadCalls}
       onFocus={preloadCalls}
+      className="grid gap-3"
     >
-      <label htmlFor={quantityId}>{words.quantity}</label>
+      <label htmlFor={quantityId} className="font-medium">
+        {words.quantity}
+      </label>
       <input
         id={quantityId}
         name="quantity"
@@ -70,11 +75,14 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
         step={1}
         defaultValue={1}
         required
+        className={controlLook}
       />
-      <button type="submit" disabled={isAdding}>
+      <button type="submit" disabled={isAdding} className={buttonLook("primary")}>
         {isAdding ? words.adding : words.add}
       </button>
-      <p role="status">{message}</p>
+      <p role="status" className="text-small empty:hidden">
+        {message}
+      </p>
     </form>
   );
 }

@@ -11,11 +11,11 @@ export function ProductBreeds({ product, words }: ProductBreedsProps) {
   const { species, breeds, isForAllBreeds } = product;
   if (!isForAllBreeds && breeds.length === 0) return null;
   return (
-    <section aria-labelledby="breeds">
+    <section aria-labelledby="breeds" className="grid gap-4">
       <h2 id="breeds">{words("breeds")}</h2>
       {isForAllBreeds && <p>{words(forAll(species))}</p>}
       {species !== null && breeds.length > 0 && (
-        <ul>
+        <ul className="gap-6 wide:columns-2 [&_a]:inline-block [&_a]:py-1">
           {breeds.map((breed) => (
             <li key={breed.id}>
               <a href={paths.breed({ ...breed, species: { name: species } })}>{breed.name}</a>
@@ -23,7 +23,7 @@ export function ProductBreeds({ product, words }: ProductBreedsProps) {
           ))}
         </ul>
       )}
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-1">
         {species !== "feline" && (
           <li>
             <a href={paths.breeds("canine")}>{words("seeDogBreeds")}</a>

@@ -21,7 +21,7 @@ export function ProductFacts({ product, words }: ProductFactsProps) {
     { name: words("packSize"), value: packSize > 1 ? words("packOf", { count: packSize }) : null },
   ];
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className="grid gap-4">
       <h2 id="facts">{words("facts")}</h2>
       <FactList facts={facts} />
     </section>

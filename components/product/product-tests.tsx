@@ -1,3 +1,4 @@
+import { tableFrameLook, tableLook } from "@/components/ui/table-look";
 import type { ProductTest } from "@/lib/contract/products.types";
 import { isInheritance } from "@/lib/domain/inheritance";
 import { omiaAddress } from "@/lib/domain/omia";
@@ -11,11 +12,11 @@ interface ProductTestsProps {
 export function ProductTests({ tests, words }: ProductTestsProps) {
   if (tests.length === 0) return null;
   return (
-    <section aria-labelledby="tests">
+    <section aria-labelledby="tests" className="grid gap-4">
       <h2 id="tests">{words("tests")}</h2>
       {/* Wider than a phone: it scrolls by itself, by finger and by keyboard, and the page stays. */}
-      <div role="region" aria-labelledby="tests" tabIndex={0} className="overflow-x-auto">
-        <table>
+      <div role="group" aria-labelledby="tests" tabIndex={0} className={tableFrameLook}>
+        <table className={tableLook}>
           <caption>{words("testsCaption", { count: tests.length })}</caption>
           <thead>
             <tr>
@@ -44,7 +45,7 @@ function TestRow({ test, words }: { readonly test: ProductTest; readonly words: 
     <tr>
       <th scope="row">
         {name}
-        <p>{summary}</p>
+        <p className="text-small font-normal text-quiet">{summary}</p>
       </th>
       <td>{gene ?? words("unknown")}</td>
       <td>{isInheritance(inheritance) ? words(`inherited.${inheritance}`) : inheritance}</td>

@@ -51,12 +51,7 @@ export default async function PublicLayout({
         language={market.language}
         market={marketSegment(market)}
         words={words}
-        header={
-          <>
-            <ShopHeader words={words} />
-            <CartBadge words={{ cart: words("cart") }} />
-          </>
-        }
+        header={<ShopHeader words={words} cart={<CartBadge words={{ cart: words("cart") }} />} />}
         footer={
           <>
             <ShopFooter />

@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cn } from "@/components/ui/class-names";
+import { cardLook } from "@/components/ui/card";
 import { brand } from "@/lib/config/brand";
 import { parseMarket } from "@/lib/config/market";
 import { paths } from "@/lib/domain/paths";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "./layout";
+
+const linkCardLook = cn(
+  cardLook,
+  "block h-full text-lead font-semibold no-underline transition-shadow hover:border-brand hover:shadow-raised",
+);
 
 export const metadata: Metadata = { alternates: { canonical: paths.home } };
 
@@ -18,21 +25,25 @@ export default async function HomePage({ params }: { params: Promise<MarketParam
     { href: paths.search, text: words("toSearch") },
   ];
   return (
-    <>
-      <h1>
-        {brand.name}: {words("title")}
-      </h1>
-      <p>{words("intro")}</p>
-      <section aria-labelledby="start">
+    <div className="grid gap-10">
+      <div className="grid max-w-text gap-4">
+        <h1 className="wide:text-display">
+          {brand.name}: {words("title")}
+        </h1>
+        <p className="text-lead text-quiet">{words("intro")}</p>
+      </div>
+      <section aria-labelledby="start" className="grid gap-4">
         <h2 id="start">{words("startHere")}</h2>
-        <ul>
+        <ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-4">
           {links.map(({ href, text }) => (
             <li key={href}>
-              <a href={href}>{text}</a>
+              <a href={href} className={linkCardLook}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }

@@ -36,10 +36,12 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const words = wordsOf(market.language, "breed");
   const breeds = await listAllBreeds(market, species);
   return (
-    <>
+    <div className="grid gap-8">
       <h1>{words(texts[species].title)}</h1>
-      <p>{words(texts[species].intro, { count: breeds.length })}</p>
+      <p className="max-w-text text-lead text-quiet">
+        {words(texts[species].intro, { count: breeds.length })}
+      </p>
       <BreedIndex breeds={breeds} lettersLabel={words("letters")} />
-    </>
+    </div>
   );
 }
