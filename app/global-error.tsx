@@ -1,6 +1,7 @@
 "use client";
 
 import { FailureClient } from "@/components/layout/failure-client";
+import { mainLook } from "@/components/layout/main-look";
 import { documentClass } from "@/components/ui/styles/look";
 import { defaultLanguage } from "@/lib/config/languages";
 
@@ -9,7 +10,7 @@ export default function GlobalError() {
   return (
     <html lang={defaultLanguage} className={documentClass}>
       <body>
-        <main>
+        <main className={mainLook}>
           <FailureClient />
         </main>
       </body>

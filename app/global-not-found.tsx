@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { mainLook } from "@/components/layout/main-look";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { documentClass } from "@/components/ui/styles/look";
 import { brand } from "@/lib/config/brand";
@@ -16,7 +17,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={defaultLanguage} className={documentClass}>
       <body>
-        <main>
+        <main className={mainLook}>
           <NotFoundView words={words} />
         </main>
       </body>

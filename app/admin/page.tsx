@@ -18,9 +18,9 @@ export default async function AdminPage() {
   const { language } = await visitorMarket();
   const words = wordsOf(language, "account");
   return (
-    <>
+    <div className="grid gap-4">
       <h1>{words("adminTitle")}</h1>
       <p>{words("signedInAs", { name: person.name })}</p>
-    </>
+    </div>
   );
 }

@@ -14,12 +14,12 @@ export default async function MyPage() {
   const { language } = await visitorMarket();
   const words = wordsOf(language, "account");
   return (
-    <>
+    <div className="grid gap-4">
       <h1>{words("myTitle")}</h1>
       <p>{words("signedInAs", { name: person.name })}</p>
       <p>
         <a href={paths.store}>{words("toStore")}</a>
       </p>
-    </>
+    </div>
   );
 }

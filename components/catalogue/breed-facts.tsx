@@ -23,7 +23,7 @@ export function BreedFacts({ breed, words }: BreedFactsProps) {
     { name: words("registries"), value: registries.join(", ") },
   ];
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className="grid gap-4">
       <h2 id="facts">{words("facts")}</h2>
       <FactList facts={facts} />
     </section>

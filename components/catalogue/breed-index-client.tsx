@@ -6,6 +6,10 @@ import type { SpeciesName } from "@/lib/domain/species";
 
 type IndexedBreed = readonly [id: number, name: string];
 
+const lettersLook =
+  "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +
+  "[&_a]:font-semibold [&_a]:no-underline [&_a:hover]:bg-brand-soft";
+
 interface BreedIndexProps {
   /** Of all these breeds. */
   readonly species: SpeciesName;
@@ -23,7 +27,7 @@ export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
   return (
     <>
       <nav aria-label={lettersLabel}>
-        <ul>
+        <ul className={lettersLook}>
           {[...groups.keys()].map((letter) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>
@@ -32,7 +36,7 @@ export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
         </ul>
       </nav>
       {[...groups].map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`}>
+        <section key={letter} aria-labelledby={`letter-${letter}`} className="grid gap-2">
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <ul>
             {group.map(([id, name]) => (

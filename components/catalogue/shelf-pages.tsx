@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 
@@ -15,15 +16,15 @@ export function ShelfPages({ base, query, pageCount, words }: ShelfPagesProps) {
   return (
     <nav aria-label={words("pages")} className="mt-8 flex items-center justify-center gap-6">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev">
+        <LinkButton kind="secondary" href={href(page - 1)} rel="prev">
           {words("previous")}
-        </a>
+        </LinkButton>
       )}
-      <p>{words("page", { page, pageCount })}</p>
+      <p className="text-quiet tabular-nums">{words("page", { page, pageCount })}</p>
       {page < pageCount && (
-        <a href={href(page + 1)} rel="next">
+        <LinkButton kind="secondary" href={href(page + 1)} rel="next">
           {words("next")}
-        </a>
+        </LinkButton>
       )}
     </nav>
   );

@@ -1,3 +1,5 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
@@ -41,17 +43,16 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
         )}
         <ShelfPages base={base} query={query} pageCount={pageCount} words={words} />
       </section>
-    </>
+    </div>
   );
 }
 
 function EmptyShelf({ base, words }: Pick<ShelfViewProps, "base" | "words">) {
   return (
-    <>
-      <p>{words("empty")}</p>
-      <p>
-        {words("emptyHint")} <a href={base}>{words("showAll")}</a>
-      </p>
-    </>
+    <EmptyState title={words("empty")} hint={words("emptyHint")}>
+      <LinkButton href={base} kind="secondary">
+        {words("showAll")}
+      </LinkButton>
+    </EmptyState>
   );
 }

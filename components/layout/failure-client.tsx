@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { isLanguage, type Language } from "@/lib/config/languages";
 import { paths } from "@/lib/domain/paths";
 import failure from "@/messages/en/failure.json";
@@ -10,19 +11,17 @@ const byLanguage: Readonly<Record<Language, typeof failure>> = { en: failure };
 export function FailureClient() {
   const words = byLanguage[languageOfPage()];
   return (
-    <>
+    <div className="grid max-w-text justify-items-start gap-4">
       <h1>{words.tryAgain}</h1>
-      <p>{words.tryAgainHint}</p>
+      <p className="text-lead text-quiet">{words.tryAgainHint}</p>
       <p>
         {/* Asked anew as a whole: what failed on the server is not mended by rendering it once more here. */}
-        <button type="button" onClick={() => window.location.reload()}>
-          {words.tryAgainNow}
-        </button>
+        <Button onClick={() => window.location.reload()}>{words.tryAgainNow}</Button>
       </p>
       <p>
         <a href={paths.home}>{words.backToHome}</a>
       </p>
-    </>
+    </div>
   );
 }
 

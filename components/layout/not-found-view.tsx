@@ -1,14 +1,15 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 
 export function NotFoundView({ words }: { readonly words: Words<"common"> }) {
   return (
-    <>
+    <div className="grid max-w-text justify-items-start gap-4">
       <h1>{words("notFoundTitle")}</h1>
-      <p>{words("notFoundHint")}</p>
+      <p className="text-lead text-quiet">{words("notFoundHint")}</p>
       <p>
-        <a href={paths.home}>{words("backToHome")}</a>
+        <LinkButton href={paths.home}>{words("backToHome")}</LinkButton>
       </p>
-    </>
+    </div>
   );
 }

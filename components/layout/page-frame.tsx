@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { Words } from "@/lib/domain/words";
+import { mainLook } from "./main-look";
 
 interface PageFrameProps {
   readonly language: string;
@@ -11,6 +12,9 @@ interface PageFrameProps {
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
+
+const skipLook =
+  "absolute top-2 left-2 z-50 -translate-y-20 rounded-box bg-card px-4 py-2 font-semibold focus:translate-y-0";
 
 /** The document around every page, whichever root layout it has. */
 export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {

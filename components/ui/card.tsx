@@ -6,7 +6,7 @@ interface CardProps {
   readonly className?: string;
 }
 
-const cardLook = "rounded-box border border-line bg-card p-5 wide:p-6";
+export const cardLook = "rounded-box border border-line bg-card p-5 wide:p-6";
 
 export function Card({ children, className }: CardProps) {
   return <div className={cn(cardLook, className)}>{children}</div>;

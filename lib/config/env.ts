@@ -1,4 +1,4 @@
-import { address, type EnvOf, type EnvRow, integer, oneOf, parseEnv, port, text } from "./parse-env";
+import { address, type EnvOf, type EnvRow, flag, integer, oneOf, parseEnv, port, text } from "./parse-env";
 
 /** What the storefront reads of the environment: these rows and no others. */
 export const storefrontEnvRows = {
@@ -15,6 +15,8 @@ export const storefrontEnvRows = {
   PAGE_CACHE_MB: integer(128, 1, 16_384),
   /** Who knows it may say that the catalogue has changed; empty: nobody. */
   CATALOGUE_WEBHOOK_SECRET: secret(),
+  /** Whether admins find every part of the interface in all its states at /admin/design. */
+  DESIGN_PAGE: flag(),
   /** Never connected to: a real database says that this is no trial, so an unprotected cookie is refused. */
   DATABASE_URL: text(),
 };

@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
 import { LoginFormClient } from "@/components/account/login-form-client";
+import { cardLook } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { plainFormLook } from "@/components/ui/plain-form-look";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { ownPath } from "@/lib/server/own-path";
 import { wordsOf } from "@/lib/server/words";
+
+const loginLook = cn(cardLook, plainFormLook, "mx-auto grid max-w-form gap-6");
 
 interface PageProps {
   searchParams: Promise<{ next?: string | string[] }>;
@@ -20,7 +25,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const words = wordsOf(language, "account");
   return (
-    <>
+    <div className={loginLook}>
       <h1>{words("loginTitle")}</h1>
       <LoginFormClient
         next={(typeof next === "string" ? ownPath(next) : undefined) ?? paths.my}
@@ -33,6 +38,6 @@ export default async function LoginPage({ searchParams }: PageProps) {
           networkError: words("networkError"),
         }}
       />
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const words = wordsOf(market.language, "breed");
   const breeds = await listAllBreeds(market, species);
   return (
-    <>
+    <div className="grid gap-8">
       <h1>{words(texts[species].title)}</h1>
       <p>{words(texts[species].intro, { count: breeds.length })}</p>
       <BreedIndex
