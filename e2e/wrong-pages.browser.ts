@@ -25,7 +25,9 @@ for (const [path, status, heading] of pages)
     page,
   }) => {
     // Another shop than the one all tests share, and one that fails: only what its policy forbids counts.
-    complaints.expect(/^foreign request|status of (404|500|503)|Server Components render|React error #441|^error: /);
+    complaints.expect(
+      /^foreign request|status of (404|500|503)|Server Components render|React error #441|^error: /,
+    );
     // As from https: over http Chromium takes a cookie of this kind from a server alone.
     const url = shop.shop.replace("http:", "https:");
     await context.addCookies([{ name: "__Host-session", value: "A".repeat(43), url, secure: true }]);

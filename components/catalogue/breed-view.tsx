@@ -19,7 +19,7 @@ export function BreedView({ breed, shelf, language, words }: BreedViewProps) {
   const { products, count } = shelf;
   const shown = products.length;
   return (
-    <article className="pt-6">
+    <article>
       <p>
         <a href={paths.breeds(species.name)}>
           {words(species.name === "canine" ? "allDogBreeds" : "allCatBreeds")}

@@ -1,5 +1,3 @@
-import { cardLook } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";

@@ -25,18 +25,12 @@ export function ShelfChoices({ base, query, words }: ShelfChoicesProps) {
     isCurrent: query.sort === sort,
   }));
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-4">
+    <>
       <Choices label={words("speciesLabel")} choices={species} />
       <Choices label={words("sortLabel")} choices={sorts} />
-    </div>
+    </>
   );
 }
-
-const choicesLook =
-  "flex flex-wrap gap-2 [&_a]:inline-block [&_a]:rounded-full [&_a]:border [&_a]:border-edge [&_a]:bg-card " +
-  "[&_a]:px-4 [&_a]:py-2 [&_a]:text-small [&_a]:font-medium [&_a]:text-ink [&_a]:no-underline " +
-  "[&_a:hover]:border-brand [&_a:hover]:text-brand with-current:border-brand " +
-  "with-current:bg-brand-soft with-current:text-brand-strong";
 
 interface Choice {
   readonly key: string;

@@ -1,4 +1,3 @@
-import { LinkButton } from "@/components/ui/link-button";
 import { shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 
@@ -16,15 +15,15 @@ export function ShelfPages({ base, query, pageCount, words }: ShelfPagesProps) {
   return (
     <nav aria-label={words("pages")} className="mt-8 flex items-center justify-center gap-6">
       {page > 1 && (
-        <LinkButton kind="secondary" href={href(page - 1)} rel="prev">
+        <a href={href(page - 1)} rel="prev">
           {words("previous")}
-        </LinkButton>
+        </a>
       )}
-      <p className="text-quiet tabular-nums">{words("page", { page, pageCount })}</p>
+      <p>{words("page", { page, pageCount })}</p>
       {page < pageCount && (
-        <LinkButton kind="secondary" href={href(page + 1)} rel="next">
+        <a href={href(page + 1)} rel="next">
           {words("next")}
-        </LinkButton>
+        </a>
       )}
     </nav>
   );

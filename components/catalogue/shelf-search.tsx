@@ -1,8 +1,6 @@
-import { buttonLook } from "@/components/ui/button-look";
 import { limits } from "@/lib/config/limits";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
-import { searchFieldLook, searchRowLook } from "./search-row";
 
 interface ShelfSearchProps {
   readonly action: string;

@@ -1,5 +1,3 @@
-import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
@@ -27,7 +25,7 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
   const { search } = query;
   return (
     <>
-      <h1 className="mt-8">{words("title")}</h1>
+      <h1>{words("title")}</h1>
       <p className="mt-2 max-w-text text-lead text-quiet">{words("intro")}</p>
       <ShelfSearch action={base} query={query} words={words} />
       <ShelfChoices base={base} query={query} words={words} />
@@ -43,16 +41,17 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
         )}
         <ShelfPages base={base} query={query} pageCount={pageCount} words={words} />
       </section>
-    </div>
+    </>
   );
 }
 
 function EmptyShelf({ base, words }: Pick<ShelfViewProps, "base" | "words">) {
   return (
-    <EmptyState title={words("empty")} hint={words("emptyHint")}>
-      <LinkButton href={base} kind="secondary">
-        {words("showAll")}
-      </LinkButton>
-    </EmptyState>
+    <>
+      <p>{words("empty")}</p>
+      <p>
+        {words("emptyHint")} <a href={base}>{words("showAll")}</a>
+      </p>
+    </>
   );
 }

@@ -5,10 +5,6 @@ export interface Fact {
   readonly value: string | null | undefined;
 }
 
-const listLook =
-  "grid gap-x-6 rounded-box border border-line bg-card px-5 py-3 wide:grid-cols-[11rem_1fr] " +
-  "[&_dd]:pb-2 [&_dd]:wide:py-2 [&_dt]:pt-2 [&_dt]:text-quiet [&_dt]:wide:py-2";
-
 /** Names and values; what is not known is left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (

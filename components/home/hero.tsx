@@ -11,7 +11,7 @@ const companions = [
 /** The first thing a guest sees: what this is, the kit, and the way to it. */
 export function Hero({ words }: { readonly words: Words<"home"> }) {
   return (
-    <div className="grid items-center gap-8 py-8 desk:grid-cols-2 desk:py-12">
+    <div className="grid items-center gap-8 pb-8 desk:grid-cols-2">
       <div>
         <h1 className="text-title-1 text-pretty wide:text-display">{words("title")}</h1>
         <p className="mt-4 max-w-text text-lead text-quiet">{words("intro")}</p>

@@ -13,9 +13,6 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-const skipLook =
-  "absolute top-2 left-2 z-50 -translate-y-20 rounded-box bg-card px-4 py-2 font-semibold focus:translate-y-0";
-
 /** The document around every page, whichever root layout it has. */
 export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {
   return (
@@ -28,7 +25,7 @@ export function PageFrame({ language, market, words, header, footer, children }:
           {words("skipToContent")}
         </a>
         {header}
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pb-12 wide:px-6">
+        <main id="content" tabIndex={-1} className={mainLook}>
           {children}
         </main>
         {footer}

@@ -1,8 +1,6 @@
 "use client";
 
 import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
-import { controlLook } from "@/components/ui/field";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";

@@ -1,4 +1,3 @@
-import { tableFrameLook, tableLook } from "@/components/ui/table-look";
 import type { ProductTest } from "@/lib/contract/products.types";
 import { isInheritance } from "@/lib/domain/inheritance";
 import { omiaAddress } from "@/lib/domain/omia";

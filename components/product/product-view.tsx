@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { cardLook } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -19,15 +17,9 @@ interface ProductViewProps {
   readonly buy?: ReactNode;
 }
 
-/** Beside the text where there is room, and in sight while one reads. */
-const buyLook = cn(
-  cardLook,
-  "grid gap-4 desk:sticky desk:top-6 desk:col-start-2 desk:row-span-2 desk:row-start-1",
-);
-
 export function ProductView({ product, language, words, buy }: ProductViewProps) {
   return (
-    <article className="pt-6">
+    <article>
       <p>
         <a href={paths.store}>{words("backToStore")}</a>
       </p>

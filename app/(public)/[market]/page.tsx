@@ -10,11 +10,6 @@ import { paths } from "@/lib/domain/paths";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "./layout";
 
-const linkCardLook = cn(
-  cardLook,
-  "block h-full text-lead font-semibold no-underline transition-shadow hover:border-brand hover:shadow-raised",
-);
-
 export const metadata: Metadata = { alternates: { canonical: paths.home } };
 
 export default async function HomePage({ params }: { params: Promise<MarketParams> }) {

@@ -36,9 +36,11 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const words = wordsOf(market.language, "breed");
   const breeds = await listAllBreeds(market, species);
   return (
-    <div className="grid gap-8">
+    <>
       <h1>{words(texts[species].title)}</h1>
-      <p>{words(texts[species].intro, { count: breeds.length })}</p>
+      <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
+        {words(texts[species].intro, { count: breeds.length })}
+      </p>
       <BreedIndex
         species={species}
         breeds={breeds.map(({ id, name }) => [id, name])}
