@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
 import { breed, listedProduct } from "@/lib/contract/testing/catalogue";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
@@ -17,7 +17,7 @@ const headings = (html: string) => html.match(/<h1/g)?.length;
 
 describe("a shelf", () => {
   const shelf = (query: Partial<ShelfQuery> = {}, what: typeof empty | typeof filled = filled) =>
-    renderToStaticMarkup(
+    plainHtml(
       <ShelfView
         base="/store"
         query={{ ...plainShelf, ...query }}
@@ -73,9 +73,7 @@ describe("a shelf", () => {
 
 describe("a search", () => {
   const search = (text: string, found?: Parameters<typeof SearchView>[0]["found"]) =>
-    renderToStaticMarkup(
-      <SearchView search={text} found={found} language="en" words={wordsOf("en", "search")} />,
-    );
+    plainHtml(<SearchView search={text} found={found} language="en" words={wordsOf("en", "search")} />);
 
   it("without a text is a form", () => {
     const html = search("");
@@ -101,13 +99,13 @@ describe("breeds", () => {
   it("stand under their letters", () => {
     const names = ["Ægidienberger", "Akita", "Łódź Hound", "3-Way Cross"];
     const breeds = names.map((name, index) => [index + 1, name] as const);
-    const html = renderToStaticMarkup(<BreedIndex species="canine" breeds={breeds} lettersLabel="Letters" />);
+    const html = plainHtml(<BreedIndex species="canine" breeds={breeds} lettersLabel="Letters" />);
     expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
     expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
   });
 
   it("have a page each, with facts and products", () => {
-    const html = renderToStaticMarkup(
+    const html = plainHtml(
       <BreedView breed={breed} shelf={filled} language="en" words={wordsOf("en", "breed")} />,
     );
     expect(headings(html)).toBe(1);

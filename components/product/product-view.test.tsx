@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
 import type { Product } from "@/lib/contract/products.types";
 import { product } from "@/lib/contract/testing/catalogue";
 import { wordsOf } from "@/lib/server/words";
 import { ProductView } from "./product-view";
 
 const html = (change: Partial<Product> = {}) =>
-  renderToStaticMarkup(
+  plainHtml(
     <ProductView
       product={{ ...product, ...change }}
       language="en"
