@@ -20,7 +20,7 @@ export function PageFrame({ language, market, words, header, footer, children }:
       <body>
         <a
           href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-box focus:bg-card focus:p-3"
+          className="absolute -top-24 left-2 z-20 rounded-box bg-card p-3 shadow-over focus:top-2"
         >
           {words("skipToContent")}
         </a>
