@@ -13,7 +13,8 @@ const lettersLook =
 interface BreedIndexProps {
   /** Of all these breeds. */
   readonly species: SpeciesName;
-  readonly breeds: readonly IndexedBreed[];
+  /** One a line, `7 Beagle`: of hundreds, brackets and quotes would weigh as much as the names. */
+  readonly breeds: string;
   readonly lettersLabel: string;
 }
 
@@ -23,7 +24,7 @@ interface BreedIndexProps {
  * names.
  */
 export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
-  const groups = byLetter(breeds);
+  const groups = byLetter(readLines(breeds));
   return (
     <>
       <nav aria-label={lettersLabel}>
@@ -36,7 +37,7 @@ export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
         </ul>
       </nav>
       {[...groups].map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className="grid gap-2">
+        <section key={letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <ul>
             {group.map(([id, name]) => (
@@ -49,6 +50,13 @@ export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
       ))}
     </>
   );
+}
+
+function readLines(breeds: string): readonly IndexedBreed[] {
+  return breeds.split("\n").map((line) => {
+    const gap = line.indexOf(" ");
+    return [Number(line.slice(0, gap)), line.slice(gap + 1)];
+  });
 }
 
 function byLetter(breeds: readonly IndexedBreed[]): ReadonlyMap<string, readonly IndexedBreed[]> {

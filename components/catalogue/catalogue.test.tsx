@@ -4,6 +4,7 @@ import { breed, listedProduct } from "@/lib/contract/testing/catalogue";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 import { BreedIndex } from "./breed-index-client";
+import { breedLines } from "./breed-lines";
 import { BreedView } from "./breed-view";
 import { SearchView } from "./search-view";
 import { ShelfView } from "./shelf-view";
@@ -98,7 +99,7 @@ describe("a search", () => {
 describe("breeds", () => {
   it("stand under their letters", () => {
     const names = ["Ægidienberger", "Akita", "Łódź Hound", "3-Way Cross"];
-    const breeds = names.map((name, index) => [index + 1, name] as const);
+    const breeds = breedLines(names.map((name, index) => ({ id: index + 1, name })));
     const html = plainHtml(<BreedIndex species="canine" breeds={breeds} lettersLabel="Letters" />);
     expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
     expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');

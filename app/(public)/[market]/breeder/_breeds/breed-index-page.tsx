@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreedIndex } from "@/components/catalogue/breed-index-client";
+import { breedLines } from "@/components/catalogue/breed-lines";
 import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/domain/paths";
@@ -41,11 +42,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
       <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
         {words(texts[species].intro, { count: breeds.length })}
       </p>
-      <BreedIndex
-        species={species}
-        breeds={breeds.map(({ id, name }) => [id, name])}
-        lettersLabel={words("letters")}
-      />
+      <BreedIndex species={species} breeds={breedLines(breeds)} lettersLabel={words("letters")} />
     </>
   );
 }
