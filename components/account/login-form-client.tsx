@@ -1,6 +1,8 @@
 "use client";
 
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { useShopDispatch } from "@/store/hooks";
 import { preloadCalls } from "@/store/load-calls";
@@ -47,10 +49,11 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
       method="post"
       action="/api/auth/login"
       noValidate
+      className="grid gap-4"
       onFocus={preloadCalls}
       onSubmit={(event) => void submit(event)}
     >
-      <Field
+      <TextField
         name="username"
         label={words.email}
         type="email"
@@ -58,7 +61,7 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
         maxLength={limits.emailLength}
         error={failure?.fields["username"]}
       />
-      <Field
+      <TextField
         name="password"
         label={words.password}
         type="password"
@@ -66,36 +69,12 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
         maxLength={limits.passwordLength}
         error={failure?.fields["password"]}
       />
-      <p role="alert">{failure?.message}</p>
-      <button type="submit" disabled={isSending}>
-        {isSending ? words.submitting : words.submit}
-      </button>
+      <p role="alert" className="font-medium text-affected empty:hidden">
+        {failure?.message}
+      </p>
+      <Button type="submit" pending={isSending && words.submitting}>
+        {words.submit}
+      </Button>
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly type: string;
-  readonly autoComplete: string;
-  readonly maxLength: number;
-  readonly error: string | undefined;
-}
-
-function Field({ label, error, ...input }: FieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? errorId : undefined}
-        {...input}
-      />
-      {error && <span id={errorId}>{error}</span>}
-    </p>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "./button";
 import type { MenuAction } from "./menu-list-client";
+import { useOpening } from "./use-opening";
 
 interface MenuProps {
   readonly label: string;
@@ -13,15 +14,7 @@ const MenuList = lazy(() => import("./menu-list-client").then(({ MenuList: list 
 
 /** A button with a list of actions, which is loaded when it is opened first. */
 export function Menu({ label, actions }: MenuProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [hasBeenOpen, setHasBeenOpen] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-
-  function open() {
-    setHasBeenOpen(true);
-    setIsOpen(true);
-  }
-
+  const { opener, hasBeenOpen, isOpen, onOpen } = useOpening();
   return (
     <>
       <Button
@@ -29,18 +22,18 @@ export function Menu({ label, actions }: MenuProps) {
         kind="secondary"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={() => onOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          open();
+          onOpen(true);
         }}
       >
         {label} <span aria-hidden="true">▾</span>
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <MenuList label={label} actions={actions} isOpen={isOpen} onOpen={setIsOpen} opener={opener} />
+          <MenuList label={label} actions={actions} isOpen={isOpen} onOpen={onOpen} opener={opener} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-look";
 import type { OverlayProps } from "./dialog-client";
+import { useOpening } from "./use-opening";
 
 interface OpenerProps {
   readonly kind?: ButtonKind;
@@ -36,23 +37,21 @@ function Opener({
   label,
   ...rest
 }: OpenerProps & { box: ComponentType<OverlayProps> }) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [hasBeenOpen, setHasBeenOpen] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-
-  function open() {
-    setHasBeenOpen(true);
-    setIsOpen(true);
-  }
-
+  const { opener, hasBeenOpen, isOpen, onOpen } = useOpening();
   return (
     <>
-      <Button ref={opener} kind={kind} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <Button
+        ref={opener}
+        kind={kind}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(true)}
+      >
         {label}
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <Box {...rest} isOpen={isOpen} onOpen={setIsOpen} opener={opener} />
+          <Box {...rest} isOpen={isOpen} onOpen={onOpen} opener={opener} />
         </Suspense>
       )}
     </>

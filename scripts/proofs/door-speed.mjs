@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { claimPort } from "../lib/ports.mjs";
+import { median, run, start, untilAnswered } from "./programs.mjs";
 
 /**
  * What the door costs beside a route handler with nothing in it. Both are catch-all routes of Next servers on this
@@ -45,13 +44,13 @@ async function main() {
   const children = [];
   try {
     const next = join(root, "node_modules/next/dist/bin/next");
-    await run([next, "build", emptyApp]);
+    await run(root, [next, "build", emptyApp]);
     const [upstreamPort, shopPort, emptyPort] = [await claimPort(0), await claimPort(0), await claimPort(0)];
     const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
     const env = { PORT: String(shopPort), APP_ORIGIN: "", DATABASE_URL: "", UPSTREAM_URL: upstreamUrl };
-    const upstream = start([fileURLToPath(import.meta.url), "upstream", String(upstreamPort)]);
-    const door = start([next, "start", root, "-p", String(shopPort)], { ...env, LOG_LEVEL: "info" });
-    const empty = start([next, "start", emptyApp, "-p", String(emptyPort)]);
+    const upstream = start(root, [fileURLToPath(import.meta.url), "upstream", String(upstreamPort)]);
+    const door = start(root, [next, "start", root, "-p", String(shopPort)], { ...env, LOG_LEVEL: "info" });
+    const empty = start(root, [next, "start", emptyApp, "-p", String(emptyPort)]);
     children.push(upstream, door, empty);
     const addresses = {
       empty: `http://127.0.0.1:${emptyPort}/api/countries/AU/states`,
@@ -166,38 +165,4 @@ function report({ perSecond, work, alone, ratio, ratios, failed }) {
   const passed = checks.filter(([, isGood]) => isGood).length;
   console.log(`${passed} passed, ${checks.length - passed} failed`);
   if (passed < checks.length) process.exitCode = 1;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** @param {string[]} args @param {Record<string, string>} [env] */
-function start(args, env = {}) {
-  const options = {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
-  };
-  return spawn(process.execPath, args, { ...options, stdio: "ignore" });
-}
-
-/** @param {string[]} args */
-async function run(args) {
-  const child = start(args);
-  const code = await new Promise((resolve) => child.once("exit", resolve));
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
-}
-
-/** @param {string} address */
-async function untilAnswered(address) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isThere = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isThere) return;
-    await pause(100);
-  }
-  throw new Error(`${address} does not answer: is the shop built?`);
 }

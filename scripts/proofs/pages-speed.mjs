@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { claimPort } from "../lib/ports.mjs";
 import { testPanel, testPanelPath } from "../testing/test-panel.mjs";
-import { measureInTurns, median, run, start, untilAnswered } from "./pages/measure.mjs";
+import { measureInTurns } from "./pages/measure.mjs";
 import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
+import { median, run, start, untilAnswered } from "./programs.mjs";
 
 /**
  * What a product page costs, found by the visitor's market, beside a page of the same size that Next serves as it

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { LoginFormClient } from "@/components/account/login-form-client";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { plainFormLook } from "@/components/ui/plain-form-look";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { ownPath } from "@/lib/server/own-path";
 import { wordsOf } from "@/lib/server/words";
 
-const loginLook = cn(cardLook, plainFormLook, "mx-auto grid max-w-form gap-6");
+const loginLook = cn(cardLook, "mx-auto grid w-full max-w-form gap-6");
 
 interface PageProps {
   searchParams: Promise<{ next?: string | string[] }>;
