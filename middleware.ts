@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
+import { userTypeScript } from "@/lib/config/user-type-script.mjs";
 import { noncePolicy } from "@/lib/server/csp.mjs";
 import { ownPath } from "@/lib/server/own-path";
 import { cookieRuleOf } from "@/lib/server/session/cookie-rule";
@@ -33,7 +34,8 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return toLogin(request);
   const nonce = randomBytes(16).toString("base64");
-  const policy = noncePolicy(nonce, { isDevelopment: process.env.NODE_ENV === "development" });
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const policy = noncePolicy(nonce, { isDevelopment, inline: [userTypeScript] });
   const headers = ownRequestHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next takes the nonce for its own scripts from here.

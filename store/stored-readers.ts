@@ -8,7 +8,7 @@ import type { CartState } from "./slices/cart";
 export interface Stored {
   readonly cart: Pick<CartState, "sessionId" | "step">;
   readonly auth: AuthState;
-  readonly application: Omit<ApplicationState, "isMobileMenuOpen" | "isGoogleMapLoaded">;
+  readonly application: Omit<ApplicationState, "isMobileMenuOpen" | "isCountryAsked" | "isGoogleMapLoaded">;
   readonly activation: ActivationState;
 }
 

@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";
+import { Toasts } from "@/components/layout/toasts-client";
 import { marketSegment } from "@/lib/config/market";
-import { visitorMarket } from "@/lib/server/market";
+import { paths } from "@/lib/domain/paths";
+import { visitorMarket, visitorType } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/private-metadata";
 import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
@@ -15,13 +17,18 @@ export const metadata: Metadata = privateMetadata;
 /** Checkout, activation and signing in: one thing at a time, so nothing else to click. */
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const market = await visitorMarket();
+  const userType = await visitorType();
+  const words = wordsOf(market.language, "frame");
+  const titles = { checkout: words("checkout.title"), activate: words("checkout.activate") };
   return (
     <StoreProvider>
       <PageFrame
         language={market.language}
         market={marketSegment(market)}
         words={wordsOf(market.language, "common")}
-        header={<ReducedHeader />}
+        userType={userType}
+        header={<ReducedHeader home={paths.roleHome(userType)} titles={titles} />}
+        footer={<Toasts />}
       >
         {children}
       </PageFrame>

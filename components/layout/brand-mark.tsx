@@ -2,10 +2,10 @@ import { brand } from "@/lib/config/brand";
 import { paths } from "@/lib/domain/paths";
 
 /** Name and sign, and the way home: a paw whose toes are the rungs of a strand. */
-export function BrandMark() {
+export function BrandMark({ href = paths.home }: { readonly href?: string }) {
   return (
     <a
-      href={paths.home}
+      href={href}
       className="flex items-center gap-2 text-title-3 font-bold tracking-tight text-ink no-underline hover:text-brand"
     >
       <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden className="text-brand">

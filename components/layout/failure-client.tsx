@@ -1,15 +1,16 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { isLanguage, type Language } from "@/lib/config/languages";
+import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/domain/paths";
 import failure from "@/messages/en/failure.json";
+import { pageLanguage } from "./page-language";
 
 const byLanguage: Readonly<Record<Language, typeof failure>> = { en: failure };
 
 /** What is shown instead of a page that failed. Error pages get no props of ours, so the words come along. */
 export function FailureClient() {
-  const words = byLanguage[languageOfPage()];
+  const words = byLanguage[pageLanguage()];
   return (
     <div className="grid max-w-text justify-items-start gap-4">
       <h1>{words.tryAgain}</h1>
@@ -23,9 +24,4 @@ export function FailureClient() {
       </p>
     </div>
   );
-}
-
-function languageOfPage(): Language {
-  const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
-  return isLanguage(language) ? language : "en";
 }

@@ -17,7 +17,7 @@ export function MarketWatcher({ reload = reloadPage }: MarketWatcherProps) {
     const compare = () => {
       const wanted = wantedMarket();
       if (document.hidden || wanted === undefined || wanted === settled) return;
-      if (wanted === document.documentElement.dataset.market) return;
+      if (!isOtherMarket(wanted)) return;
       settled = wanted;
       reload();
     };
@@ -30,6 +30,11 @@ export function MarketWatcher({ reload = reloadPage }: MarketWatcherProps) {
     };
   }, [reload]);
   return null;
+}
+
+/** Whether the page shows other prices than the visitor's country would. */
+export function isOtherMarket(wanted = wantedMarket()): boolean {
+  return wanted !== undefined && wanted !== document.documentElement.dataset.market;
 }
 
 /** Undefined without a cookie: the page may follow a header that only the server sees. */

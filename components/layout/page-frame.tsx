@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
+import type { UserType } from "@/lib/config/user-types";
+import { userTypeScript } from "@/lib/config/user-type-script.mjs";
 import type { Words } from "@/lib/domain/words";
 import { mainLook } from "./main-look";
 
@@ -7,6 +9,8 @@ interface PageFrameProps {
   readonly language: string;
   /** What the page was made for; compared with the cookie when somebody comes back to it. */
   readonly market: string;
+  /** Whose colours it has; a page kept for everybody finds out by a script. */
+  readonly userType?: UserType;
   readonly words: Words<"common">;
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -14,13 +18,21 @@ interface PageFrameProps {
 }
 
 /** The document around every page, whichever root layout it has. */
-export function PageFrame({ language, market, words, header, footer, children }: PageFrameProps) {
+export function PageFrame({ language, market, userType, words, header, footer, children }: PageFrameProps) {
   return (
-    <html lang={language} className={documentClass} data-market={market}>
+    // The script marks this element before React wakes up and compares.
+    <html
+      lang={language}
+      className={documentClass}
+      data-market={market}
+      data-user-type={userType}
+      suppressHydrationWarning
+    >
+      <head>{userType === undefined && <script dangerouslySetInnerHTML={{ __html: userTypeScript }} />}</head>
       <body>
         <a
           href="#content"
-          className="absolute -top-24 left-2 z-20 rounded-box bg-card p-3 shadow-over focus:top-2"
+          className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
         >
           {words("skipToContent")}
         </a>

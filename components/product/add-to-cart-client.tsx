@@ -1,7 +1,9 @@
 "use client";
 
-import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { defaultLanguage, isLanguage } from "@/lib/config/languages";
+import { type SyntheticEvent, useRef, useState } from "react";
+import { pageLanguage } from "@/components/layout/page-language";
+import { Button } from "@/components/ui/button";
+import { Quantity } from "@/components/ui/quantity-client";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import type { AddResult } from "@/store/api/change-cart";
@@ -21,6 +23,8 @@ export interface AddToCartProps {
   readonly price: Price;
   readonly words: {
     readonly quantity: string;
+    readonly less: string;
+    readonly more: string;
     readonly add: string;
     readonly adding: string;
     /** With `{price}` where the new price goes. */
@@ -30,7 +34,6 @@ export interface AddToCartProps {
 
 export function AddToCart({ productId, productName, price, words }: AddToCartProps) {
   const dispatch = useShopDispatch();
-  const quantityId = useId();
   const [seen, setSeen] = useState(price);
   const [message, setMessage] = useState("");
   const [isAdding, setIsAdding] = useState(false);
@@ -49,7 +52,11 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
     const result = await dispatch(addToCart(item));
     const newPrice = newPriceOf(result);
     if (newPrice) setSeen(newPrice);
-    setMessage(newPrice ? words.priceChanged.replace("{price}", () => show(newPrice)) : refusalOf(result));
+    setMessage(
+      newPrice
+        ? words.priceChanged.replace("{price}", () => formatMoney(newPrice, pageLanguage()))
+        : refusalOf(result),
+    );
     setIsAdding(false);
     isBusy.current = false;
   }
@@ -62,28 +69,16 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
       onFocus={preloadCalls}
       className="mt-6 flex flex-wrap items-end gap-3"
     >
-      <label htmlFor={quantityId} className="w-full text-small font-medium">
-        {words.quantity}
-      </label>
-      <input
-        id={quantityId}
+      <Quantity
+        label={words.quantity}
+        lessLabel={words.less}
+        moreLabel={words.more}
         name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={1}
         max={limits.quantityMax}
-        step={1}
-        defaultValue={1}
-        required
-        className="h-12 w-20 rounded-box border border-edge bg-card px-3 tabular-nums"
       />
-      <button
-        type="submit"
-        disabled={isAdding}
-        className="h-12 min-w-44 rounded-box bg-brand px-8 font-semibold text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-70"
-      >
-        {isAdding ? words.adding : words.add}
-      </button>
+      <Button type="submit" pending={isAdding && words.adding} className="h-12 min-w-44 grow wide:grow-0">
+        {words.add}
+      </Button>
       <p role="status" className="w-full">
         {message}
       </p>
@@ -98,9 +93,4 @@ function newPriceOf(result: AddResult): Price | undefined {
 /** Field messages have been toasted; whatever else was said stands here as long as it matters. */
 function refusalOf(result: AddResult): string {
   return result.ok || result.error.kind === "fields" ? "" : result.error.message;
-}
-
-function show(price: Price): string {
-  const { lang } = document.documentElement;
-  return formatMoney(price, isLanguage(lang) ? lang : defaultLanguage);
 }

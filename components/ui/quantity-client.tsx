@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { cn } from "./class-names";
 import { controlLook } from "./field";
 
 interface QuantityProps {
@@ -10,17 +11,25 @@ interface QuantityProps {
   readonly name?: string;
   readonly min?: number;
   readonly max: number;
-  readonly defaultValue?: number;
+  /** What it begins with and, when it changes from outside, what it becomes. */
+  readonly quantity?: number;
+  /** For a list of them, whose rows say what is counted. */
+  readonly isLabelHidden?: boolean;
   readonly onQuantity?: (quantity: number) => void;
 }
 
 /** How many: by pressing, by the arrow keys or by typing. What is typed is brought within the bounds on leaving. */
-export function Quantity({ label, lessLabel, moreLabel, name, ...bounds }: QuantityProps) {
-  const { min = 1, max, defaultValue = min, onQuantity } = bounds;
+export function Quantity({ label, isLabelHidden, lessLabel, moreLabel, name, ...bounds }: QuantityProps) {
+  const { min = 1, max, quantity: given = min, onQuantity } = bounds;
   const id = useId();
-  const [text, setText] = useState(String(defaultValue));
-  const told = useRef(defaultValue);
+  const [text, setText] = useState(String(given));
+  const told = useRef(given);
   const quantity = within(text, min, max);
+
+  useEffect(() => {
+    told.current = given;
+    setText(String(given));
+  }, [given]);
 
   function take(next: number) {
     setText(String(next));
@@ -31,7 +40,7 @@ export function Quantity({ label, lessLabel, moreLabel, name, ...bounds }: Quant
 
   return (
     <div className="grid w-44 gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className={cn("font-medium", isLabelHidden && "sr-only")}>
         {label}
       </label>
       <div className="flex gap-1">
@@ -46,6 +55,7 @@ export function Quantity({ label, lessLabel, moreLabel, name, ...bounds }: Quant
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => take(quantity)}
+          onKeyDown={({ key }) => key === "Enter" && take(quantity)}
           className={`${controlLook} plain-number text-center tabular-nums`}
         />
         <StepButton label={moreLabel} sign="+" isEnd={quantity >= max} onPress={() => take(quantity + 1)} />

@@ -6,7 +6,7 @@ import { Quantity } from "./quantity-client";
 
 afterEach(cleanup);
 
-function show(defaultValue: number) {
+function show(quantity: number) {
   const onQuantity = vi.fn();
   render(
     <Quantity
@@ -14,7 +14,7 @@ function show(defaultValue: number) {
       lessLabel="One less"
       moreLabel="One more"
       max={5}
-      defaultValue={defaultValue}
+      quantity={quantity}
       onQuantity={onQuantity}
     />,
   );

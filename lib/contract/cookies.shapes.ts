@@ -16,5 +16,11 @@ export const cookiesShapes = {
   currency: { body: strictObject({ currency: currencyCode() }), answer: nothing },
   userType: { body: strictObject({ userType: userType() }), answer: nothing },
   campaignPopup: { answer: nothing },
-  geo: { answer: answerObject({ country_code: countryCode(), currency: currencyCode() }) },
+  /** Both null where nobody knows. */
+  geo: {
+    answer: answerObject({
+      country_code: countryCode().nullable().defined(),
+      currency: currencyCode().nullable().defined(),
+    }),
+  },
 } as const satisfies Shapes<typeof cookiesRoutes>;

@@ -1,3 +1,5 @@
+import { brand } from "@/lib/config/brand";
+import type { UserType } from "@/lib/config/user-types";
 import { slug } from "./slug";
 import type { SpeciesName } from "./species";
 
@@ -6,13 +8,48 @@ interface Named {
   readonly name: string;
 }
 
-const sideOf = (species: SpeciesName) => `/breeder/for-${species === "canine" ? "dogs" : "cats"}`;
+const speciesPart = (species: SpeciesName) => (species === "canine" ? "for-dogs" : "for-cats");
+
+/** Pages of words alone. */
+const pages = {
+  why: `/why-${brand.slug}`,
+  compare: `/compare-${brand.slug}`,
+  help: "/help",
+  contact: "/contact-us",
+  resources: "/resources",
+  forensics: "/resources/forensics",
+  shipping: "/resources/international-shipping",
+  news: "/news-and-blogs",
+  pawPrint: "/news-and-blogs/paw-print",
+  merger: "/news-and-blogs/two-laboratories-one-team",
+  videos: "/how-to-videos",
+  takeSample: "/how-to-take-dna-sample",
+  partners: "/partners",
+  research: "/research-innovation",
+  loyalty: "/loyalty-program",
+  heterozygosity: "/heterozygosity",
+  showSecretaries: "/show-secretaries",
+  terms: "/terms-and-conditions",
+  privacy: "/privacy-and-disclosure",
+  deleteAccount: "/how-to-delete-account",
+  breederBenefits: "/breeder/breeder-benefits",
+  responsibleBreeders: "/breeder/responsible-breeder-program",
+  caseStudies: "/vet/case-studies",
+} as const;
+
+const roleHomes: Readonly<Record<UserType, string>> = {
+  breeder: "/breeder",
+  owner: "/pet-owner",
+  vet: "/vet",
+  guest: "/",
+};
 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
   home: "/",
   store: "/store",
   search: "/search",
+  checkout: "/checkout",
   login: "/login",
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
   my: "/my",
@@ -20,8 +57,14 @@ export const paths = {
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
-    `${sideOf(species.name)}/breeds/${slug(name)}/${id}`,
-  breeds: (species: SpeciesName) => `${sideOf(species)}/breeds`,
+    `/breeder/${speciesPart(species.name)}/breeds/${slug(name)}/${id}`,
+  breeds: (species: SpeciesName) => `/breeder/${speciesPart(species)}/breeds`,
+  roleHome: (type: UserType) => roleHomes[type],
+  speciesHome: (role: "breeder" | "vet", species: SpeciesName) => `/${role}/${speciesPart(species)}`,
+  shelf: (role: "breeder" | "vet", species: SpeciesName, shelf: string) =>
+    `/${role}/${speciesPart(species)}/${shelf}`,
+  ownerProducts: "/pet-owner/products",
+  pages,
   /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
   picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,
 } as const;

@@ -21,6 +21,7 @@ export const pictures = {
   kit: "/pictures/kit.svg",
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
+  flag: (country: string) => `/pictures/flags/${country}.svg`,
   /** Always the same for the same product, and rarely that of its neighbour. */
   product: ({ id, species }: { readonly id: number; readonly species: SpeciesName | null }) =>
     productPicture(species ?? "both", id % productPictures),

@@ -22,12 +22,16 @@ function contentSecurityPolicy({ scripts, isDevelopment = false }) {
 }
 
 /**
- * For pages made for one visitor: what a script with the nonce loads may run too, and nothing else of ours.
+ * For pages made for one visitor: what a script with the nonce loads may run too, and nothing else of ours but the
+ * scripts that are written into every page, which are named by their hashes.
  * @param {string} nonce
- * @param {{isDevelopment?: boolean}} [options]
+ * @param {{isDevelopment?: boolean, inline?: readonly string[]}} [options]
  */
-export const noncePolicy = (nonce, { isDevelopment = false } = {}) =>
-  contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], isDevelopment });
+export const noncePolicy = (nonce, { isDevelopment = false, inline = [] } = {}) =>
+  contentSecurityPolicy({
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...inline.map(hashOf)],
+    isDevelopment,
+  });
 
 /**
  * For pages kept for everybody, where a nonce would be no secret: each inline script by its hash. Files come from
@@ -49,9 +53,14 @@ export function inlineScriptHashes(html) {
   const hashes = new Set();
   for (const [, attributes = "", text = ""] of html.matchAll(script)) {
     if (/\ssrc\s*=/i.test(attributes) || isData(attributes) || text === "") continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    hashes.add(hashOf(text));
   }
   return [...hashes];
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Structured data for search engines is no script, and no policy asks about it. @param {string} attributes */

@@ -3,6 +3,8 @@ import { headers } from "next/headers";
 import { cookieNames } from "@/lib/config/cookies";
 import { storefrontEnv } from "@/lib/config/env";
 import { type Market, marketOf } from "@/lib/config/market";
+import type { UserType } from "@/lib/config/user-types";
+import { navigationType } from "@/lib/domain/guest-type";
 import { knownCountry } from "@/lib/server/country/known-country";
 import { cookieValues } from "@/lib/server/session/read-cookie";
 
@@ -11,4 +13,10 @@ export async function visitorMarket(): Promise<Market> {
   const given = await headers();
   const [language] = cookieValues(given.get("cookie"), cookieNames.language);
   return marketOf(knownCountry({ headers: given }, storefrontEnv().COUNTRY_HEADER), language);
+}
+
+/** Whose colours and menus the visitor sees where the path does not say it. */
+export async function visitorType(): Promise<UserType> {
+  const [tab] = cookieValues((await headers()).get("cookie"), cookieNames.userType);
+  return navigationType({ path: "", tab });
 }

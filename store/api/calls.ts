@@ -2,3 +2,4 @@
 export { addCalls } from "./add-calls";
 export { loadPerson, signIn } from "./auth";
 export { addToCart } from "./change-cart";
+export { detectCountry } from "./country";

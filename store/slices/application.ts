@@ -11,6 +11,7 @@ export interface ApplicationState {
   readonly countryId: number | null;
   readonly countryCurrency: string | null;
   readonly isMobileMenuOpen: boolean;
+  readonly isCountryAsked: boolean;
   readonly isGoogleMapLoaded: boolean;
 }
 
@@ -22,6 +23,7 @@ const initialState: ApplicationState = {
   countryId: null,
   countryCurrency: null,
   isMobileMenuOpen: false,
+  isCountryAsked: false,
   isGoogleMapLoaded: false,
 };
 

@@ -9,6 +9,7 @@ export function openProfile(entries: Readonly<Record<string, string>> = {}) {
 
   function openTab(): Tab & { readonly events: EventTarget } {
     const events = new EventTarget();
+    const done = new Set<string>();
     tabs.push(events);
     const tell = (key: string, newValue: string | null) => {
       for (const other of tabs)
@@ -31,6 +32,7 @@ export function openProfile(entries: Readonly<Record<string, string>> = {}) {
       events,
       locks,
       cookie: (name) => cookies.get(name),
+      wasDone: (name) => done.has(name) || !done.add(name),
     };
   }
   return { openTab, kept, cookies };

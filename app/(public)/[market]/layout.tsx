@@ -1,12 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { CartBadge } from "@/components/layout/cart-badge-client";
-import { MarketWatcher } from "@/components/layout/market-watcher-client";
 import { PageFrame } from "@/components/layout/page-frame";
-import { ShopFooter } from "@/components/layout/shop-footer";
-import { ShopHeader } from "@/components/layout/shop-header";
-import { Toasts } from "@/components/layout/toasts-client";
+import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { marketSegment, parseMarket } from "@/lib/config/market";
@@ -44,21 +40,15 @@ export default async function PublicLayout({
   params: Promise<MarketParams>;
 }) {
   const market = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(market.language, "common");
+  const frame = { words: wordsOf(market.language, "frame"), country: market.region };
   return (
     <StoreProvider>
       <PageFrame
         language={market.language}
         market={marketSegment(market)}
-        words={words}
-        header={<ShopHeader words={words} cart={<CartBadge words={{ cart: words("cart") }} />} />}
-        footer={
-          <>
-            <ShopFooter />
-            <Toasts />
-            <MarketWatcher />
-          </>
-        }
+        words={wordsOf(market.language, "common")}
+        header={<FrameHeader {...frame} />}
+        footer={<FrameFooter {...frame} />}
       >
         {children}
       </PageFrame>

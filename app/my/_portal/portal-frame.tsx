@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
-import { ShopFooter } from "@/components/layout/shop-footer";
-import { ShopHeader } from "@/components/layout/shop-header";
+import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { marketSegment } from "@/lib/config/market";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorType } from "@/lib/server/market";
 import { wordsOf } from "@/lib/server/words";
+import { StoreProvider } from "@/store/provider-client";
 
 /** The document of the signed-in portal, made for every request and never kept. */
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
   const market = await visitorMarket();
-  const words = wordsOf(market.language, "common");
+  const frame = { words: wordsOf(market.language, "frame"), country: market.region };
   return (
-    <PageFrame
-      language={market.language}
-      market={marketSegment(market)}
-      words={words}
-      header={<ShopHeader words={words} />}
-      footer={<ShopFooter />}
-    >
-      {children}
-    </PageFrame>
+    <StoreProvider>
+      <PageFrame
+        language={market.language}
+        market={marketSegment(market)}
+        userType={await visitorType()}
+        words={wordsOf(market.language, "common")}
+        header={<FrameHeader {...frame} />}
+        footer={<FrameFooter {...frame} />}
+      >
+        {children}
+      </PageFrame>
+    </StoreProvider>
   );
 }

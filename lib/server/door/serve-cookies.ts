@@ -1,9 +1,8 @@
 import "server-only";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
-import { cookiesRoutes } from "@/lib/contract/cookies.routes";
 import { countryCodeOf, platformCountry } from "@/lib/server/country/known-country";
-import { answerFailure, type DoorAnswer, failure } from "./door-answer";
+import type { DoorAnswer } from "./door-answer";
 import type { DoorCall } from "./door-call";
 import type { StorefrontHandlers } from "./storefront-calls";
 
@@ -31,11 +30,12 @@ export function serveCookies({
     userType: ({ body }) => set(cookieNames.userType, body.userType, general),
     campaignPopup: () => set(cookieNames.campaignPopup, "closed", general),
     geo: async ({ call }) => {
-      const { requestId } = call;
       const code = platformCountry(call.request, countryHeader) ?? (await lookUp(call, countryOfAddress));
-      if (code === undefined)
-        return answerFailure(failure(404, "country_unknown", cookiesRoutes.geo.failure), requestId);
-      const answer = { country_code: code, currency: regionCurrencies[regionOf(code)] };
+      // Not to know is an answer: as a failure it would stand in the console of everybody's first visit.
+      const answer = {
+        country_code: code ?? null,
+        currency: code === undefined ? null : regionCurrencies[regionOf(code)],
+      };
       return { status: 200, body: { type: "json", text: JSON.stringify(answer) } };
     },
   };

@@ -37,7 +37,7 @@ export function LiveParts({ userType }: { readonly userType: string }) {
             ?
           </Tooltip>
         </div>
-        <Quantity label="Quantity" lessLabel="One less" moreLabel="One more" max={5} defaultValue={4} />
+        <Quantity label="Quantity" lessLabel="One less" moreLabel="One more" max={5} quantity={4} />
       </Sample>
       <Sample name="Tabs, search, failure">
         <Tabs

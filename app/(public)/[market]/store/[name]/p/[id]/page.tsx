@@ -56,6 +56,8 @@ export default async function ProductPage({ params }: PageProps) {
             price={product.price}
             words={{
               quantity: words("quantity"),
+              less: words("less"),
+              more: words("more"),
               add: words("add"),
               adding: words("adding"),
               // Which price is known only then: its place stays in the sentence.

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { CartPage } from "@/components/cart/cart-page-client";
+import { cartWords } from "@/components/cart/cart-words";
+import { Card } from "@/components/ui/card";
+import { visitorMarket } from "@/lib/server/market";
+import { wordsOf } from "@/lib/server/words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: wordsOf(language, "frame")("cart.title") };
+}
+
+/** Everything that is in the cart; buying it begins here. */
+export default async function CheckoutPage() {
+  const { language } = await visitorMarket();
+  const words = cartWords(wordsOf(language, "frame"));
+  return (
+    <div className="mx-auto grid max-w-text gap-6">
+      <h1>{words.title}</h1>
+      <Card>
+        <CartPage words={words} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { Quantity } from "@/components/ui/quantity-client";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { formatMoney } from "@/lib/domain/format";
+import { useShopDispatch } from "@/store/hooks";
+import { changeQuantity } from "@/store/api/change-quantity";
+import type { CartWords } from "./cart-words";
+import type { CartLine } from "./use-cart";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly language: Language;
+  readonly words: CartWords;
+  readonly isRemoving: boolean;
+  readonly onRemove: () => void;
+}
+
+export function CartLineRow({ line, language, words, isRemoving, onRemove }: CartLineRowProps) {
+  const dispatch = useShopDispatch();
+  const { newest, items, quantity, amount } = line;
+  const { name, id: productId } = newest.product;
+  const { currency } = newest;
+  const ofThis = (text: string) => text.replace("{name}", () => name);
+  // What the other items of the line hold stays: the newest takes the difference.
+  const others = quantity - newest.quantity;
+
+  return (
+    <li className="grid gap-3 py-4" data-cart-line={productId}>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="font-medium">{name}</p>
+          <p className="text-small text-quiet tabular-nums">
+            {words.each.replace("{price}", () =>
+              formatMoney({ amount: newest.unitAmount, currency }, language),
+            )}
+          </p>
+        </div>
+        <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
+      </div>
+      <div className="flex items-end justify-between gap-4">
+        <Quantity
+          label={ofThis(words.quantity)}
+          isLabelHidden
+          lessLabel={ofThis(words.less)}
+          moreLabel={ofThis(words.more)}
+          min={others + 1}
+          max={Math.min(limits.quantityMax, others + limits.quantityMax)}
+          quantity={quantity}
+          onQuantity={(next) =>
+            dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - others }))
+          }
+        />
+        <button
+          type="button"
+          data-remove={items.length}
+          aria-label={ofThis(words.removeNamed)}
+          aria-disabled={isRemoving || undefined}
+          onClick={isRemoving ? undefined : onRemove}
+          className="h-11 rounded-box px-3 text-small text-quiet underline underline-offset-4 hover:text-ink aria-disabled:no-underline"
+        >
+          {isRemoving ? words.removing : words.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

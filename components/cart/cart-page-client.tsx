@@ -1,0 +1,29 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/lib/domain/paths";
+import type { CartWords } from "./cart-words";
+import { useCalls } from "@/store/use-calls";
+
+const CartContent = lazy(() =>
+  import("./cart-content-client").then(({ CartContent: content }) => ({ default: content })),
+);
+
+/** The whole cart on a page of its own. */
+export function CartPage({ words }: { readonly words: CartWords }) {
+  const canCall = useCalls(true);
+  const waiting = <Skeleton label={words.loading} />;
+  if (!canCall) return waiting;
+  const goOn = (
+    <LinkButton kind="secondary" href={paths.store}>
+      {words.continue}
+    </LinkButton>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <CartContent words={words} actions={goOn} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+
+/** Icons are lines of one width on a square of 24, in the colour of the text around them. */
+function Icon({ children, size = 22 }: { readonly children: ReactNode; readonly size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx={10.5} cy={10.5} r={6.5} />
+      <path d="m15.500 15.500 5 5" />
+    </Icon>
+  );
+}
+
+export function CartIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M3 4h2l2.500 11h10L20 7H6.500" />
+      <path d="M9 19.500h.01M16.500 19.500h.01" strokeWidth={3} />
+    </Icon>
+  );
+}
+
+export function PersonIcon() {
+  return (
+    <Icon size={20}>
+      <circle cx={12} cy={8} r={4} />
+      <path d="M4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <Icon size={16}>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Three lines that become a cross where the menu is open. */
+export function MenuIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M4 7h16M4 12h16M4 17h16" className="menu-open:hidden" />
+      <path d="m6 6 12 12M18 6 6 18" className="hidden menu-open:inline" />
+    </Icon>
+  );
+}

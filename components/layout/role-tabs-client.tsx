@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { UserType } from "@/lib/config/user-types";
+import { useShopDispatch } from "@/store/hooks";
+import { chooseUserType } from "@/store/user-type";
+
+interface RoleTabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly type: UserType; readonly label: string; readonly href: string }[];
+}
+
+/** Links to the role homes. Following one is choosing: colours and menus stay so on the pages that are for everybody. */
+export function RoleTabs({ label, tabs }: RoleTabsProps) {
+  const dispatch = useShopDispatch();
+  const [current, setCurrent] = useState<string>();
+  // A kept page does not know who looks at it; the script in its head has found out.
+  useEffect(() => setCurrent(document.documentElement.dataset.userType), []);
+  return (
+    <nav aria-label={label} className="h-full grow">
+      <ul className="flex h-full full:-ml-4">
+        {tabs.map(({ type, label: text, href }) => (
+          <li key={type} data-tab={type} className="grow full:grow-0">
+            <a
+              href={href}
+              aria-current={type === current ? "true" : undefined}
+              onClick={() => dispatch(chooseUserType(type))}
+              className="flex h-full items-center justify-center px-2 text-small font-medium whitespace-nowrap text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand full:px-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

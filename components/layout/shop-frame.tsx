@@ -1,0 +1,44 @@
+import { cartWords } from "@/components/cart/cart-words";
+import type { Words } from "@/lib/domain/words";
+import { CartControl } from "./cart-control-client";
+import { CountryButton } from "./country-button-client";
+import { CountryHost } from "./country-host-client";
+import { countryWords } from "./country-words";
+import { MarketWatcher } from "./market-watcher-client";
+import { ScrollWatcher } from "./scroll-watcher-client";
+import { ShopFooter } from "./shop-footer";
+import { ShopHeader } from "./shop-header";
+import { Toasts } from "./toasts-client";
+
+interface FrameProps {
+  readonly words: Words<"frame">;
+  /** Whose prices the page shows. */
+  readonly country: string;
+}
+
+export function FrameHeader({ words, country }: FrameProps) {
+  return (
+    <ShopHeader
+      words={words}
+      country={<Country words={words} country={country} />}
+      cart={<CartControl words={cartWords(words)} />}
+    />
+  );
+}
+
+/** The footer, and what every page of the shop looks after without being seen. */
+export function FrameFooter({ words, country }: FrameProps) {
+  return (
+    <>
+      <ShopFooter words={words} country={<Country words={words} country={country} />} />
+      <Toasts />
+      <MarketWatcher />
+      <ScrollWatcher />
+      <CountryHost words={countryWords(words)} />
+    </>
+  );
+}
+
+function Country({ words, country }: FrameProps) {
+  return <CountryButton country={country} label={words("changeCountry", { country: "{country}" })} />;
+}

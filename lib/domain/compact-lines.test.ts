@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { compactLines } from "./compact-lines";
+
+const item = (
+  id: number,
+  productId: number,
+  more: Partial<Parameters<typeof compactLines>[0][number]> = {},
+) => ({
+  id,
+  quantity: 1,
+  amount: "19.99",
+  product: { id: productId, typeId: 2 },
+  hasUpgradeOption: false,
+  ...more,
+});
+
+it("items of one product are one line, with all that is in them, which acts on the newest", () => {
+  const [line, ...others] = compactLines([
+    item(7, 1, { quantity: 2, amount: "39.98" }),
+    item(9, 1),
+    item(8, 1),
+  ]);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ newest: { id: 9 }, quantity: 4, amount: "79.96" });
+  expect(line?.items.map(({ id }) => id)).toEqual([7, 9, 8]);
+});
+
+it("what can be upgraded stays by itself", () => {
+  const lines = compactLines([
+    item(1, 5, { hasUpgradeOption: true }),
+    item(2, 5, { hasUpgradeOption: true }),
+    item(3, 5),
+  ]);
+  expect(lines.map(({ newest }) => newest.id)).toEqual([1, 2, 3]);
+});
+
+it("shipping is no line, and an empty cart has none", () => {
+  expect(compactLines([item(1, 2, { product: { id: 2, typeId: 7 } })])).toEqual([]);
+  expect(compactLines([])).toEqual([]);
+});
+
+it("adds money without losing a cent", () => {
+  const items = ["0.10", "0.20", "1.15", "2.68"].map((amount, at) => item(at + 1, 3, { amount }));
+  expect(compactLines(items)[0]?.amount).toBe("4.13");
+});
