@@ -27,7 +27,8 @@ export function CartContent({ words, actions, hasActionsFirst }: CartContentProp
   const place = useRef<HTMLDivElement>(null);
   const onEmptied = useCallback(() => place.current?.focus(), []);
   const language = pageLanguage();
-  const isFirst = hasActionsFirst?.(lines.length) ?? false;
+  const hasLines = lines.length > 0;
+  const isFirst = hasLines && (hasActionsFirst?.(lines.length) ?? false);
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
@@ -41,19 +42,18 @@ export function CartContent({ words, actions, hasActionsFirst }: CartContentProp
       {hasFailed && (
         <FailedState message={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />
       )}
-      {!isLoading && !hasFailed && lines.length === 0 && (
+      {!isLoading && !hasFailed && !hasLines && (
         <EmptyState title={words.empty} hint={words.emptyHint}>
           <LinkButton href={paths.store}>{words.toStore}</LinkButton>
         </EmptyState>
       )}
-      {cart && lines.length > 0 && (
-        <>
-          {isFirst && actions}
-          <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
-          <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />
-          {!isFirst && actions}
-        </>
+      {isFirst && actions}
+      {/* Also when it is empty: it knows where the keyboard was. */}
+      {cart && (
+        <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
       )}
+      {cart && hasLines && <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />}
+      {hasLines && !isFirst && actions}
     </div>
   );
 }

@@ -74,6 +74,8 @@ function CountryForm({ words }: CountryDialogProps) {
       <Select
         label={words.label}
         value={code}
+        // What the question is about; the close button, the first in order, is only a way out.
+        autoFocus
         onChange={(event) => setCode(event.target.value)}
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         error={failure}

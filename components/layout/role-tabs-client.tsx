@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import type { UserType } from "@/lib/config/user-types";
 import { useShopDispatch } from "@/store/hooks";
 import { chooseUserType } from "@/store/user-type";
@@ -13,9 +13,7 @@ interface RoleTabsProps {
 /** Links to the role homes. Following one is choosing: colours and menus stay so on the pages that are for everybody. */
 export function RoleTabs({ label, tabs }: RoleTabsProps) {
   const dispatch = useShopDispatch();
-  const [current, setCurrent] = useState<string>();
-  // A kept page does not know who looks at it; the script in its head has found out.
-  useEffect(() => setCurrent(document.documentElement.dataset.userType), []);
+  const current = useSyncExternalStore(unchanging, typeOfPage, () => undefined);
   return (
     <nav aria-label={label} className="h-full grow">
       <ul className="flex h-full full:-ml-4">
@@ -35,3 +33,10 @@ export function RoleTabs({ label, tabs }: RoleTabsProps) {
     </nav>
   );
 }
+
+/** A kept page does not know who looks at it; the script in its head has found out, once. */
+function typeOfPage(): string | undefined {
+  return document.documentElement.dataset.userType;
+}
+
+const unchanging = () => () => undefined;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { cn } from "./class-names";
 import { controlLook } from "./field";
 
@@ -23,18 +23,21 @@ export function Quantity({ label, isLabelHidden, lessLabel, moreLabel, name, ...
   const { min = 1, max, quantity: given = min, onQuantity } = bounds;
   const id = useId();
   const [text, setText] = useState(String(given));
-  const told = useRef(given);
+  const [told, setTold] = useState(given);
+  const [seen, setSeen] = useState(given);
   const quantity = within(text, min, max);
 
-  useEffect(() => {
-    told.current = given;
+  // Changed from outside, an answer that says otherwise, say: that stands now.
+  if (seen !== given) {
+    setSeen(given);
+    setTold(given);
     setText(String(given));
-  }, [given]);
+  }
 
   function take(next: number) {
     setText(String(next));
-    if (next === told.current) return;
-    told.current = next;
+    if (next === told) return;
+    setTold(next);
     onQuantity?.(next);
   }
 

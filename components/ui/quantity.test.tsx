@@ -46,3 +46,15 @@ it.each([
   expect(field).toHaveProperty("value", kept);
   expect(onQuantity.mock.calls).toEqual([[Number(kept)]]);
 });
+
+it("becomes what it is given from outside, and tells of what comes after that", async () => {
+  const onQuantity = vi.fn();
+  const labels = { label: "Quantity", lessLabel: "One less", moreLabel: "One more" };
+  const { rerender } = render(<Quantity {...labels} max={9} quantity={2} onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole("button", { name: "One more" }));
+  rerender(<Quantity {...labels} max={9} quantity={3} onQuantity={onQuantity} />);
+  rerender(<Quantity {...labels} max={9} quantity={2} onQuantity={onQuantity} />);
+  expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "2");
+  await userEvent.click(screen.getByRole("button", { name: "One more" }));
+  expect(onQuantity.mock.calls).toEqual([[3], [3]]);
+});

@@ -39,21 +39,28 @@ interface Line {
   readonly id: number;
   quantity: number;
   readonly typeId?: number;
+  readonly productId?: number;
 }
 
 /** A cart as the backend describes it, as far as the shop looks at it. */
 export function cartOf(sessionId: string, lines: readonly Line[]) {
-  const items = lines.map(({ id, quantity, typeId = 2 }) => ({
+  const currency = { code: "USD", symbol: "$" };
+  const items = lines.map(({ id, quantity, typeId = 2, productId = 100 + id }) => ({
     id,
     quantity,
-    product: { id: 100 + id, name: `Product ${id}`, typeId },
+    product: { id: productId, name: `Product ${productId}`, typeId },
+    unitAmount: "10.00",
+    amount: `${quantity * 10}.00`,
+    currency,
+    hasUpgradeOption: false,
   }));
-  return { sessionId, items, count: items.reduce((sum, { quantity }) => sum + quantity, 0) };
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { sessionId, items, count, subtotal: `${count * 10}.00`, currency };
 }
 
 /** A backend with one cart after the other, that takes items and gives them back. */
-export function shopWithCarts() {
-  const carts = new Map<string, Line[]>();
+export function shopWithCarts(begun: Readonly<Record<string, Line[]>> = {}) {
+  const carts = new Map<string, Line[]>(Object.entries(begun));
   const letters = ["A", "B", "C", "D"];
   return fakeShop(({ method, path, body }) => {
     if (method === "POST" && path === "/cart") {
@@ -65,6 +72,13 @@ export function shopWithCarts() {
     const lines = carts.get(sessionId);
     if (!lines) return { status: 404, body: { code: "not_found", message: "Not found" } };
     if (method === "GET") return { body: cartOf(sessionId, lines) };
+    if (method === "DELETE") {
+      carts.set(
+        sessionId,
+        lines.filter(({ id }) => id !== Number(itemId)),
+      );
+      return { status: 204 };
+    }
     const { quantity } = body as { quantity: number };
     const line = lines.find(({ id }) => id === Number(itemId)) ?? { id: lines.length + 1, quantity };
     if (!lines.includes(line)) lines.push(line);
