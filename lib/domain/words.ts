@@ -2,6 +2,7 @@ import type { createTranslator } from "use-intl/core";
 import type account from "@/messages/en/account.json";
 import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
+import type content from "@/messages/en/content.json";
 import type home from "@/messages/en/home.json";
 import type product from "@/messages/en/product.json";
 import type search from "@/messages/en/search.json";
@@ -12,6 +13,7 @@ export interface Messages {
   readonly account: typeof account;
   readonly breed: typeof breed;
   readonly common: typeof common;
+  readonly content: typeof content;
   readonly home: typeof home;
   readonly product: typeof product;
   readonly search: typeof search;
