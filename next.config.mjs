@@ -9,7 +9,7 @@ const keepPictures = {
 };
 
 /** What makes pages of the files in `content/`. @param {string} name */
-const loader = (name) => fileURLToPath(new URL(`./lib/server/content/${name}.mjs`, import.meta.url));
+const loader = (name) => fileURLToPath(new URL(`./lib/config/content/${name}.mjs`, import.meta.url));
 
 /** @type {import("next").NextConfig} */
 const config = {

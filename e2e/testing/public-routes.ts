@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFiles } from "@/lib/config/content-files.mjs";
+import { contentFiles } from "@/lib/config/content/content-files.mjs";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 

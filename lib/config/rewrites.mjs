@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFiles } from "./content-files.mjs";
+import { contentFiles } from "./content/content-files.mjs";
 
 /**
  * The rules by which an address without a market finds the page of the visitor's market. Later rules see the path

@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** A link's words: what the page calls itself, or what we call a screen of the shop. */
-export function wayOf(href: string, words: Words<"content">): Way | undefined {
+function wayOf(href: string, words: Words<"content">): Way | undefined {
   const label = findContent(href)?.short ?? (isPlace(href) ? words(`places.${href}`) : undefined);
   return label === undefined ? undefined : { label, href };
 }

@@ -1,4 +1,4 @@
-import { contentFolder } from "../../config/content-files.mjs";
+import { contentFolder } from "./content-files.mjs";
 import { compileList } from "./compile-content.mjs";
 
 /** Fills `content/contents.mjs` while building; it is made anew when a file comes, goes or changes. @this {any} */

@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { contentFiles, readContent } from "../../config/content-files.mjs";
+import { contentFiles, readContent } from "./content-files.mjs";
 
 /** A page's file as a component of React. @param {string} text @param {string} file */
 export async function compilePage(text, file) {

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
  * @typedef {{file: string, path: string, facts: Record<string, string>, body: string}} ContentFile
  */
 
-export const contentFolder = fileURLToPath(new URL("../../content/en", import.meta.url));
-const { name, slug } = JSON.parse(readFileSync(new URL("./brand.json", import.meta.url), "utf8"));
+export const contentFolder = fileURLToPath(new URL("../../../content/en", import.meta.url));
+const { name, slug } = JSON.parse(readFileSync(new URL("../brand.json", import.meta.url), "utf8"));
 
 /** What the writer need not know: the shop may get another name. In file names as in sentences. */
 const filled = { brand: name, slug, mail: `${slug}.test` };
