@@ -8,6 +8,9 @@ const keepPictures = {
   headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
 };
 
+/** What makes pages of the files in `content/`. @param {string} name */
+const loader = (name) => fileURLToPath(new URL(`./lib/config/content/${name}.mjs`, import.meta.url));
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -19,7 +22,13 @@ const config = {
   images: { unoptimized: true },
   // Tests are checked by verify; a mistake in one must not keep the shop from being built.
   typescript: { tsconfigPath: "tsconfig.build.json" },
-  turbopack: { root: fileURLToPath(new URL("./", import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL("./", import.meta.url)),
+    rules: {
+      "*.mdx": { loaders: [loader("page-loader")], as: "*.js" },
+      "**/content/contents.mjs": { loaders: [loader("list-loader")], as: "*.js" },
+    },
+  },
   // Reads its data file beside itself, which a bundle would not find.
   serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
   experimental: { globalNotFound: true },

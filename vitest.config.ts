@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./scripts/testing/content-plugin.mjs";
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 const alias = {
@@ -11,6 +12,7 @@ const alias = {
 /** `*.test.ts` needs nothing but Node; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
 export default defineConfig({
   resolve: { alias },
+  plugins: [contentPlugin],
   test: {
     projects: [
       {

@@ -6,6 +6,7 @@ export async function findAddresses(page: Page, routes: readonly string[]): Prom
   const plain = routes.filter((route) => !route.includes("["));
   const addresses = new Map(plain.map((route) => [route, route]));
   for (const path of plain) {
+    if (addresses.size === routes.length) break;
     await page.goto(path);
     const links = await page
       .locator("a[href^='/']")

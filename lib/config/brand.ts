@@ -1,8 +1,10 @@
-const slug = "tailmark";
+import named from "./brand.json" with { type: "json" };
 
-/** Everything that would change with another name stands here. */
+const { name, slug } = named;
+
+/** Everything that would change with another name stands here, and in the file beside it, which scripts read too. */
 export const brand = {
-  name: "Tailmark",
+  name,
   slug,
   mailDomain: `${slug}.test`,
   tagline: "DNA tests for dogs and cats",

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentFiles } from "./content/content-files.mjs";
 
 /**
  * The rules by which an address without a market finds the page of the visitor's market. Later rules see the path
@@ -77,11 +78,19 @@ const folderNames = (folder) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
+/** Folders of pages that answer to addresses which do not name them. */
 const keptFolder = "kept";
+const writtenFolder = "written";
+const unnamed = [keptFolder, writtenFolder];
+
+/** The addresses of pages that are written, without the first slash. */
+const writtenPages = () => contentFiles().map(({ path }) => path.slice(1));
 
 /** The real first segments of public pages: read from the folders, so that a new page needs no line here. */
 export function publicSegments() {
-  return folderNames("app/(public)/[market]").filter((name) => !/^[_(@[]/.test(name) && name !== keptFolder);
+  const inApp = folderNames("app/(public)/[market]").filter((name) => !/^[_(@[]/.test(name));
+  const written = writtenPages().map((path) => path.replace(/\/.*/, ""));
+  return [...new Set([...inApp, ...written])].filter((name) => !unnamed.includes(name));
 }
 
 /** Files of the app folder that are served under another name than they have. */
@@ -117,12 +126,12 @@ export function askablePages(folder = `app/(public)/[market]/${keptFolder}`, pat
 
 /** @returns {Rewrite[]} */
 export function marketRewrites({ countryHeader }) {
-  const pages = [...publicSegments(), keptFolder].join("|");
+  const pages = [...publicSegments(), ...unnamed].join("|");
   return [
     // Next answers 500 where a parameter cannot be decoded; of a call the door says that there is none like it.
     { source: `/:at((?:api/)?):malformed(${malformed})`, destination: "/:at(.*)malformed/at/all" },
-    // Whatever nobody answers to is told so without rendering anything; a market and `kept` are of that kind too,
-    // for they never show in an address.
+    // Whatever nobody answers to is told so without rendering anything; a market, `kept` and `written` are of that
+    // kind too, for they never show in an address.
     { source: `/:unknown((?!(?:${knownSegments().join("|")})(?:/|$)).+)`, destination: "/nowhere/at/all" },
     // For all markets: the rules below find the market of the path that this one makes. A part of the path named
     // like a key would be taken from the query: so `twin`, not `page`.
@@ -131,6 +140,8 @@ export function marketRewrites({ countryHeader }) {
       missing: askedKeys.map((key) => ({ type: "query", key })),
       destination: `/${keptFolder}/:twin`,
     },
+    // Only what stands in the folder of content gets to the page that shows it: no other name ever does.
+    { source: `/:written(${writtenPages().join("|")}){/}?`, destination: `/${writtenFolder}/:written` },
     // The front page too, so that there is one rule less a way: all of it may be missing but the slash.
     ...waysToMarket(countryHeader).map(({ market, has, missing }) => ({
       source: `/:path((?:${pages})(?:/.*)?)?{/}?`,

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination";
 import { describe, expect, test } from "vitest";
+import { contentFiles } from "./content/content-files.mjs";
 import { askablePages, marketRewrites, publicSegments } from "./rewrites.mjs";
 
 interface Visitor {
@@ -61,14 +62,29 @@ describe("whose prices somebody sees", () => {
   });
 });
 
+const written = contentFiles().map(({ path }) => path);
+
+/** In which folder the page is made that answers to a first segment. */
+function folderOf(name: string): "" | "kept/" | "written/" {
+  if (written.includes(`/${name}`)) return "written/";
+  return askablePages().includes(name) ? "kept/" : "";
+}
+
 describe("which page", () => {
+  test.each(written)("%s is a page that is written, and nothing below or beside it is by that", (path) => {
+    expect(find(path)).toBe(`/US-en/written${path}`);
+    expect(find(`${path}/`)).toBe(`/US-en/written${path}`);
+    expect(find(`${path}?page=2&path=x`)).toBe(`/US-en/written${path}`);
+    expect(find(`${path}/nothing`)).toBe(`/US-en${path}/nothing`);
+    expect(find(`${path}.mdx`)).not.toMatch("written");
+  });
+
   test.each(publicSegments())(
     "/%s and what is below it is found by market, with a slash at the end too",
     (name) => {
-      const page = askablePages().includes(name) ? `kept/${name}` : name;
-      expect(find(`/${name}`)).toBe(`/US-en/${page}`);
+      expect(find(`/${name}`)).toBe(`/US-en/${folderOf(name)}${name}`);
       expect(find(`/${name}/a/b`)).toBe(`/US-en/${name}/a/b`);
-      expect(find(`/${name}/`)).toMatch(`/US-en/${name}`);
+      expect(find(`/${name}/`)).toMatch(new RegExp(`^/US-en/(written/)?${name}/?$`));
     },
   );
 
@@ -97,6 +113,7 @@ describe("which page", () => {
     "/us-EN/store",
     "/AU-en/store/x/p/1",
     "/kept/store",
+    "/written/help",
     "/kept/store?page=2",
     "/nothing",
     "/storex",

@@ -5,6 +5,7 @@ import { paths } from "@/lib/domain/paths";
 import { plainShelf } from "@/lib/domain/shelf-query";
 import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/domain/sitemap";
 import { listBreeds } from "./breeds";
+import { contentPaths } from "./contents";
 import { listShelf } from "./products";
 
 /** Addresses are the same in every market. What some countries alone can buy is left out, as for a new visitor. */
@@ -17,6 +18,7 @@ const pages: readonly string[] = [
   paths.breeds("canine"),
   paths.breeds("feline"),
   paths.search,
+  ...contentPaths,
 ];
 
 interface Part {

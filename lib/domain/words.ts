@@ -2,6 +2,7 @@ import type { createTranslator } from "use-intl/core";
 import type account from "@/messages/en/account.json";
 import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
+import type content from "@/messages/en/content.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type product from "@/messages/en/product.json";
@@ -13,6 +14,7 @@ export interface Messages {
   readonly account: typeof account;
   readonly breed: typeof breed;
   readonly common: typeof common;
+  readonly content: typeof content;
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly product: typeof product;

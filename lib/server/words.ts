@@ -5,13 +5,14 @@ import type { MessagePart, Messages, Words } from "@/lib/domain/words";
 import account from "@/messages/en/account.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
-const english: Messages = { account, breed, common, frame, home, product, search, store };
+const english: Messages = { account, breed, common, content, frame, home, product, search, store };
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };
 

@@ -1,0 +1,23 @@
+import type content from "@/messages/en/content.json";
+
+/** A screen of the shop that pages of `content/` lead to. Its words stand in `messages/`. */
+export type Place = keyof typeof content.places;
+
+const places: Readonly<Record<Place, true>> = {
+  "/": true,
+  "/store": true,
+  "/search": true,
+  "/login": true,
+  "/breeder": true,
+  "/breeder/for-dogs": true,
+  "/breeder/for-dogs/breeds": true,
+  "/breeder/for-cats": true,
+  "/breeder/for-cats/breeds": true,
+  "/vet": true,
+  "/vet/for-dogs": true,
+  "/vet/for-cats": true,
+  "/pet-owner": true,
+  "/pet-owner/products": true,
+};
+
+export const isPlace = (address: string): address is Place => Object.hasOwn(places, address);
