@@ -17,18 +17,18 @@ interface CartContentProps {
   readonly words: CartWords;
   /** What can be done with a cart that has something in it, and where that stands. */
   readonly actions?: ReactNode;
-  readonly hasActionsFirst?: (lineCount: number) => boolean;
+  /** With more lines than this they stand above: nobody should have to scroll for the way on. */
+  readonly mostLinesBeforeActions?: number;
 }
 
 /** The cart, whatever its state: in the panel and on its own page. */
-export function CartContent({ words, actions, hasActionsFirst }: CartContentProps) {
-  const { cart, lines, changeError, isLoading, hasFailed, isUnsettled, refetch } = useCart();
+export function CartContent({ words, actions, mostLinesBeforeActions = Infinity }: CartContentProps) {
+  const { state, cart, lines, changeError, isUnsettled, refetch } = useCart();
   const [said, setSaid] = useState("");
   const place = useRef<HTMLDivElement>(null);
   const onEmptied = useCallback(() => place.current?.focus(), []);
   const language = pageLanguage();
-  const hasLines = lines.length > 0;
-  const isFirst = hasLines && (hasActionsFirst?.(lines.length) ?? false);
+  const isFirst = lines.length > mostLinesBeforeActions;
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
@@ -38,11 +38,11 @@ export function CartContent({ words, actions, hasActionsFirst }: CartContentProp
       <p role="alert" className="font-medium text-affected empty:hidden">
         {changeError}
       </p>
-      {isLoading && <Skeleton label={words.loading} />}
-      {hasFailed && (
+      {state === "loading" && <Skeleton label={words.loading} />}
+      {state === "failed" && (
         <FailedState message={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />
       )}
-      {!isLoading && !hasFailed && !hasLines && (
+      {state === "empty" && (
         <EmptyState title={words.empty} hint={words.emptyHint}>
           <LinkButton href={paths.store}>{words.toStore}</LinkButton>
         </EmptyState>
@@ -52,8 +52,10 @@ export function CartContent({ words, actions, hasActionsFirst }: CartContentProp
       {cart && (
         <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
       )}
-      {cart && hasLines && <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />}
-      {hasLines && !isFirst && actions}
+      {cart && state === "filled" && (
+        <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />
+      )}
+      {state === "filled" && !isFirst && actions}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { cn } from "@/components/ui/class-names";
 import { closeLook, popupLook } from "@/components/ui/over-look";
+import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/domain/paths";
 import { CartContent } from "./cart-content-client";
 import type { CartWords } from "./cart-words";
@@ -15,9 +16,6 @@ interface CartPanelProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly words: CartWords;
 }
-
-/** With more lines than this the way on stands above them: nobody should have to scroll for it. */
-const mostLinesBeforeActions = 5;
 
 /** What is in the cart, over the page. */
 export function CartPanel({ isOpen, onOpen, opener, words }: CartPanelProps) {
@@ -37,7 +35,7 @@ export function CartPanel({ isOpen, onOpen, opener, words }: CartPanelProps) {
             </div>
             <CartContent
               words={words}
-              hasActionsFirst={(lineCount) => lineCount > mostLinesBeforeActions}
+              mostLinesBeforeActions={limits.cartPanelLines}
               actions={
                 <div className="grid gap-2 py-2">
                   <LinkButton href={paths.checkout}>{words.view}</LinkButton>

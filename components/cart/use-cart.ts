@@ -13,16 +13,31 @@ export function useCart() {
     { params: { sessionId: sessionId ?? "" } },
     { skip: sessionId === null },
   );
-  const cart = sessionId === null || data === undefined ? undefined : showCart(data, wishes);
+  const isGone = sessionId === null;
+  const cart = isGone || data === undefined ? undefined : showCart(data, wishes);
+  const lines = cart ? compactLines(cart.items) : [];
   return {
+    state: stateOf({ isGone, isThere: cart !== undefined, isError, lineCount: lines.length }),
     cart,
-    lines: cart ? compactLines(cart.items) : [],
+    lines,
     /** Why the last change did not come to pass. */
     changeError: error,
-    isLoading: sessionId !== null && cart === undefined && !isError,
-    hasFailed: sessionId !== null && cart === undefined && isError,
     /** What is shown of sums is about to change. */
     isUnsettled: isFetching || Object.keys(wishes).length > 0,
     refetch,
   };
+}
+
+interface Seen {
+  readonly isGone: boolean;
+  readonly isThere: boolean;
+  readonly isError: boolean;
+  readonly lineCount: number;
+}
+
+/** A cart that has been read once is shown, even where it cannot be read again. */
+function stateOf({ isGone, isThere, isError, lineCount }: Seen): "loading" | "failed" | "empty" | "filled" {
+  if (isGone) return "empty";
+  if (!isThere) return isError ? "failed" : "loading";
+  return lineCount === 0 ? "empty" : "filled";
 }

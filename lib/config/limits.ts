@@ -13,4 +13,6 @@ export const limits = {
   maxPage: 100_000,
   quantityMax: 99,
   cartLines: 100,
+  /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
+  cartPanelLines: 5,
 } as const;
