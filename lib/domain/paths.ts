@@ -6,7 +6,19 @@ interface Named {
   readonly name: string;
 }
 
-const sideOf = (species: SpeciesName) => `/breeder/for-${species === "canine" ? "dogs" : "cats"}`;
+const roleHomes = { breeder: "/breeder", vet: "/vet", owner: "/pet-owner" } as const;
+
+interface Side {
+  readonly role: keyof typeof roleHomes;
+  readonly species: SpeciesName | null;
+}
+
+function sideOf({ role, species }: Side): string {
+  const home = roleHomes[role];
+  return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
+}
+
+const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/breeds`;
 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
@@ -20,8 +32,17 @@ export const paths = {
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
-    `${sideOf(species.name)}/breeds/${slug(name)}/${id}`,
-  breeds: (species: SpeciesName) => `${sideOf(species)}/breeds`,
+    `${breedsOf(species.name)}/${slug(name)}/${id}`,
+  breeds: breedsOf,
+  role: (role: Side["role"]) => roleHomes[role],
+  /** Where a role's shelves stand. */
+  side: sideOf,
+  help: "/help",
+  sampling: "/how-to-take-dna-sample",
+  heterozygosity: "/heterozygosity",
+  breederBenefits: "/breeder/breeder-benefits",
+  responsibleBreeders: "/breeder/responsible-breeder-program",
+  caseStudies: "/vet/case-studies",
   /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
   picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,
 } as const;

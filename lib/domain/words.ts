@@ -4,7 +4,9 @@ import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
 import type home from "@/messages/en/home.json";
 import type product from "@/messages/en/product.json";
+import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
+import type shelf from "@/messages/en/shelf.json";
 import type store from "@/messages/en/store.json";
 
 /** English says which words there are. Types only: components take their words as props. */
@@ -14,7 +16,9 @@ export interface Messages {
   readonly common: typeof common;
   readonly home: typeof home;
   readonly product: typeof product;
+  readonly role: typeof role;
   readonly search: typeof search;
+  readonly shelf: typeof shelf;
   readonly store: typeof store;
 }
 

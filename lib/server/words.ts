@@ -7,10 +7,12 @@ import breed from "@/messages/en/breed.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
+import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
+import shelf from "@/messages/en/shelf.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
-const english: Messages = { account, breed, common, home, product, search, store };
+const english: Messages = { account, breed, common, home, product, role, search, shelf, store };
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };
 

@@ -1,0 +1,38 @@
+import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import type { ShelfOffer } from "@/lib/contract/products.types";
+import { formatMoney } from "@/lib/domain/format";
+import { productPicture } from "@/lib/domain/pictures";
+import type { Words } from "@/lib/domain/words";
+
+interface ShelfCardsProps {
+  readonly offers: readonly ShelfOffer[];
+  readonly language: Language;
+  readonly words: Words<"shelf">;
+}
+
+/** The shelves of a side, each with what stands on it. */
+export function ShelfCards({ offers, language, words }: ShelfCardsProps) {
+  return (
+    <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-3")}>
+      {offers.map(({ shelf, count, from }, at) => (
+        <PictureCard
+          key={shelf.path}
+          href={shelf.path}
+          picture={productPicture(shelf.species ?? "both", at)}
+          title={words(`${shelf.words}.name`)}
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-quiet">{words("count", { count })}</span>
+            {from && (
+              <span className="text-lead font-semibold tabular-nums">
+                {words("from", { price: formatMoney(from, language) })}
+              </span>
+            )}
+          </p>
+        </PictureCard>
+      ))}
+    </ul>
+  );
+}
