@@ -1,15 +1,25 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { shelves } from "@/lib/domain/shelves";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 
-/** Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address. */
+/**
+ * Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address;
+ * shelves are known one by one, so each is opened.
+ */
 export function publicRoutes(): string[] {
   return readdirSync(market, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^kept[\\/]/.test(file))
     .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
+    .flatMap((route) => (route.endsWith("/[shelf]") ? shelvesBelow(route) : route))
     .toSorted();
+}
+
+function shelvesBelow(route: string): string[] {
+  const folder = route.replace("[shelf]", "");
+  return shelves.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []));
 }
 
 /** The pattern of a route's addresses: `[name]` stands for one part of a path. */

@@ -2,7 +2,7 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { ShelfOffer } from "@/lib/contract/products.types";
-import { type Shelf as ShelfKind, shelvesOf, type Side } from "@/lib/domain/shelves";
+import { findShelf, type Shelf as ShelfKind, shelvesOf, type Side, sidesOf } from "@/lib/domain/shelves";
 import { listOfCategories } from "./products";
 import type { Shelf } from "./shelf";
 
@@ -23,9 +23,23 @@ export function readOffers(market: Market, side: Side): Promise<readonly ShelfOf
 }
 
 /** What is most asked for among all shelves of the sides. */
-export async function readBestSellers(market: Market, sides: readonly Side[], size: number) {
-  const ids = sides.flatMap((side) => shelvesOf(side).flatMap(({ categoryIds }) => categoryIds));
-  const [only] = sides.length === 1 ? sides : [];
-  const choice = { categoryIds: [...new Set(ids)], species: only?.species, size };
+export function readBestSellers(market: Market, sides: readonly Side[], size: number) {
+  return readBest(
+    market,
+    sides.flatMap((side) => shelvesOf(side)),
+    size,
+  );
+}
+
+/** The screen that is made for practices, for each species. */
+export function readGenoVet(market: Market) {
+  const screens = sidesOf("vet").flatMap((side) => findShelf(side, "geno-pet") ?? []);
+  return readBest(market, screens, 4);
+}
+
+async function readBest(market: Market, shelves: readonly ShelfKind[], size: number) {
+  const categoryIds = [...new Set(shelves.flatMap((shelf) => shelf.categoryIds))];
+  const [species, ...others] = new Set(shelves.map((shelf) => shelf.species));
+  const choice = { categoryIds, species: others.length === 0 ? species : null, size };
   return (await listOfCategories(market, choice)).products;
 }

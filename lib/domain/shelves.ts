@@ -95,6 +95,10 @@ function wordsKey(role: ShelfRole, key: string): ShelfWords {
   return `${role}.${key}` as ShelfWords;
 }
 
+export function sidesOf(role: ShelfRole): readonly Side[] {
+  return [...sides, ownerSide].filter((side) => side.role === role);
+}
+
 export function shelvesOf({ role, species }: Side): readonly Shelf[] {
   return shelves.filter((shelf) => shelf.role === role && shelf.species === species);
 }
