@@ -40,9 +40,9 @@ export function SideView({ side, offers, best, language, words }: SideViewProps)
             <LinkButton href={paths.breeds(species)}>{words(`${text}.breeds`, { species })}</LinkButton>
           </p>
         </div>
-        <ul className="flex justify-center -space-x-6" aria-hidden>
+        <ul className="flex items-center justify-center -space-x-6" aria-hidden>
           {coats[role].map((coat) => (
-            <li key={coat.kind} className="w-36 rounded-full ring-4 ring-cream wide:w-44">
+            <li key={coat.kind} className="w-52 min-w-0 rounded-full ring-4 ring-cream">
               <Drawing src={pictures.pet(species, coat)} kind="pet" />
             </li>
           ))}

@@ -1,8 +1,8 @@
-import { ProductList } from "@/components/catalogue/product-list";
 import { Drawing } from "@/components/content/drawing";
 import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
+import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import { pictures, productPicture } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
@@ -11,7 +11,7 @@ import type { RoleHomeProps } from "./role-home";
 const dogs = paths.side({ role: "vet", species: "canine" });
 const cats = paths.side({ role: "vet", species: "feline" });
 
-const breedPictures = { canine: productPicture("canine", 7), feline: productPicture("feline", 7) } as const;
+const breedPictures = { canine: productPicture("canine", 9), feline: productPicture("feline", 3) } as const;
 
 const ways = [
   { name: "dogs", href: dogs, picture: productPicture("canine", 2) },
@@ -25,14 +25,7 @@ export function VetHome({ best, language, words }: RoleHomeProps) {
       <Hero words={words} />
       <Breeds words={words} />
       <Ordering words={words} />
-      <section aria-labelledby="screens" className="mt-20">
-        <h2 id="screens">{words("vet.screens.title")}</h2>
-        {best.length > 0 ? (
-          <ProductList products={best} language={language} />
-        ) : (
-          <p className="mt-2 text-quiet">{words("vet.screens.empty")}</p>
-        )}
-      </section>
+      <Screens best={best} language={language} words={words} />
       <section aria-labelledby="ways" className="mt-20">
         <h2 id="ways">{words("vet.ways.title")}</h2>
         <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-3")}>
@@ -120,6 +113,38 @@ function Ordering({ words }: WordsOnly) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** The screen for practices, with its price. */
+function Screens({ best, language, words }: RoleHomeProps) {
+  return (
+    <section
+      aria-labelledby="screens"
+      className="mt-20 grid gap-8 desk:grid-cols-[3fr_2fr] desk:items-center"
+    >
+      <div className="desk:order-last">
+        <h2 id="screens">{words("vet.screens.title")}</h2>
+        <p className="mt-2 text-lead text-quiet">
+          {words(best.length > 0 ? "vet.screens.text" : "vet.screens.empty")}
+        </p>
+      </div>
+      {best.length > 0 && (
+        <ul className={pictureCardsLook}>
+          {best.map((product) => (
+            <PictureCard
+              key={product.id}
+              href={paths.product(product)}
+              picture={pictures.product(product)}
+              title={product.name}
+              text={product.summary}
+            >
+              <p className="text-lead font-semibold tabular-nums">{formatMoney(product.price, language)}</p>
+            </PictureCard>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
