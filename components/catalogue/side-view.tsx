@@ -32,7 +32,7 @@ export function SideView({ side, offers, best, language, words }: SideViewProps)
   const text = role === "vet" ? "vetSide" : "breederSide";
   return (
     <>
-      <div className="grid items-center gap-8 desk:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 items-center gap-8 desk:grid-cols-[3fr_2fr]">
         <div>
           <h1 className="text-pretty wide:text-display">{words(`${text}.title`, { species })}</h1>
           <p className="mt-4 max-w-text text-lead text-quiet">{words(`${text}.intro`, { species })}</p>

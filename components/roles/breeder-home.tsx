@@ -14,8 +14,8 @@ const cats = paths.side({ role: "breeder", species: "feline" });
 const ways = [
   { name: "dogs", href: dogs, picture: productPicture("canine", 6) },
   { name: "cats", href: cats, picture: productPicture("feline", 2) },
-  { name: "responsible", href: paths.responsibleBreeders, picture: productPicture("both", 3) },
-  { name: "benefits", href: paths.breederBenefits, picture: productPicture("both", 8) },
+  { name: "responsible", href: paths.responsibleBreeders, picture: productPicture("canine", 9) },
+  { name: "benefits", href: paths.breederBenefits, picture: productPicture("feline", 5) },
 ] as const;
 
 export function BreederHome({ best, language, words }: RoleHomeProps) {

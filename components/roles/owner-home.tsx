@@ -11,8 +11,9 @@ import type { RoleHomeProps } from "./role-home";
 
 const ways = [
   { name: "swab", href: paths.sampling, picture: productPicture("feline", 4) },
-  { name: "breeds", href: paths.breeds("canine"), picture: productPicture("canine", 1) },
-  { name: "help", href: paths.help, picture: productPicture("both", 6) },
+  { name: "dogBreeds", href: paths.breeds("canine"), picture: productPicture("canine", 7) },
+  { name: "catBreeds", href: paths.breeds("feline"), picture: productPicture("feline", 2) },
+  { name: "help", href: paths.help, picture: productPicture("canine", 2) },
 ] as const;
 
 export function OwnerHome({ best, language, words }: RoleHomeProps) {
@@ -37,7 +38,7 @@ export function OwnerHome({ best, language, words }: RoleHomeProps) {
       </section>
       <section aria-labelledby="ways" className="mt-20">
         <h2 id="ways">{words("owner.ways.title")}</h2>
-        <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-3")}>
+        <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-4")}>
           {ways.map(({ name, href, picture }) => (
             <PictureCard
               key={name}

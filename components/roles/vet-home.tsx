@@ -16,7 +16,7 @@ const breedPictures = { canine: productPicture("canine", 9), feline: productPict
 const ways = [
   { name: "dogs", href: dogs, picture: productPicture("canine", 2) },
   { name: "cats", href: cats, picture: productPicture("feline", 6) },
-  { name: "cases", href: paths.caseStudies, picture: productPicture("both", 2) },
+  { name: "cases", href: paths.caseStudies, picture: productPicture("canine", 5) },
 ] as const;
 
 export function VetHome({ best, language, words }: RoleHomeProps) {
