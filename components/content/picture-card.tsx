@@ -17,20 +17,20 @@ export const pictureCardsLook = "grid gap-4 wide:grid-cols-2 desk:gap-6";
 
 const cardLook =
   "relative flex overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over";
-const pictureLook = "w-28 shrink-0 object-cover";
+const wideLook = "flex-col wide:col-span-2 wide:flex-row";
 
 /**
  * A way on, under a heading of the second level. All of it can be pressed, but only its title is the link. On a phone
- * the picture stands beside the words: five cards are then one screenful, not four.
+ * the picture stands beside the words, so that a few of them are one screenful; a wide one has it above.
  */
 export function PictureCard({ href, picture, title, text, isWide = false, children }: PictureCardProps) {
   return (
-    <li className={cn(cardLook, isWide ? "wide:col-span-2" : "wide:flex-col")}>
+    <li className={cn(cardLook, isWide ? wideLook : "wide:flex-col")}>
       <Drawing
         src={picture}
         kind="product"
         isBelow
-        className={cn(pictureLook, isWide ? "wide:w-1/2" : "wide:w-full")}
+        className={cn("shrink-0 object-cover", isWide ? "w-full wide:w-1/2" : "w-28 wide:w-full")}
       />
       <div className="flex grow flex-col p-4">
         <h3>
