@@ -2,12 +2,16 @@ import { type BrowserContextOptions, expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
 import { fillCart } from "@/e2e/testing/steps";
+import { shelves } from "@/lib/domain/shelves";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 
 const routes = publicRoutes();
+const shelfPaths = shelves.map(({ path }) => path);
 
 test("the pages that everything else stands on are known", () => {
-  expect(routes).toEqual(expect.arrayContaining(["/", "/store", "/store/[name]/p/[id]", "/search"]));
+  expect(routes).toEqual(
+    expect.arrayContaining(["/", "/store", "/store/[name]/p/[id]", "/search", ...shelfPaths]),
+  );
 });
 
 /** Pages are made on first request, so a build proves nothing of them: this opens each, as a build would. */

@@ -58,6 +58,8 @@ test.each([
   ["/store/geno-pet-for-dogs/p/969", productPath],
   ["/breeder/for-cats/breeds/affenpinscher/101", "/breeder/for-dogs/breeds/affenpinscher/101"],
   ["/breeder/for-dogs/breeds/x/101", "/breeder/for-dogs/breeds/affenpinscher/101"],
+  ["/breeder/for-dogs/cat-dna-tests", "/breeder/for-cats/cat-dna-tests"],
+  ["/breeder/for-cats/dog-dna-tests", "/breeder/for-dogs/dog-dna-tests"],
 ])("%s leads to %s, whatever the market", async (path, right) => {
   for (const cookie of ["country=SE", ""]) {
     const response = await ask(path, cookie);
@@ -71,6 +73,8 @@ test.each([
   "/store/x/p/0969",
   "/store/x/p/abc",
   "/breeder/for-dogs/breeds/x/99999",
+  "/breeder/for-dogs/no-such-shelf",
+  "/vet/for-cats/multi-packs",
   "/US-en/store",
   "/US-en/kept/store?page=2",
   "/kept/store?page=2",
@@ -86,6 +90,17 @@ test.each([
 test("what one country alone can buy is not there for the others", async () => {
   expect((await ask("/store/x/p/610", "country=AU")).status).toBe(308);
   expect((await ask("/store/x/p/610", "country=SE")).status).toBe(404);
+});
+
+test.each([
+  ["/vet/for-cats", "country=AU", /from \$\d/],
+  ["/breeder/for-dogs/full-breed-profile", "country=GB", /<p>£\d+\.\d\d<\/p>/],
+  ["/breeder/for-cats/innovative", "country=AU", /Mouth bacteria screen for cats/],
+  ["/breeder/for-cats/innovative", "country=SE", /No items found/],
+])("%s with the cookie %s shows what that market sells", async (path, cookie, expected) => {
+  const html = await page(path, cookie);
+  expect(html).toMatch(expected);
+  expect(canonical(html)).toBe(programs.shop + path);
 });
 
 describe("the store, asked", () => {

@@ -20,12 +20,7 @@ export function BreedView({ breed, shelf, language, words }: BreedViewProps) {
   const shown = products.length;
   return (
     <article>
-      <p>
-        <a href={paths.breeds(species.name)}>
-          {words(species.name === "canine" ? "allDogBreeds" : "allCatBreeds")}
-        </a>
-      </p>
-      <h1 className="mt-4">{words("title", { name })}</h1>
+      <h1>{words("title", { name })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{words("intro", { name })}</p>
       <BreedFacts breed={breed} words={words} />
       <section aria-labelledby="products" className="mt-12">

@@ -1,3 +1,4 @@
+import { Drawing } from "@/components/content/drawing";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -18,14 +19,7 @@ export function ProductList({ products, language }: ProductListProps) {
           key={product.id}
           className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over"
         >
-          <img
-            src={pictures.product(product)}
-            width={320}
-            height={200}
-            alt=""
-            loading={at < 4 ? "eager" : "lazy"}
-            className="w-full"
-          />
+          <Drawing src={pictures.product(product)} kind="product" isBelow={at >= 4} />
           <div className="flex grow flex-col p-4">
             <h3>
               <a

@@ -1,10 +1,12 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
-import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import { shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 import { ProductList } from "./product-list";
 import { ShelfChoices } from "./shelf-choices";
-import { ShelfPages } from "./shelf-pages";
 import { ShelfSearch } from "./shelf-search";
 
 interface ShelfViewProps {
@@ -22,7 +24,8 @@ interface ShelfViewProps {
 /** A shelf, as the page kept for everybody and the one that is asked something both show it. */
 export function ShelfView({ base, query, shelf, language, words }: ShelfViewProps) {
   const { products, count, pageCount } = shelf;
-  const { search } = query;
+  const { search, page } = query;
+  const isPaged = pageCount > 1 && page <= pageCount;
   return (
     <>
       <h1>{words("title")}</h1>
@@ -33,13 +36,28 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
         <h2 id="products">{words("products")}</h2>
         <p role="status" className="mt-1 text-quiet">
           {search ? words("countFor", { count, search }) : words("count", { count })}
+          {isPaged && `. ${words("page", { page, pageCount })}`}
         </p>
         {products.length > 0 ? (
           <ProductList products={products} language={language} />
         ) : (
           <EmptyShelf base={base} words={words} />
         )}
-        <ShelfPages base={base} query={query} pageCount={pageCount} words={words} />
+        {isPaged && (
+          <div className="mt-8 flex justify-center">
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(other) => shelfHref(base, { ...query, page: other })}
+              words={{
+                label: words("pages"),
+                previous: words("previous"),
+                next: words("next"),
+                page: words("pageLink", { page: "{page}" }),
+              }}
+            />
+          </div>
+        )}
       </section>
     </>
   );
@@ -47,11 +65,12 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
 
 function EmptyShelf({ base, words }: Pick<ShelfViewProps, "base" | "words">) {
   return (
-    <>
-      <p>{words("empty")}</p>
-      <p>
-        {words("emptyHint")} <a href={base}>{words("showAll")}</a>
-      </p>
-    </>
+    <div className="mt-4">
+      <EmptyState title={words("empty")} hint={words("emptyHint")}>
+        <LinkButton kind="secondary" href={base}>
+          {words("showAll")}
+        </LinkButton>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "@/components/content/drawing";
 import { paths } from "@/lib/domain/paths";
 import { productPicture } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
@@ -17,14 +18,7 @@ export function BreedsWay({ words }: { readonly words: Words<"home"> }) {
         {sides.map(({ species, name, number }) => (
           <li key={name} className="overflow-hidden rounded-box bg-card shadow-raised">
             <a href={paths.breeds(species)} className="block font-semibold">
-              <img
-                src={productPicture(species, number)}
-                width={320}
-                height={200}
-                loading="lazy"
-                alt=""
-                className="w-full"
-              />
+              <Drawing src={productPicture(species, number)} kind="product" isBelow />
               <span className="block p-4">{words(`breeds.${name}`)}</span>
             </a>
           </li>

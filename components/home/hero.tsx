@@ -1,3 +1,5 @@
+import { Drawing } from "@/components/content/drawing";
+import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
@@ -16,26 +18,18 @@ export function Hero({ words }: { readonly words: Words<"home"> }) {
         <h1 className="text-title-1 text-pretty wide:text-display">{words("title")}</h1>
         <p className="mt-4 max-w-text text-lead text-quiet">{words("intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a
-            href={paths.store}
-            className="rounded-box bg-brand px-6 py-3 font-semibold text-on-brand no-underline transition-colors hover:bg-brand-strong hover:text-on-brand"
-          >
-            {words("toStore")}
-          </a>
-          <a
-            href={paths.search}
-            className="rounded-box border border-edge bg-card px-6 py-3 font-semibold text-ink no-underline transition-colors hover:border-brand"
-          >
+          <LinkButton href={paths.store}>{words("toStore")}</LinkButton>
+          <LinkButton kind="secondary" href={paths.search}>
             {words("toSearch")}
-          </a>
+          </LinkButton>
         </p>
       </div>
       <div className="mx-auto w-full max-w-form">
-        <img src={pictures.kit} width={320} height={240} alt="" className="w-full" />
+        <Drawing src={pictures.kit} kind="kit" />
         <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
           {companions.map(({ species, ...coat }) => (
             <li key={coat.kind} className="w-1/4">
-              <img src={pictures.pet(species, coat)} width={120} height={120} alt="" className="w-full" />
+              <Drawing src={pictures.pet(species, coat)} kind="pet" />
             </li>
           ))}
         </ul>

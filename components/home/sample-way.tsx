@@ -1,3 +1,4 @@
+import { Drawing } from "@/components/content/drawing";
 import { pictures, steps } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 
@@ -9,14 +10,7 @@ export function SampleWay({ words }: { readonly words: Words<"home"> }) {
       <ol className="mt-6 grid grid-cols-1 gap-6 wide:grid-cols-2 desk:grid-cols-4">
         {steps.map((step) => (
           <li key={step} className="flex items-center gap-4 desk:flex-col desk:items-start">
-            <img
-              src={pictures.step(step)}
-              width={108}
-              height={108}
-              loading="lazy"
-              alt=""
-              className="size-24"
-            />
+            <Drawing src={pictures.step(step)} kind="step" isBelow className="size-24" />
             <div>
               <h3>{words(`steps.${step}.title`)}</h3>
               <p className="mt-1 text-quiet">{words(`steps.${step}.text`)}</p>

@@ -1,20 +1,12 @@
+import { Drawing } from "@/components/content/drawing";
 import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
-import { plainShelf, shelfHref } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 
 const doors = [
-  {
-    who: "breeder",
-    href: paths.breeds("canine"),
-    picture: pictures.pet("canine", { kind: "long", colour: "red" }),
-  },
-  { who: "owner", href: paths.store, picture: pictures.pet("feline", { kind: "short", colour: "gold" }) },
-  {
-    who: "vet",
-    href: shelfHref(paths.store, { ...plainShelf, search: "profile" }),
-    picture: pictures.pet("canine", { kind: "short", colour: "black" }),
-  },
+  { who: "breeder", picture: pictures.pet("canine", { kind: "long", colour: "red" }) },
+  { who: "owner", picture: pictures.pet("feline", { kind: "short", colour: "gold" }) },
+  { who: "vet", picture: pictures.pet("canine", { kind: "short", colour: "black" }) },
 ] as const;
 
 /** A way in for each kind of visitor, in the colour that goes with it. */
@@ -23,18 +15,18 @@ export function WaysIn({ words }: { readonly words: Words<"home"> }) {
     <section aria-labelledby="start" className="py-8">
       <h2 id="start">{words("startHere")}</h2>
       <ul className="mt-6 grid gap-4 desk:grid-cols-3">
-        {doors.map(({ who, href, picture }) => (
+        {doors.map(({ who, picture }) => (
           <li
             key={who}
             data-user-type={who}
             className="flex gap-4 rounded-box border-t-4 border-brand bg-card p-6 shadow-raised"
           >
-            <img src={picture} width={80} height={80} alt="" className="size-20 shrink-0" />
+            <Drawing src={picture} kind="pet" className="size-20 shrink-0" />
             <div>
               <h3>{words(`${who}.title`)}</h3>
               <p className="mt-1 text-quiet">{words(`${who}.text`)}</p>
               <p className="mt-3">
-                <a href={href} className="font-semibold">
+                <a href={paths.roleHome(who)} className="font-semibold">
                   {words(`${who}.link`)}
                 </a>
               </p>

@@ -21,7 +21,7 @@ afterEach(() => {
 function openHeader() {
   render(
     <StoreProvider>
-      <ShopHeader words={wordsOf("en", "frame")} />
+      <ShopHeader words={{ frame: wordsOf("en", "frame"), shelf: wordsOf("en", "shelf") }} />
       <main>
         <button type="button">Below</button>
       </main>

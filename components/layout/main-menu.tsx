@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { contactLinks, helpLinks, plainLinks, shopBy } from "@/lib/domain/menus";
+import { type MenuWords, shopBy, textLinks } from "@/lib/domain/menu-words";
+import { contactLinks, helpLinks, plainLinks } from "@/lib/domain/menus";
 import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
 import { MenuPart } from "./menu-part";
 import { MenuLinks, MenuRow } from "./menu-row";
 
 interface MainMenuProps {
   readonly id: string;
-  readonly words: Words<"frame">;
+  readonly words: MenuWords;
   /** What the coloured bar has where there is room: shown below the menu where there is none. */
   readonly children?: ReactNode;
 }
@@ -26,18 +26,18 @@ export function MainMenu({ id, words, children }: MainMenuProps) {
       id={id}
       className="fixed inset-x-0 top-(--menu-top,0) bottom-0 hidden overflow-y-auto bg-card px-4 pb-8 menu-open:block full:static full:block full:h-full full:overflow-visible full:p-0 scriptless:static scriptless:block"
     >
-      <nav aria-label={words("mainMenu")} className="full:flex full:h-full">
+      <nav aria-label={words.frame("mainMenu")} className="full:flex full:h-full">
         {(["guest", "breeder", "owner", "vet"] as const).map((role) => (
           <div key={role} data-for={role}>
             <MenuRow>
               {(role === "breeder" || role === "vet") && <SpeciesMenus role={role} words={words} />}
-              <MenuLinks links={plainLinks[role]} words={words} />
+              <MenuLinks links={textLinks(plainLinks[role], words.frame)} />
             </MenuRow>
           </div>
         ))}
         <MenuRow>
-          <MenuPart label={words("help")} links={helpLinks} words={words} />
-          <MenuLinks links={contactLinks} words={words} />
+          <MenuPart label={words.frame("help")} links={textLinks(helpLinks, words.frame)} />
+          <MenuLinks links={textLinks(contactLinks, words.frame)} />
         </MenuRow>
       </nav>
       {children}
@@ -45,16 +45,21 @@ export function MainMenu({ id, words, children }: MainMenuProps) {
   );
 }
 
-function SpeciesMenus({ role, words }: { readonly role: "breeder" | "vet"; readonly words: Words<"frame"> }) {
+interface SpeciesMenusProps {
+  readonly role: "breeder" | "vet";
+  readonly words: MenuWords;
+}
+
+function SpeciesMenus({ role, words }: SpeciesMenusProps) {
   return speciesNames.map((species) => (
     <MenuPart
       key={species}
-      label={words(species === "canine" ? "dogs" : "cats")}
-      links={shopBy(role, species)}
-      words={words}
+      label={words.frame(species === "canine" ? "dogs" : "cats")}
+      links={shopBy({ role, species }, words)}
       lead={{
-        href: paths.speciesHome(role, species),
-        text: words(`allAbout.${species}`),
+        href: paths.side({ role, species }),
+        text: words.frame(`allAbout.${species}`),
+        title: words.frame("shopBy"),
         picture: faces[species],
       }}
     />

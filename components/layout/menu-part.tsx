@@ -1,19 +1,16 @@
-import { linkText } from "@/lib/domain/menu-words";
-import type { MenuLink } from "@/lib/domain/menus";
-import type { Words } from "@/lib/domain/words";
+import type { TextLink } from "@/lib/domain/menu-words";
 import { ChevronIcon } from "./icons";
 import { menuRowLook } from "./menu-row";
 
 interface MenuPartProps {
   readonly label: string;
-  readonly links: readonly MenuLink[];
-  readonly words: Words<"frame">;
+  readonly links: readonly TextLink[];
   /** A picture that leads to everything of the kind. */
-  readonly lead?: { readonly href: string; readonly text: string; readonly picture: string };
+  readonly lead?: TextLink & { readonly picture: string; readonly title: string };
 }
 
 /** Opens in place on a phone, over the page where there is room; by the browser itself, so without a script too. */
-export function MenuPart({ label, links, words, lead }: MenuPartProps) {
+export function MenuPart({ label, links, lead }: MenuPartProps) {
   return (
     <li className={lead ? "full:h-full" : "full:relative full:h-full"}>
       <details name="main-menu" className="group full:h-full">
@@ -42,15 +39,15 @@ export function MenuPart({ label, links, words, lead }: MenuPartProps) {
               </a>
             )}
             <div>
-              {lead && <p className="mt-4 text-small font-medium text-quiet full:mt-0">{words("shopBy")}</p>}
+              {lead && <p className="mt-4 text-small font-medium text-quiet full:mt-0">{lead.title}</p>}
               <ul className={lead ? "full:mt-2 full:grid full:grid-cols-2 full:gap-x-8" : undefined}>
-                {links.map(({ name, href }) => (
+                {links.map(({ text, href }) => (
                   <li key={href}>
                     <a
                       href={href}
                       className="flex h-11 items-center whitespace-nowrap text-ink no-underline hover:text-brand hover:underline"
                     >
-                      {linkText(words, name)}
+                      {text}
                     </a>
                   </li>
                 ))}

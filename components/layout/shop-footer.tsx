@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
-import { linkText } from "@/lib/domain/menu-words";
+import { textLinks } from "@/lib/domain/menu-words";
 import { elsewhere, footerColumns, legalLinks } from "@/lib/domain/menus";
 import type { Words } from "@/lib/domain/words";
 import { BackToTop } from "./back-to-top";
@@ -28,10 +28,10 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
               <div key={title}>
                 <h2 className="text-base">{words(`footer.${title}`)}</h2>
                 <ul className="mt-2">
-                  {links.map(({ name, href }) => (
+                  {textLinks(links, words).map(({ text, href }) => (
                     <li key={href}>
                       <a href={href} className={linkLook}>
-                        {linkText(words, name)}
+                        {text}
                       </a>
                     </li>
                   ))}
@@ -46,9 +46,9 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
           <p>{words("footer.legal", { brand: brand.name })}</p>
-          {legalLinks.map(({ name, href }) => (
+          {textLinks(legalLinks, words).map(({ text, href }) => (
             <a key={href} href={href} className={linkLook}>
-              {linkText(words, name)}
+              {text}
             </a>
           ))}
         </div>

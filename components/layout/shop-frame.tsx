@@ -1,5 +1,5 @@
 import { cartWords } from "@/components/cart/cart-words";
-import type { Words } from "@/lib/domain/words";
+import type { MenuWords } from "@/lib/domain/menu-words";
 import { CartControl } from "./cart-control-client";
 import { CountryButton } from "./country-button-client";
 import { CountryHost } from "./country-host-client";
@@ -11,7 +11,7 @@ import { ShopHeader } from "./shop-header";
 import { Toasts } from "./toasts-client";
 
 interface FrameProps {
-  readonly words: Words<"frame">;
+  readonly words: MenuWords;
   /** Whose prices the page shows. */
   readonly country: string;
 }
@@ -21,7 +21,7 @@ export function FrameHeader({ words, country }: FrameProps) {
     <ShopHeader
       words={words}
       country={<Country words={words} country={country} />}
-      cart={<CartControl words={cartWords(words)} />}
+      cart={<CartControl words={cartWords(words.frame)} />}
     />
   );
 }
@@ -30,15 +30,15 @@ export function FrameHeader({ words, country }: FrameProps) {
 export function FrameFooter({ words, country }: FrameProps) {
   return (
     <>
-      <ShopFooter words={words} country={<Country words={words} country={country} />} />
+      <ShopFooter words={words.frame} country={<Country words={words} country={country} />} />
       <Toasts />
       <MarketWatcher />
       <ScrollWatcher />
-      <CountryHost words={countryWords(words)} />
+      <CountryHost words={countryWords(words.frame)} />
     </>
   );
 }
 
 function Country({ words, country }: FrameProps) {
-  return <CountryButton country={country} label={words("changeCountry", { country: "{country}" })} />;
+  return <CountryButton country={country} label={words.frame("changeCountry", { country: "{country}" })} />;
 }

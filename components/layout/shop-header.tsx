@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { limits } from "@/lib/config/limits";
 import { userTypes } from "@/lib/config/user-types";
+import type { MenuWords } from "@/lib/domain/menu-words";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 import { AccountLinks } from "./account-links";
@@ -13,7 +14,7 @@ import { RoleTabs } from "./role-tabs-client";
 import { SearchBox } from "./search-box-client";
 
 interface ShopHeaderProps {
-  readonly words: Words<"frame">;
+  readonly words: MenuWords;
   /** The visitor's country and what is in their cart, where the page knows. */
   readonly country?: ReactNode;
   readonly cart?: ReactNode;
@@ -25,7 +26,8 @@ const menuId = "main-menu";
  * The coloured bar leaves with the page, the white one stays and gets smaller. The box around both keeps its height,
  * so that nothing below it moves.
  */
-export function ShopHeader({ words, country, cart }: ShopHeaderProps) {
+export function ShopHeader({ words: menuWords, country, cart }: ShopHeaderProps) {
+  const words = menuWords.frame;
   return (
     <>
       <ReleaseBanner words={words} />
@@ -43,7 +45,7 @@ export function ShopHeader({ words, country, cart }: ShopHeaderProps) {
           <div className="relative mx-auto flex h-18 max-w-page items-center gap-3 px-4 transition-[height] full:gap-6 full:px-6 scrolled:h-14 scriptless:flex-wrap">
             <MenuToggle menuId={menuId} words={{ open: words("openMenu"), close: words("closeMenu") }} />
             <BrandMark />
-            <MainMenu id={menuId} words={words}>
+            <MainMenu id={menuId} words={menuWords}>
               <div className="mt-6 flex items-center justify-between gap-4 full:hidden">
                 <AccountLinks words={words} />
                 {country}

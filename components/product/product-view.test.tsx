@@ -33,7 +33,6 @@ it.each([
   '<a href="https://omia.org/OMIA001097/9615/">OMIA:001097-9615</a>',
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
   '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
-  '<a href="/store">Back to all products</a>',
 ])("says %s", (text) => expect(html()).toContain(text));
 
 it("says that it is for every breed, of one species or of both", () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/components/content/drawing";
 import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 import { ProductBreeds } from "./product-breeds";
@@ -20,17 +20,8 @@ interface ProductViewProps {
 export function ProductView({ product, language, words, buy }: ProductViewProps) {
   return (
     <article>
-      <p>
-        <a href={paths.store}>{words("backToStore")}</a>
-      </p>
-      <div className="mt-4 grid gap-8 desk:grid-cols-2">
-        <img
-          src={pictures.product(product)}
-          width={320}
-          height={200}
-          alt=""
-          className="w-full self-start rounded-box"
-        />
+      <div className="grid gap-8 desk:grid-cols-2">
+        <Drawing src={pictures.product(product)} kind="product" className="w-full self-start rounded-box" />
         <div>
           <h1>{product.name}</h1>
           <p className="mt-3 text-lead text-quiet">{product.summary}</p>

@@ -2,18 +2,26 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFiles } from "@/lib/config/content/content-files.mjs";
+import { shelves } from "@/lib/domain/shelves";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 
 /**
  * Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address,
- * and the page that shows what is written has those of the files.
+ * and the page that shows what is written has those of the files. Shelves
+ * are known one by one, so each is opened.
  */
 export function publicRoutes(): string[] {
   const programmed = readdirSync(market, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^(kept|written)[\\/]/.test(file))
-    .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"));
+    .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
+    .flatMap((route) => (route.endsWith("/[shelf]") ? shelvesBelow(route) : route));
   return [...programmed, ...contentFiles().map(({ path }) => path)].toSorted();
+}
+
+function shelvesBelow(route: string): string[] {
+  const folder = route.replace("[shelf]", "");
+  return shelves.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []));
 }
 
 /** The pattern of a route's addresses: `[name]` stands for one part of a path. */

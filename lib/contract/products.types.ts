@@ -1,3 +1,4 @@
+import type { Shelf } from "@/lib/domain/shelves";
 import type { AnswerOf } from "./contract";
 import type { productsShapes } from "./products.shapes";
 
@@ -9,3 +10,10 @@ type Listed = AnswerOf<typeof productsShapes.list>["results"][number];
 
 /** A product as lists of products show it: always with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
+
+/** A shelf seen from outside: how much stands on it, and from which price on. */
+export interface ShelfOffer {
+  readonly shelf: Shelf;
+  readonly count: number;
+  readonly from: ListedProduct["price"] | undefined;
+}

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { breed, listAnswer, listedProduct, product } from "@/lib/contract/testing/catalogue";
+import { findShelf, sidesOf } from "@/lib/domain/shelves";
 import { plainShelf } from "@/lib/domain/shelf-query";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { listAllBreeds, readBreed } from "./breeds";
 import { readPictured } from "./pictured";
 import { listProductsOfBreed, listShelf, readProduct } from "./products";
+import { readBestSellers, readGenoVet, readOffers, readShelf } from "./role-shelves";
 import { searchAll } from "./search";
 import { countOfKind, pathsOfShard } from "./sitemap";
 
@@ -98,6 +100,47 @@ describe("a shelf", () => {
     await expect(listShelf(market, plainShelf)).rejects.toThrow("without its details");
   });
 
+  it("of a side is asked for by its categories, and holds all that one answer can", async () => {
+    const received = await upstream(sendJson(listAnswer([listedProduct], 360)));
+    const shelf = findShelf({ role: "breeder", species: "feline" }, "dna-tests");
+    const found = shelf && (await readShelf(market, shelf));
+    expect(found).toMatchObject({ products: [listedProduct], count: 360 });
+    const asked = new URL(received[0]?.url ?? "", "http://a.test").searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      category_ids: "7,14,8",
+      species: "feline",
+      page: "1",
+      size: "100",
+      isDetails: "true",
+    });
+  });
+
+  it("is offered with its number and its cheapest price, or with none", async () => {
+    const received = await upstream((one, response) =>
+      sendJson(listAnswer(one.url.includes("=22") ? [] : [listedProduct], one.url.includes("=22") ? 0 : 41))(
+        one,
+        response,
+      ),
+    );
+    const offers = await readOffers(market, { role: "vet", species: "canine" });
+    expect(offers.map(({ shelf, count, from }) => [shelf.slug, count, from?.amount])).toEqual([
+      ["geno-pet", 41, "129.50"],
+      ["full-breed-profile", 41, "129.50"],
+      ["dna-tests", 41, "129.50"],
+      ["innovative", 0, undefined],
+    ]);
+    expect(received.filter(({ url }) => /sort=price&/.test(`${url}&`))).toHaveLength(4);
+  });
+
+  it("of both species is asked for without one", async () => {
+    const received = await upstream(sendJson(listAnswer([listedProduct])));
+    expect(await readGenoVet(market)).toHaveLength(1);
+    expect(received[0]?.url).toContain("category_ids=12%2C13&");
+    expect(received[0]?.url).not.toContain("species");
+    await readBestSellers(market, sidesOf("owner"), 4);
+    expect(received[1]?.url).toContain("size=4");
+  });
+
   it("of a breed nobody knows is empty", async () => {
     await upstream(sendJson(notFound, 404));
     expect(await listProductsOfBreed(market, 5)).toMatchObject({ products: [], count: 0 });
@@ -154,7 +197,10 @@ describe("the sitemap", () => {
   });
 
   it("knows the shop's own pages without asking", async () => {
-    expect(await pathsOfShard({ kind: "pages", number: 1 })).toContain("/store");
+    const pages = await pathsOfShard({ kind: "pages", number: 1 });
+    const expected = ["/store", "/vet", "/pet-owner", "/vet/for-cats", "/breeder/for-cats/cat-dna-tests"];
+    expect(pages).toEqual(expect.arrayContaining(expected));
+    expect(new Set(pages).size).toBe(pages.length);
     expect(await pathsOfShard({ kind: "pages", number: 2 })).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import "server-only";
 import { cache } from "react";
+import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { Product } from "@/lib/contract/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/server/cache/tags";
 import { readForPage } from "@/lib/server/upstream-pages";
 import { emptyShelf, type Shelf, shelfOf } from "./shelf";
@@ -25,6 +27,24 @@ export async function listShelf(
   const query = { search, page, size, species, sort, isDetails: true };
   const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, page, size) : emptyShelf;
+}
+
+interface Choice {
+  readonly categoryIds: readonly number[];
+  readonly species?: SpeciesName | null;
+  readonly sort?: ProductSort;
+  readonly size: number;
+}
+
+/** The first products of some categories, the most asked for first where nothing else is said. */
+export async function listOfCategories(
+  market: Market,
+  { categoryIds, species, sort, size }: Choice,
+): Promise<Shelf> {
+  const category_ids = categoryIds.join(",");
+  const query = { category_ids, species: species ?? undefined, sort, page: 1, size, isDetails: true };
+  const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
+  return answer ? shelfOf(answer, 1, size) : emptyShelf;
 }
 
 /** What is worth testing in a breed, most asked for first. */

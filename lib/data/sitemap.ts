@@ -2,8 +2,10 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/market";
 import { paths } from "@/lib/domain/paths";
+import { roles, shelves, sides } from "@/lib/domain/shelves";
 import { plainShelf } from "@/lib/domain/shelf-query";
 import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/domain/sitemap";
+import { speciesNames } from "@/lib/domain/species";
 import { listBreeds } from "./breeds";
 import { contentPaths } from "./contents";
 import { listShelf } from "./products";
@@ -15,8 +17,10 @@ const size = limits.maxPageSize;
 const pages: readonly string[] = [
   paths.home,
   paths.store,
-  paths.breeds("canine"),
-  paths.breeds("feline"),
+  ...roles.map(paths.roleHome),
+  ...sides.map(paths.side),
+  ...shelves.map(({ path }) => path),
+  ...speciesNames.map(paths.breeds),
   paths.search,
   ...contentPaths,
 ];

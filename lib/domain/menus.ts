@@ -1,7 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type frame from "@/messages/en/frame.json";
 import { paths } from "./paths";
-import type { SpeciesName } from "./species";
+import { ownerSide, shelvesOf } from "./shelves";
 
 export interface MenuLink {
   readonly name: keyof (typeof frame)["links"];
@@ -9,23 +9,8 @@ export interface MenuLink {
 }
 
 const { pages } = paths;
-
-/** What breeders and vets look by, for dogs and for cats. */
-export function shopBy(role: "breeder" | "vet", species: SpeciesName): readonly MenuLink[] {
-  const shelf = (name: MenuLink["name"], slug: string) => ({
-    name,
-    href: paths.shelf(role, species, slug),
-  });
-  const first = [shelf("fullBreedProfile", "full-breed-profile"), shelf("dnaTests", "dna-tests")];
-  if (role === "vet") return [...first, shelf("genoVet", "geno-pet")];
-  return [
-    ...first,
-    shelf("dnaProfile", "dna-profile-parentage"),
-    shelf("genoPet", "geno-pet"),
-    shelf("multiPacks", "multi-packs"),
-    { name: "breeds", href: paths.breeds(species) },
-  ];
-}
+// Owners have one shelf, for both.
+const ownerProducts = shelvesOf(ownerSide)[0]?.path ?? paths.side(ownerSide);
 
 /** Beside those: what stands in the menu of whom. */
 export const plainLinks = {
@@ -36,7 +21,7 @@ export const plainLinks = {
   ],
   breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
   owner: [
-    { name: "ownerProducts", href: paths.ownerProducts },
+    { name: "ownerProducts", href: ownerProducts },
     { name: "takeSample", href: pages.takeSample },
   ],
   vet: [{ name: "caseStudies", href: pages.caseStudies }],
@@ -65,7 +50,7 @@ export const footerColumns: readonly FooterColumn[] = [
     title: "shop",
     links: [
       ...plainLinks.guest,
-      { name: "ownerProducts", href: paths.ownerProducts },
+      { name: "ownerProducts", href: ownerProducts },
       { name: "loyalty", href: pages.loyalty },
     ],
   },

@@ -8,8 +8,6 @@ interface Named {
   readonly name: string;
 }
 
-const speciesPart = (species: SpeciesName) => (species === "canine" ? "for-dogs" : "for-cats");
-
 /** Pages of words alone. */
 const pages = {
   why: `/why-${brand.slug}`,
@@ -44,6 +42,18 @@ const roleHomes: Readonly<Record<UserType, string>> = {
   guest: "/",
 };
 
+interface Side {
+  readonly role: Exclude<UserType, "guest">;
+  readonly species: SpeciesName | null;
+}
+
+function sideOf({ role, species }: Side): string {
+  const home = roleHomes[role];
+  return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
+}
+
+const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/breeds`;
+
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
   home: "/",
@@ -57,13 +67,11 @@ export const paths = {
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
-    `/breeder/${speciesPart(species.name)}/breeds/${slug(name)}/${id}`,
-  breeds: (species: SpeciesName) => `/breeder/${speciesPart(species)}/breeds`,
+    `${breedsOf(species.name)}/${slug(name)}/${id}`,
+  breeds: breedsOf,
   roleHome: (type: UserType) => roleHomes[type],
-  speciesHome: (role: "breeder" | "vet", species: SpeciesName) => `/${role}/${speciesPart(species)}`,
-  shelf: (role: "breeder" | "vet", species: SpeciesName, shelf: string) =>
-    `/${role}/${speciesPart(species)}/${shelf}`,
-  ownerProducts: "/pet-owner/products",
+  /** Where a role's shelves stand. */
+  side: sideOf,
   pages,
   /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
   picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,

@@ -6,7 +6,9 @@ import type content from "@/messages/en/content.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type product from "@/messages/en/product.json";
+import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
+import type shelf from "@/messages/en/shelf.json";
 import type store from "@/messages/en/store.json";
 
 /** English says which words there are. Types only: components take their words as props. */
@@ -18,7 +20,9 @@ export interface Messages {
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly product: typeof product;
+  readonly role: typeof role;
   readonly search: typeof search;
+  readonly shelf: typeof shelf;
   readonly store: typeof store;
 }
 

@@ -9,10 +9,24 @@ import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
+import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
+import shelf from "@/messages/en/shelf.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
-const english: Messages = { account, breed, common, content, frame, home, product, search, store };
+const english: Messages = {
+  account,
+  breed,
+  common,
+  content,
+  frame,
+  home,
+  product,
+  role,
+  search,
+  shelf,
+  store,
+};
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };
 

@@ -40,13 +40,15 @@ export default async function PublicLayout({
   params: Promise<MarketParams>;
 }) {
   const market = parseMarket((await params).market) ?? notFound();
-  const frame = { words: wordsOf(market.language, "frame"), country: market.region };
+  const { language, region: country } = market;
+  const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
+  const frame = { words: menuWords, country };
   return (
     <StoreProvider>
       <PageFrame
-        language={market.language}
+        language={language}
         market={marketSegment(market)}
-        words={wordsOf(market.language, "common")}
+        words={wordsOf(language, "common")}
         header={<FrameHeader {...frame} />}
         footer={<FrameFooter {...frame} />}
       >

@@ -9,14 +9,16 @@ import { StoreProvider } from "@/store/provider-client";
 /** The document of the signed-in portal, made for every request and never kept. */
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
   const market = await visitorMarket();
-  const frame = { words: wordsOf(market.language, "frame"), country: market.region };
+  const { language, region: country } = market;
+  const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
+  const frame = { words: menuWords, country };
   return (
     <StoreProvider>
       <PageFrame
-        language={market.language}
+        language={language}
         market={marketSegment(market)}
         userType={await visitorType()}
-        words={wordsOf(market.language, "common")}
+        words={wordsOf(language, "common")}
         header={<FrameHeader {...frame} />}
         footer={<FrameFooter {...frame} />}
       >

@@ -7,6 +7,7 @@ import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/domain/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { wordsOf } from "@/lib/server/words";
+import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 const texts = {
@@ -38,6 +39,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const breeds = await listAllBreeds(market, species);
   return (
     <>
+      <Way language={market.language} path={paths.breeds(species)} />
       <h1>{words(texts[species].title)}</h1>
       <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
         {words(texts[species].intro, { count: breeds.length })}

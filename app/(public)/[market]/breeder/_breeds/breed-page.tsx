@@ -7,8 +7,9 @@ import { listProductsOfBreed } from "@/lib/data/products";
 import { paths } from "@/lib/domain/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { marketAndId } from "@/lib/server/page-params";
-import { shareMetadata } from "@/lib/server/share-metadata";
+import { metadataOfOne } from "@/lib/server/share-metadata";
 import { wordsOf } from "@/lib/server/words";
+import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface BreedParams extends MarketParams {
@@ -25,16 +26,15 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export async function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
-  const { market, id } = await marketAndId(params);
-  const breed = await readBreed(market, id);
-  if (breed === undefined) return {};
-  const words = wordsOf(market.language, "breed");
-  return shareMetadata({
-    title: words("title", { name: breed.name }),
-    description: words("description", { name: breed.name }),
-    path: paths.breed(breed),
-    picture: paths.picture("breed", breed),
+export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
+  return metadataOfOne(params, readBreed, (breed, { language }) => {
+    const words = wordsOf(language, "breed");
+    return {
+      title: words("title", { name: breed.name }),
+      description: words("description", { name: breed.name }),
+      path: paths.breed(breed),
+      picture: paths.picture("breed", breed),
+    };
   });
 }
 
@@ -45,11 +45,14 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
   const path = paths.breed(breed);
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
   return (
-    <BreedView
-      breed={breed}
-      shelf={await listProductsOfBreed(market, id, limits.maxPageSize)}
-      language={market.language}
-      words={wordsOf(market.language, "breed")}
-    />
+    <>
+      <Way language={market.language} path={path} own={breed.name} />
+      <BreedView
+        breed={breed}
+        shelf={await listProductsOfBreed(market, id, limits.maxPageSize)}
+        language={market.language}
+        words={wordsOf(market.language, "breed")}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { listShelf } from "@/lib/data/products";
 import { paths } from "@/lib/domain/paths";
 import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
+import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface StorePageProps {
@@ -28,12 +29,15 @@ export async function storeMetadata({ params, query }: StorePageProps): Promise<
 export async function StorePage({ params, query }: StorePageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   return (
-    <ShelfView
-      base={paths.store}
-      query={query}
-      shelf={await listShelf(market, query)}
-      language={market.language}
-      words={wordsOf(market.language, "store")}
-    />
+    <>
+      <Way language={market.language} path={paths.store} />
+      <ShelfView
+        base={paths.store}
+        query={query}
+        shelf={await listShelf(market, query)}
+        language={market.language}
+        words={wordsOf(market.language, "store")}
+      />
+    </>
   );
 }

@@ -9,8 +9,9 @@ import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/domain/paths";
 import { marketAndId } from "@/lib/server/page-params";
-import { shareMetadata } from "@/lib/server/share-metadata";
+import { metadataOfOne } from "@/lib/server/share-metadata";
 import { wordsOf } from "@/lib/server/words";
+import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface PageProps {
@@ -22,16 +23,13 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { market, id } = await marketAndId(params);
-  const product = await readProduct(market, id);
-  if (product === undefined) return {};
-  return shareMetadata({
+export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return metadataOfOne(params, readProduct, (product) => ({
     title: product.name,
     description: product.summary,
     path: paths.product(product),
     picture: paths.picture("product", product),
-  });
+  }));
 }
 
 export default async function ProductPage({ params }: PageProps) {
@@ -45,6 +43,7 @@ export default async function ProductPage({ params }: PageProps) {
   return (
     <>
       <JsonLd data={productJsonLd(product, { url: origin + path, image, brand: brand.name })} />
+      <Way language={market.language} path={path} own={product.name} />
       <ProductView
         product={product}
         language={market.language}

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { shelfMetadata, ShelfPage, type ShelfProps } from "@/app/(public)/[market]/_shelves/shelf-page";
+
+export { generateStaticParams } from "@/app/(public)/[market]/_shelves/shelf-page";
+
+const side = { role: "vet", species: "feline" } as const;
+
+export function generateMetadata({ params }: ShelfProps): Promise<Metadata> {
+  return shelfMetadata({ params, side });
+}
+
+export default function VetCatShelfPage({ params }: ShelfProps) {
+  return <ShelfPage params={params} side={side} />;
+}

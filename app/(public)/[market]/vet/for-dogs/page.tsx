@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { sideMetadata, SidePage, type SideProps } from "@/app/(public)/[market]/_shelves/side-page";
+
+const side = { role: "vet", species: "canine" } as const;
+
+export function generateMetadata({ params }: SideProps): Promise<Metadata> {
+  return sideMetadata({ params, side });
+}
+
+export default function VetDogsPage({ params }: SideProps) {
+  return <SidePage params={params} side={side} />;
+}

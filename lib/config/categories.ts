@@ -1,0 +1,44 @@
+export type CategoryName =
+  | "disease"
+  | "trait"
+  | "profile"
+  | "fullBreed"
+  | "fullBreedKit"
+  | "genoPet"
+  | "genoVet"
+  | "mixedBreed"
+  | "lifePlan"
+  | "pregnancy"
+  | "multiPack"
+  | "innovative";
+
+type CategoryIds = Readonly<Partial<Record<CategoryName, number>>>;
+
+/** The catalogue's numbers for its kinds of products. 1, 3, 4, 6 to 9, 14 and 36 are documented. */
+export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
+  canine: {
+    disease: 1,
+    trait: 6,
+    profile: 3,
+    fullBreed: 4,
+    fullBreedKit: 36,
+    genoPet: 10,
+    genoVet: 12,
+    mixedBreed: 19,
+    lifePlan: 17,
+    pregnancy: 20,
+    multiPack: 15,
+    innovative: 22,
+  },
+  feline: {
+    disease: 7,
+    trait: 14,
+    profile: 8,
+    fullBreed: 9,
+    genoPet: 11,
+    genoVet: 13,
+    lifePlan: 17,
+    multiPack: 16,
+    innovative: 23,
+  },
+};

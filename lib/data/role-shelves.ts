@@ -1,0 +1,45 @@
+import "server-only";
+import { limits } from "@/lib/config/limits";
+import type { Market } from "@/lib/config/market";
+import type { ShelfOffer } from "@/lib/contract/products.types";
+import { findShelf, type Shelf as ShelfKind, shelvesOf, type Side, sidesOf } from "@/lib/domain/shelves";
+import { listOfCategories } from "./products";
+import type { Shelf } from "./shelf";
+
+/** The whole shelf, or as much of it as one answer holds. */
+export function readShelf(market: Market, { categoryIds, species }: ShelfKind): Promise<Shelf> {
+  return listOfCategories(market, { categoryIds, species, size: limits.maxPageSize });
+}
+
+/** How much stands on each shelf of a side, and what the cheapest of it costs. */
+export function readOffers(market: Market, side: Side): Promise<readonly ShelfOffer[]> {
+  return Promise.all(
+    shelvesOf(side).map(async (shelf) => {
+      const { categoryIds, species } = shelf;
+      const found = await listOfCategories(market, { categoryIds, species, sort: "price", size: 1 });
+      return { shelf, count: found.count, from: found.products[0]?.price };
+    }),
+  );
+}
+
+/** What is most asked for among all shelves of the sides. */
+export function readBestSellers(market: Market, sides: readonly Side[], size: number) {
+  return readBest(
+    market,
+    sides.flatMap((side) => shelvesOf(side)),
+    size,
+  );
+}
+
+/** The screen that is made for practices, for each species. */
+export function readGenoVet(market: Market) {
+  const screens = sidesOf("vet").flatMap((side) => findShelf(side, "geno-pet") ?? []);
+  return readBest(market, screens, 4);
+}
+
+async function readBest(market: Market, shelves: readonly ShelfKind[], size: number) {
+  const categoryIds = [...new Set(shelves.flatMap((shelf) => shelf.categoryIds))];
+  const [species, ...others] = new Set(shelves.map((shelf) => shelf.species));
+  const choice = { categoryIds, species: others.length === 0 ? species : null, size };
+  return (await listOfCategories(market, choice)).products;
+}
