@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
-import { fillCart } from "@/e2e/testing/steps";
+import { cartControl, fillCart } from "@/e2e/testing/steps";
 import { shelves } from "@/lib/domain/shelves";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 
@@ -41,6 +41,6 @@ for (const country of ["AU", "SE"])
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.locator("html")).toHaveAttribute("data-market", `${country}-en`);
         // The count comes from the browser's own state: it shows only where the page's script runs.
-        await expect(page.locator("[data-cart-badge]")).toContainText("1");
+        await expect(cartControl(page)).toContainText("1");
       });
   });

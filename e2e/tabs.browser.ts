@@ -1,8 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { fillCart, signIn } from "@/e2e/testing/steps";
+import { expect } from "@playwright/test";
+import { cartCount, fillCart, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
-
-const count = (page: Page) => page.locator("[data-cart-count]");
 
 test("of two tabs, one sees the cart that the other makes, and that the other signs out", async ({
   context,
@@ -11,10 +9,10 @@ test("of two tabs, one sees the cart that the other makes, and that the other si
   await signIn(page, "owner");
   const other = await context.newPage();
   await other.goto("/store", { waitUntil: "networkidle" });
-  await expect(count(other)).toHaveCount(0);
+  await expect(cartCount(other)).toHaveCount(0);
 
   await fillCart(page);
-  await expect(count(other)).toHaveText("1");
+  await expect(cartCount(other)).toHaveText("1");
 
   // By a link of ours: an address that somebody types, or another site, signs nobody out.
   await page.evaluate(() => {
@@ -24,7 +22,7 @@ test("of two tabs, one sees the cart that the other makes, and that the other si
   });
   await page.waitForURL("/store");
   // Signing out empties the store, in the tab that nobody touched too.
-  await expect(count(other)).toHaveCount(0);
+  await expect(cartCount(other)).toHaveCount(0);
   await other.goto("/my");
   expect(new URL(other.url()).pathname).toBe("/login");
   const cookies = await context.cookies(shopUrl);

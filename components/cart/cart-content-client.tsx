@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { CartLines } from "./cart-lines-client";
 import type { CartWords } from "./cart-words";
 import { type ShownCart, useCart } from "./use-cart";
@@ -44,7 +44,7 @@ export function CartContent({ words, actions, mostLinesBeforeActions = Infinity 
       )}
       {state === "empty" && (
         <EmptyState title={words.empty} hint={words.emptyHint}>
-          <LinkButton href={paths.store}>{words.toStore}</LinkButton>
+          <LinkButton href={fixedPaths.store}>{words.toStore}</LinkButton>
         </EmptyState>
       )}
       {isFirst && actions}

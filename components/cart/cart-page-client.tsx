@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paths } from "@/lib/domain/paths";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import type { CartWords } from "./cart-words";
 import { useCalls } from "@/store/use-calls";
 
@@ -17,7 +17,7 @@ export function CartPage({ words }: { readonly words: CartWords }) {
   const waiting = <Skeleton label={words.loading} />;
   if (!canCall) return waiting;
   const goOn = (
-    <LinkButton kind="secondary" href={paths.store}>
+    <LinkButton kind="secondary" href={fixedPaths.store}>
       {words.continue}
     </LinkButton>
   );

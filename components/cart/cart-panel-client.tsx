@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { cn } from "@/components/ui/class-names";
 import { closeLook, popupLook } from "@/components/ui/over-look";
 import { limits } from "@/lib/config/limits";
-import { paths } from "@/lib/domain/paths";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { CartContent } from "./cart-content-client";
 import type { CartWords } from "./cart-words";
 
@@ -38,8 +38,8 @@ export function CartPanel({ isOpen, onOpen, opener, words }: CartPanelProps) {
               mostLinesBeforeActions={limits.cartPanelLines}
               actions={
                 <div className="grid gap-2 py-2">
-                  <LinkButton href={paths.checkout}>{words.view}</LinkButton>
-                  <LinkButton kind="quiet" href={paths.store}>
+                  <LinkButton href={fixedPaths.checkout}>{words.view}</LinkButton>
+                  <LinkButton kind="quiet" href={fixedPaths.store}>
                     {words.continue}
                   </LinkButton>
                 </div>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useOpening } from "@/components/ui/use-opening";
 import type { CartWords } from "@/components/cart/cart-words";
 import { useCalls } from "@/store/use-calls";
-import { paths } from "@/lib/domain/paths";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "./icons";
 
@@ -32,12 +32,13 @@ export function CartControl({ words }: CartControlProps) {
   );
   return (
     <>
-      <a href={paths.checkout} className={`${look} flex wide:hidden scriptless:flex`}>
+      <a href={fixedPaths.checkout} data-cart-badge className={`${look} flex wide:hidden scriptless:flex`}>
         <Inside text={words.open}>{count}</Inside>
       </a>
       <button
         ref={opener}
         type="button"
+        data-cart-badge
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}

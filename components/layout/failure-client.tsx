@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/config/languages";
-import { paths } from "@/lib/domain/paths";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import failure from "@/messages/en/failure.json";
 import { pageLanguage } from "./page-language";
 
@@ -20,7 +20,7 @@ export function FailureClient() {
         <Button onClick={() => window.location.reload()}>{words.tryAgainNow}</Button>
       </p>
       <p>
-        <a href={paths.home}>{words.backToHome}</a>
+        <a href={fixedPaths.home}>{words.backToHome}</a>
       </p>
     </div>
   );

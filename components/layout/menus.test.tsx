@@ -41,7 +41,8 @@ it.each([
   ["owner", "/pet-owner/products", "/how-to-take-dna-sample"],
   ["guest", "/store", "/breeder/for-cats/breeds"],
 ])("the menu of a %s has what they shop by", (role, ...links) => {
-  const [, part = ""] = new RegExp(`data-for="${role}">(.*?)</ul></div>(?=<div data-for|<ul)`).exec(html) ?? [];
+  const [, part = ""] =
+    new RegExp(`data-for="${role}">(.*?)</ul></div>(?=<div data-for|<ul)`).exec(html) ?? [];
   for (const link of links) expect(part).toContain(`href="${link}"`);
   expect(part).not.toContain(role === "vet" ? "/multi-packs" : 'href="/vet');
 });

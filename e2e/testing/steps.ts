@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { productPath } from "@/e2e/testing/test";
 
 /** Puts a product into the cart as a person does, and waits until the page says so. */
@@ -6,7 +6,17 @@ export async function fillCart(page: Page): Promise<void> {
   await page.goto(productPath);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Item added to cart")).toBeVisible();
-  await expect(page.locator("[data-cart-badge]")).toContainText("1");
+  await expect(cartControl(page)).toContainText("1");
+}
+
+/** The cart in the header: on a phone the way to it, elsewhere what opens it. */
+export function cartControl(page: Page): Locator {
+  return page.locator("[data-cart-badge]").filter({ visible: true });
+}
+
+/** What stands on it. */
+export function cartCount(page: Page): Locator {
+  return cartControl(page).locator("[data-cart-count]");
 }
 
 /** Signs a demo account in and ends at its own page. */
@@ -14,6 +24,6 @@ export async function signIn(page: Page, role: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(`${role}@tailmark.test`);
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button").last().click();
+  await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("/my");
 }

@@ -6,12 +6,22 @@ interface ShopFixtures {
   readonly complaints: Complaints;
 }
 
+interface ShopOptions {
+  /** Said on an earlier visit; empty: this is the first one, which begins with a question. */
+  readonly country: string;
+}
+
 export const shopUrl = process.env.TEST_SHOP_URL ?? "";
 export const backendUrl = process.env.TEST_BACKEND_URL ?? "";
 export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<ShopFixtures & ShopOptions>({
   baseURL: shopUrl,
+  country: ["US", { option: true }],
+  context: async ({ context, country }, provide) => {
+    if (country) await chooseCountry(context, country);
+    await provide(context);
+  },
   complaints: [
     async ({ context }, provide) => {
       const complaints = new Complaints();

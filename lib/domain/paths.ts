@@ -1,5 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import type { UserType } from "@/lib/config/user-types";
+import { fixedPaths } from "./fixed-paths";
 import { slug } from "./slug";
 import type { SpeciesName } from "./species";
 
@@ -56,14 +57,8 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
-  home: "/",
-  store: "/store",
-  search: "/search",
-  checkout: "/checkout",
-  login: "/login",
+  ...fixedPaths,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
-  my: "/my",
-  admin: "/admin",
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>

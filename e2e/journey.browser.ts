@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import { cartControl, cartCount } from "@/e2e/testing/steps";
+import { productPath, shopUrl, test } from "@/e2e/testing/test";
+
+const name = "Geno Pet for dogs";
+const price = (page: Page) => page.locator("main strong").first();
+const removeButton = (page: Page) => page.getByRole("button", { name: `Remove ${name}` });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+
+/** In the panel where there is one, else on the page of the cart. */
+async function openCart(page: Page): Promise<void> {
+  if (isPhone(page)) await cartControl(page).tap();
+  else await cartControl(page).click();
+  await expect(removeButton(page)).toBeVisible();
+}
+
+/** The flag is in the coloured bar, on a phone in the menu. */
+async function askForCountry(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Country/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** Clicking or, where there is a finger, tapping. */
+const press = (page: Page) => (isPhone(page) ? ("tap" as const) : ("click" as const));
+
+test("from the home page into the cart, to another country, and out of the cart again", async ({ page }) => {
+  const by = press(page);
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "See all tests" })[by]();
+  await page.waitForURL("/store");
+  await page.getByRole("link", { name }).first()[by]();
+  await page.waitForURL(productPath);
+  const american = await price(page).innerText();
+  await page.getByRole("button", { name: "Add to cart" })[by]();
+  await expect(page.getByText("Item added to cart")).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+
+  await test.step("another country has another price, on the page and in the cart", async () => {
+    await askForCountry(page);
+    await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
+    await page.getByRole("button", { name: "Enter site" })[by]();
+    await expect(price(page)).toHaveText(/^SEK/);
+    expect(await price(page).innerText()).not.toBe(american);
+    const cookies = await page.context().cookies(shopUrl);
+    const country = cookies.find((cookie) => cookie.name === "country");
+    expect(country?.value).toBe("SE");
+    const days = ((country?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(31);
+    await openCart(page);
+    await expect(page.locator("[data-subtotal]")).toHaveText(/^SEK/);
+  });
+
+  await test.step("the cart outlives a reload", async () => {
+    await page.reload();
+    await expect(isPhone(page) ? removeButton(page) : cartCount(page)).toBeVisible();
+  });
+
+  await test.step("what is removed is gone, and the keyboard is where one would look", async () => {
+    if (!isPhone(page)) await openCart(page);
+    await removeButton(page)[by]();
+    await expect(page.getByText("Your cart is empty")).toBeVisible();
+    await expect(page.getByText(`${name} was removed from your cart.`)).toBeAttached();
+    const place = page.locator(":focus");
+    await expect(place).toContainText("Your cart is empty");
+    await expect(place).not.toContainText("We have merged");
+  });
+});
+
+/** Moves on by Tab, as somebody without a pointer does, until the keyboard is there. */
+async function tabTo(
+  page: Page,
+  role: "link" | "button" | "combobox",
+  named: string | RegExp,
+): Promise<void> {
+  const wanted = page.getByRole(role, { name: named }).filter({ visible: true }).first();
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 120; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${role} ${named.toString()}.`);
+}
+
+test("the same by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Skip to content");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "link", "See all tests");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/store");
+  await tabTo(page, "link", name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(productPath);
+  await tabTo(page, "button", "Add to cart");
+  await page.keyboard.press("Enter");
+  await expect(cartCount(page)).toHaveText("1");
+
+  if (isPhone(page)) {
+    await page.goto(productPath);
+    await tabTo(page, "button", "Open the menu");
+    await page.keyboard.press("Enter");
+  }
+  // From the top: the header is before what one has just pressed.
+  else await page.goto(productPath);
+  await tabTo(page, "button", /^Country/);
+  await page.keyboard.press("Enter");
+  const field = page.getByRole("combobox", { name: "Country" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Swed");
+  await tabTo(page, "button", "Enter site");
+  await page.keyboard.press("Enter");
+  await expect(price(page)).toHaveText(/^SEK/);
+
+  await tabTo(page, isPhone(page) ? "link" : "button", /^Cart/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", `Remove ${name}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Your cart is empty");
+});
+
+test("fifty quick presses on plus are the right number, in at most five requests", async ({ page }) => {
+  await page.goto(productPath);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(cartCount(page)).toHaveText("1");
+  await openCart(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.method());
+  });
+  const more = page.getByRole("button", { name: `One more ${name}` });
+  for (let press = 0; press < 50; press += 1) await more.click();
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("51");
+  await page.waitForLoadState("networkidle");
+  expect(asked.length).toBeLessThanOrEqual(5);
+  await page.reload();
+  if (!isPhone(page)) await openCart(page);
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("51");
+});
+
+test.describe("on a first visit", () => {
+  test.use({ country: "" });
+
+  test("one is asked where one is, and the answer is kept", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    await page.goto("/");
+    const dialog = page.getByRole("dialog", { name: "Where are you shopping from?" });
+    await expect(dialog.getByRole("combobox")).toHaveValue("AU");
+    await expect(dialog.getByText("welcome to Tailmark Australia")).toBeVisible();
+    await dialog.getByRole("button", { name: "Enter site" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-market", "AU-en");
+    await expect(dialog).toBeHidden();
+    const before = asked.length;
+    expect(asked.filter((path) => path === "/api/geo")).toHaveLength(1);
+    await page.goto("/store", { waitUntil: "networkidle" });
+    expect(asked).toHaveLength(before);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("who closes the question is not asked on every page", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto("/store", { waitUntil: "networkidle" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

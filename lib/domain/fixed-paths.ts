@@ -1,0 +1,10 @@
+/** The addresses that parts in the browser lead to; by themselves, so that no page loads what makes all the others. */
+export const fixedPaths = {
+  home: "/",
+  store: "/store",
+  search: "/search",
+  checkout: "/checkout",
+  login: "/login",
+  my: "/my",
+  admin: "/admin",
+} as const;
