@@ -31,5 +31,7 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // Not part of `npm test`: `npm run proof:axe`.
+    { name: "proof", testMatch: "**/*.proof.ts" },
   ],
 });

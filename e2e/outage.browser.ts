@@ -52,3 +52,42 @@ test("ten seconds without the backend cost nobody a page, a session or a cart", 
   await page.goto(at("/my"));
   await expect(page.locator("main")).toContainText("Bree Holloway");
 });
+
+test("with the backend gone in the middle, the journey says so, loses nothing and goes on", async ({
+  complaints,
+  page,
+}) => {
+  complaints.expect(/foreign request|status of 50[0-9]/);
+  const at = (path: string) => shop.shop + path;
+  await page.goto(at(productPath));
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(cartControl(page)).toContainText("1");
+  await page.goto(at("/checkout"));
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  await expect(remove).toBeVisible();
+
+  way.cut();
+  await test.step("what cannot be removed stays, and the words for it stand there", async () => {
+    await remove.click();
+    await expect(page.getByText("Failed to delete item from cart")).toBeVisible();
+    await expect(remove).toBeVisible();
+  });
+  await test.step("what cannot be added says so, and the button works again", async () => {
+    await page.goto(at(productPath));
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByText("Failed to add item to cart").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to cart" })).not.toHaveAttribute("aria-disabled");
+  });
+  await test.step("a cart that cannot be read is not called empty", async () => {
+    await page.goto(at("/checkout"));
+    await expect(page.getByText("Your cart cannot be read just now")).toBeVisible({ timeout: 30_000 });
+  });
+
+  await way.mend();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(remove).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await remove.click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+});

@@ -28,3 +28,16 @@ test("of two tabs, one sees the cart that the other makes, and that the other si
   const cookies = await context.cookies(shopUrl);
   expect(cookies.map(({ name }) => name)).not.toContain("__Host-session");
 });
+
+test("what one of two tabs takes out of the cart is gone in the other", async ({ context, page }) => {
+  await fillCart(page);
+  const other = await context.newPage();
+  await other.goto("/checkout");
+  await expect(other.getByRole("button", { name: /^Remove/ })).toBeVisible();
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: /^One more/ }).click();
+  await expect(other.getByRole("spinbutton")).toHaveValue("2");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expect(other.getByText("Your cart is empty")).toBeVisible();
+});

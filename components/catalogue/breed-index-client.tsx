@@ -6,6 +6,9 @@ import type { SpeciesName } from "@/lib/domain/species";
 
 type IndexedBreed = readonly [id: number, name: string];
 
+/** On the list, not on each of hundreds of links. */
+const breedListLook =
+  "mt-2 gap-6 wide:columns-2 desk:columns-3 full:columns-4 [&_a]:inline-block [&_a]:py-1 [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline";
 const lettersLook =
   "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +
   "[&_a]:font-semibold [&_a]:no-underline [&_a:hover]:bg-brand-soft";
@@ -37,9 +40,9 @@ export function BreedIndex({ species, breeds, lettersLabel }: BreedIndexProps) {
         </ul>
       </nav>
       {[...groups].map(([letter, group]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`}>
+        <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8 border-t border-line pt-4">
           <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul>
+          <ul className={breedListLook}>
             {group.map(([id, name]) => (
               <li key={id}>
                 <a href={paths.breed({ id, name, species: { name: species } })}>{name}</a>

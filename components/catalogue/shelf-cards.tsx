@@ -16,10 +16,12 @@ interface ShelfCardsProps {
 export function ShelfCards({ offers, language, words }: ShelfCardsProps) {
   const intro = ({ words: key, species }: ShelfOffer["shelf"]) =>
     words(`${key}.intro`, { species: species ?? "other" });
-  const isOdd = offers.length % 2 === 1;
+  // What is not sold in a country has a page, which says so, but no card.
+  const filled = offers.filter(({ count }) => count > 0);
+  const isOdd = filled.length % 2 === 1;
   return (
     <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-4")}>
-      {offers.map(({ shelf, count, from }, at) => (
+      {filled.map(({ shelf, count, from }, at) => (
         <PictureCard
           key={shelf.path}
           href={shelf.path}

@@ -4,11 +4,13 @@ import type { Words } from "@/lib/domain/words";
 /** The news that everybody should have seen; an admin has another line there. */
 export function ReleaseBanner({ words }: { readonly words: Words<"frame"> }) {
   return (
-    <p className="bg-ink px-4 py-2 text-center text-small text-card [--ring:var(--color-card)]">
-      {words("banner")}{" "}
-      <a href={paths.pages.merger} className="text-card hover:text-card">
-        {words("bannerLink")}
-      </a>
-    </p>
+    <aside aria-label={words("bannerLabel")} className="bg-ink text-card [--ring:var(--color-card)]">
+      <p className="px-4 py-2 text-center text-small">
+        {words("banner")}{" "}
+        <a href={paths.pages.merger} className="text-card hover:text-card">
+          {words("bannerLink")}
+        </a>
+      </p>
+    </aside>
   );
 }

@@ -19,7 +19,13 @@ export function SearchBox({ action, maxLength, words }: SearchBoxProps) {
     else field.value = text;
   }
   return (
-    <form action={action} role="search" onSubmit={submit} className="relative w-full">
+    <form
+      action={action}
+      role="search"
+      aria-label={words.label}
+      onSubmit={submit}
+      className="relative w-full"
+    >
       <input
         type="search"
         name="q"

@@ -15,7 +15,12 @@ export function runBrowserTests({ root, env, signal }) {
   const name = "browser tests";
   return timed(name, async () => {
     const { ok, output, report } = await withReport((path) => {
-      const command = nodeTool(playwright(root), ["test", "--reporter=line,json"]);
+      const command = nodeTool(playwright(root), [
+        "test",
+        "--project=phone",
+        "--project=desktop",
+        "--reporter=line,json",
+      ]);
       return runTool(command, { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path }, signal });
     });
     return countBrowserTests(name, ok, output, report);

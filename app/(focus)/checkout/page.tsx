@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CartPage } from "@/components/cart/cart-page-client";
 import { cartWords } from "@/components/cart/cart-words";
-import { Card } from "@/components/ui/card";
 import { visitorMarket } from "@/lib/server/market";
 import { wordsOf } from "@/lib/server/words";
 
@@ -17,9 +16,7 @@ export default async function CheckoutPage() {
   return (
     <div className="mx-auto grid max-w-text gap-6">
       <h1>{words.title}</h1>
-      <Card>
-        <CartPage words={words} />
-      </Card>
+      <CartPage words={words} />
     </div>
   );
 }
