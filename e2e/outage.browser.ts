@@ -84,9 +84,11 @@ test("with the backend gone in the middle, the journey says so, loses nothing an
   });
 
   await way.mend();
+  // Asked to come back later, a read does so by itself, once; whoever is more patient presses again.
+  const again = page.getByRole("button", { name: "Try again" });
   await expect(async () => {
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(remove).toBeVisible({ timeout: 1000 });
+    if (await again.isVisible()) await again.click();
+    await expect(remove).toBeVisible({ timeout: 8000 });
   }).toPass({ timeout: 30_000 });
   await remove.click();
   await expect(page.getByText("Your cart is empty")).toBeVisible();
