@@ -1,0 +1,87 @@
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startPrograms } from "../../e2e/testing/programs";
+import { claimPort } from "../lib/ports.mjs";
+import { type Audit, openLighthouse } from "./lighthouse/open-lighthouse";
+import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
+import { median, run, start, untilAnswered } from "./programs.mjs";
+
+/**
+ * What Lighthouse says of the home page and a product on a phone, beside a bare Next page in the same run: a slow
+ * machine gives even an empty page less than 100. Needs `npm run build`; Lighthouse itself is fetched on first use.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const rounds = 3;
+const pages = { home: "/", product: "/store/geno-pet-for-dogs-canine/p/969" };
+const full = ["accessibility", "bestPractices", "seo"] as const;
+
+const audits = await measure();
+const checks = judge(audits);
+for (const [words, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${words}`);
+const passed = checks.filter(([, isGood]) => isGood).length;
+console.log(`${passed} passed, ${checks.length - passed} failed`);
+if (passed < checks.length) process.exitCode = 1;
+
+async function measure(): Promise<Record<string, Audit>> {
+  const folder = writePlainApp(root);
+  const next = join(root, "node_modules/next/dist/bin/next");
+  await run(root, [next, "build", folder]);
+  const port = await claimPort(0);
+  const plain: ChildProcess = start(root, [next, "start", folder, "-p", String(port)]);
+  const programs = await startPrograms();
+  const lighthouse = await openLighthouse(join(root, ".data/lighthouse"), programs.shop);
+  try {
+    const origin = `http://localhost:${port}`;
+    await untilAnswered(`${origin}/40`);
+    const bare = await plainPageOf(origin, 10_000);
+    const addresses: Record<string, string> = { bare: bare.address };
+    for (const [name, path] of Object.entries(pages)) addresses[name] = programs.shop + path;
+    const found = new Map<string, Audit[]>();
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, address] of Object.entries(addresses))
+        found.set(name, [...(found.get(name) ?? []), await lighthouse.audit(address)]);
+    return Object.fromEntries([...found].map(([name, all]) => [name, medianOf(all)]));
+  } finally {
+    await lighthouse.close();
+    await programs.stop();
+    plain.kill();
+  }
+}
+
+function medianOf(audits: readonly Audit[]): Audit {
+  const of = (key: keyof Omit<Audit, "failed">) => median(audits.map((audit) => audit[key]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    lcpMs: of("lcpMs"),
+    tbtMs: of("tbtMs"),
+    cls: of("cls"),
+    failed: [...new Set(audits.flatMap(({ failed }) => failed))],
+  };
+}
+
+function judge({ bare, ...others }: Record<string, Audit>): [string, boolean][] {
+  if (!bare) throw new Error("The bare page was not measured.");
+  show("bare", bare);
+  return Object.entries(others).flatMap(([name, audit]): [string, boolean][] => {
+    show(name, audit);
+    return [
+      [
+        `${name}: performance at most 5 points under the bare page's`,
+        audit.performance >= bare.performance - 5,
+      ],
+      [`${name}: largest paint at most twice as late`, audit.lcpMs <= bare.lcpMs * 2],
+      [`${name}: blocked at most half as long again`, audit.tbtMs <= bare.tbtMs * 1.5],
+      [`${name}: nothing moves`, audit.cls < 0.005],
+      ...full.map((key): [string, boolean] => [`${name}: ${key} ${audit[key]} is 100`, audit[key] === 100]),
+    ];
+  });
+}
+
+function show(name: string, { performance, lcpMs, tbtMs, cls, failed }: Audit): void {
+  const figures = `performance ${performance}, LCP ${lcpMs.toFixed(0)} ms, TBT ${tbtMs.toFixed(0)} ms, CLS ${cls.toFixed(3)}`;
+  console.log(`${name}: ${figures}${failed.length > 0 ? `; not passed: ${failed.join(", ")}` : ""}`);
+}
