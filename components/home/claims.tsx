@@ -7,6 +7,7 @@ const claims = [
   { name: "tests", number: 60, after: "+" },
   { name: "years", number: 15, after: "+" },
   { name: "animals", number: 40_000, after: "" },
+  { name: "pregnancy", number: 96, after: "%" },
 ] as const;
 
 /** What we say of ourselves, in numbers that count up when they come into view. */
@@ -14,9 +15,9 @@ export function Claims({ words, language }: { readonly words: Words<"home">; rea
   return (
     <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">
       <h2 id="claims">{words("claims.title")}</h2>
-      <ul className="mt-6 grid grid-cols-2 gap-6 desk:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-6 desk:grid-cols-5">
         {claims.map(({ name, number, after }) => (
-          <li key={name}>
+          <li key={name} className="last:col-span-2 desk:last:col-span-1">
             <p className="text-title-1 font-bold text-brand tabular-nums wide:text-display">
               <Counter to={number} after={after} language={language} />
             </p>

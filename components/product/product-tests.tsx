@@ -38,6 +38,12 @@ function cellsOf(test: ProductTest, words: Words<"product">) {
     gene: gene ?? words("unknown"),
     inheritance: isInheritance(inheritance) ? words(`inherited.${inheritance}`) : inheritance,
     bodySystem,
-    reference: address ? <a href={address}>{omia}</a> : (omia ?? words("unknown")),
+    reference: address ? (
+      <a href={address} className="whitespace-nowrap">
+        {omia}
+      </a>
+    ) : (
+      (omia ?? words("unknown"))
+    ),
   };
 }

@@ -16,7 +16,7 @@ export type Country = AnswerOf<(typeof geographyShapes)["countries"]>[number];
 
 type Chosen = Pick<Country, "code" | "currency"> & Partial<Pick<Country, "id">>;
 
-export const countryApi = shopApi.injectEndpoints({
+const countryApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listCountries: build.query(geography(geographyRoutes.countries)),
     lookUpCountry: build.query(cookies(cookiesRoutes.geo)),

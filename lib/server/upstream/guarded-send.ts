@@ -42,15 +42,13 @@ export function guardSend(send: Send, options: GuardOptions = {}) {
     if (outgoing.method !== "GET" || !isWorthRetrying(first)) return first;
     return sleep(retryDelayMs()).then(() => {
       const timeoutMs = Math.round(outgoing.timeoutMs - (performance.now() - startedAt));
-      return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }) : first;
+      return timeoutMs > 0 ? attempt({ ...outgoing, timeoutMs }).catch(openOrThrow) : first;
     });
   }
 
   return (outgoing: Outgoing): Promise<GuardedSent> => {
     const startedAt = performance.now();
-    return attempt(outgoing)
-      .then((first) => askAgain(outgoing, startedAt, first))
-      .catch(openOrThrow);
+    return attempt(outgoing).then((first) => askAgain(outgoing, startedAt, first), openOrThrow);
   };
 }
 
