@@ -17,7 +17,7 @@ export const metadata: Metadata = privateMetadata;
 /** Checkout, activation and signing in: one thing at a time, so nothing else to click. */
 export default async function FocusLayout({ children }: { children: ReactNode }) {
   const market = await visitorMarket();
-  const userType = await visitorType();
+  const type = await visitorType();
   const words = wordsOf(market.language, "frame");
   const titles = { checkout: words("checkout.title"), activate: words("checkout.activate") };
   return (
@@ -26,8 +26,8 @@ export default async function FocusLayout({ children }: { children: ReactNode })
         language={market.language}
         market={marketSegment(market)}
         words={wordsOf(market.language, "common")}
-        userType={userType}
-        header={<ReducedHeader home={paths.roleHome(userType)} titles={titles} />}
+        visitor={{ type, hasSession: false }}
+        header={<ReducedHeader home={paths.roleHome(type)} titles={titles} />}
         footer={<Toasts />}
       >
         {children}

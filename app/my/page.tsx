@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { Dashboard } from "@/components/account/dashboard";
+import { toolLinks } from "@/components/account/tool-links";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
@@ -12,14 +14,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyPage() {
   const person = await requirePerson(paths.my);
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "account");
+  const words = wordsOf(language, "portal");
+  const { name, type } = person;
   return (
-    <div className="grid gap-4">
-      <h1>{words("myTitle")}</h1>
-      <p>{words("signedInAs", { name: person.name })}</p>
-      <p>
-        <a href={paths.store}>{words("toStore")}</a>
-      </p>
-    </div>
+    <Dashboard
+      name={name}
+      signedInAs={words("signedInAs", { name, type })}
+      tools={toolLinks(person, words)}
+      words={words}
+    />
   );
 }

@@ -1,14 +1,18 @@
 import { cn } from "@/components/ui/class-names";
+import { authRoutes } from "@/lib/contract/auth.routes";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
-import { PersonIcon } from "./icons";
+import { ChevronIcon, PersonIcon } from "./icons";
 
 interface AccountLinksProps {
   readonly words: Words<"frame">;
   readonly className?: string;
 }
 
-/** For whoever has a session the way to what is theirs, for everybody else the way in. */
+const rowLook =
+  "flex h-11 w-full items-center px-4 text-small text-ink no-underline hover:bg-brand-soft hover:text-brand-strong";
+
+/** For whoever has a session the way to what is theirs and out again, for everybody else the way in. */
 export function AccountLinks({ words, className }: AccountLinksProps) {
   const look = cn(
     "flex h-10 items-center gap-2 text-small font-medium no-underline hover:underline",
@@ -22,9 +26,26 @@ export function AccountLinks({ words, className }: AccountLinksProps) {
         </a>
       </div>
       <div data-for="member">
-        <a href={paths.my} className={look}>
-          <PersonIcon /> {words("account")}
-        </a>
+        <details name="main-menu" className="relative">
+          <summary className={look}>
+            <PersonIcon /> {words("account")} <ChevronIcon />
+          </summary>
+          <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
+            <li>
+              <a href={paths.my} className={rowLook}>
+                {words("overview")}
+              </a>
+            </li>
+            <li>
+              {/* A form, because leaving changes something; it works before any script has loaded. */}
+              <form method="post" action={`/api${authRoutes.leave.path}?next=${paths.home}`}>
+                <button type="submit" className={rowLook}>
+                  {words("logout")}
+                </button>
+              </form>
+            </li>
+          </ul>
+        </details>
       </div>
     </>
   );

@@ -2,8 +2,8 @@
  * The menus are `details` of one name: the browser opens one at a time, with or without a script. This closes the
  * open one when somebody goes elsewhere, by Escape, by pressing beside it or by moving on with the keyboard.
  */
-export function keepMenusTidy(menuId: string): () => void {
-  const openMenu = () => document.querySelector<HTMLDetailsElement>(`#${menuId} details[open]`);
+export function keepMenusTidy(): () => void {
+  const openMenu = () => document.querySelector<HTMLDetailsElement>("header details[open]");
   const leaveFor = (target: EventTarget | null) => {
     const menu = openMenu();
     if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;

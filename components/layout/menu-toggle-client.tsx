@@ -17,7 +17,7 @@ export function MenuToggle({ menuId, words }: MenuToggleProps) {
   const isOpen = useShopSelector((state) => state.application.isMobileMenuOpen);
   const dispatch = useShopDispatch();
 
-  useEffect(() => keepMenusTidy(menuId), [menuId]);
+  useEffect(() => keepMenusTidy(), []);
   useEffect(() => {
     if (isOpen) return coverPage(menuId, () => dispatch(applicationChanged({ isMobileMenuOpen: false })));
   }, [isOpen, menuId, dispatch]);

@@ -9,8 +9,8 @@ interface PageFrameProps {
   readonly language: string;
   /** What the page was made for; compared with the cookie when somebody comes back to it. */
   readonly market: string;
-  /** Whose colours it has; a page kept for everybody finds out by a script. */
-  readonly userType?: UserType;
+  /** Whose colours it has, and whether there is a session; a page kept for everybody finds out by a script. */
+  readonly visitor?: { readonly type: UserType; readonly hasSession: boolean };
   readonly words: Words<"common">;
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -18,17 +18,18 @@ interface PageFrameProps {
 }
 
 /** The document around every page, whichever root layout it has. */
-export function PageFrame({ language, market, userType, words, header, footer, children }: PageFrameProps) {
+export function PageFrame({ language, market, visitor, words, header, footer, children }: PageFrameProps) {
   return (
     // The script marks this element before React wakes up and compares.
     <html
       lang={language}
       className={documentClass}
       data-market={market}
-      data-user-type={userType}
+      data-user-type={visitor?.type}
+      data-session={visitor?.hasSession ? "" : undefined}
       suppressHydrationWarning
     >
-      <head>{userType === undefined && <script dangerouslySetInnerHTML={{ __html: userTypeScript }} />}</head>
+      <head>{visitor === undefined && <script dangerouslySetInnerHTML={{ __html: userTypeScript }} />}</head>
       <body>
         <a
           href="#content"

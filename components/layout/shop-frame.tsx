@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cartWords } from "@/components/cart/cart-words";
 import type { MenuWords } from "@/lib/domain/menu-words";
 import { CartControl } from "./cart-control-client";
@@ -16,10 +17,11 @@ interface FrameProps {
   readonly country: string;
 }
 
-export function FrameHeader({ words, country }: FrameProps) {
+export function FrameHeader({ words, country, banner }: FrameProps & { readonly banner?: ReactNode }) {
   return (
     <ShopHeader
       words={words}
+      banner={banner}
       country={<Country words={words} country={country} />}
       cart={<CartControl words={cartWords(words.frame)} />}
     />

@@ -5,6 +5,7 @@ import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
+import type portal from "@/messages/en/portal.json";
 import type product from "@/messages/en/product.json";
 import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
@@ -19,6 +20,7 @@ export interface Messages {
   readonly content: typeof content;
   readonly frame: typeof frame;
   readonly home: typeof home;
+  readonly portal: typeof portal;
   readonly product: typeof product;
   readonly role: typeof role;
   readonly search: typeof search;

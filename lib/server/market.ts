@@ -16,7 +16,7 @@ export async function visitorMarket(): Promise<Market> {
 }
 
 /** Whose colours and menus the visitor sees where the path does not say it. */
-export async function visitorType(): Promise<UserType> {
+export async function visitorType(account?: UserType): Promise<UserType> {
   const [tab] = cookieValues((await headers()).get("cookie"), cookieNames.userType);
-  return navigationType({ path: "", tab });
+  return navigationType({ path: "", tab, account });
 }

@@ -8,6 +8,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
+import portal from "@/messages/en/portal.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
@@ -21,6 +22,7 @@ const english: Messages = {
   content,
   frame,
   home,
+  portal,
   product,
   role,
   search,

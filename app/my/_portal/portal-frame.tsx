@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { AdminBanner } from "@/components/layout/admin-banner";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { marketSegment } from "@/lib/config/market";
 import { visitorMarket, visitorType } from "@/lib/server/market";
+import { readVisitor } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
 
@@ -10,16 +12,25 @@ import { StoreProvider } from "@/store/provider-client";
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
   const market = await visitorMarket();
   const { language, region: country } = market;
+  const who = await readVisitor();
+  const person = who.state === "signedIn" ? who.person : undefined;
+  // Nobody gets here without a session, known to be good or not.
+  const visitor = { type: await visitorType(person?.type), hasSession: true };
   const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
   const frame = { words: menuWords, country };
+  const banner = person?.isAdmin && (
+    <AdminBanner>
+      {wordsOf(language, "portal")("loggedInAs", { name: person.name, type: person.type })}
+    </AdminBanner>
+  );
   return (
     <StoreProvider>
       <PageFrame
         language={language}
         market={marketSegment(market)}
-        userType={await visitorType()}
+        visitor={visitor}
         words={wordsOf(language, "common")}
-        header={<FrameHeader {...frame} />}
+        header={<FrameHeader {...frame} banner={banner || undefined} />}
         footer={<FrameFooter {...frame} />}
       >
         {children}

@@ -12,7 +12,7 @@ import { makeSessionCookie } from "./session-cookie";
 export type Person = AnswerOfCall<"me.details">;
 
 /** Who asks for this page. Once per request, however many parts of the page want to know. */
-const readVisitor = cache(async (): Promise<SessionState<Person>> => {
+export const readVisitor = cache(async (): Promise<SessionState<Person>> => {
   const { APP_ORIGIN, DATABASE_URL } = storefrontEnv();
   const rule = cookieRuleOf(APP_ORIGIN, DATABASE_URL);
   const cookie = makeSessionCookie(rule.ok && rule.isSecure);

@@ -1,0 +1,36 @@
+import { paths } from "@/lib/domain/paths";
+import type { Words } from "@/lib/domain/words";
+import type { ToolLink } from "./tool-links";
+
+interface PortalNavProps {
+  readonly tools: readonly ToolLink[];
+  readonly words: Words<"portal">;
+}
+
+const linkLook =
+  "flex h-11 items-center rounded-box px-3 font-medium text-ink no-underline hover:bg-brand-soft hover:text-brand-strong";
+
+/** Everything somebody can do here: beside the screen, on a phone above it and folded. */
+export function PortalNav({ tools, words }: PortalNavProps) {
+  const links = [{ path: paths.my, label: words("dashboard") }, ...tools];
+  const list = (
+    <ul className="grid gap-1">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path} className={linkLook}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={words("menu")}>
+      <details className="rounded-box border border-line bg-card desk:hidden">
+        <summary className="flex h-12 items-center px-4 font-semibold">{words("menu")}</summary>
+        <div className="px-1 pb-2">{list}</div>
+      </details>
+      <div className="hidden desk:block">{list}</div>
+    </nav>
+  );
+}

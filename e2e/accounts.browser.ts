@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { fillCart, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+
+async function logOut(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
+  await page
+    .getByRole("banner")
+    .locator("summary", { hasText: "My account" })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole("button", { name: "Log out" }).filter({ visible: true }).click();
+  await page.waitForURL("/");
+}
+
+for (const [account, person, colour, home] of [
+  ["breeder", "Bree Holloway (breeder)", "breeder", "/breeder"],
+  ["owner", "(pet owner)", "owner", "/pet-owner"],
+  ["vet", "(vet)", "vet", "/vet"],
+  ["pending", "(breeder)", "breeder", "/breeder"],
+] as const)
+  test(`${account}@ has a home, a colour and tools of their own, and leaves nothing behind`, async ({
+    page,
+  }) => {
+    await signIn(page, account);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+    await expect(page.getByText("Signed in as")).toContainText(person);
+    await expect(page.locator("html")).toHaveAttribute("data-user-type", colour);
+    const order = page.getByRole("main").getByRole("link", { name: "Order tests" }).filter({ visible: true });
+    await expect(order.first()).toHaveAttribute("href", home);
+
+    await logOut(page);
+    await page.goBack();
+    await expect(page.getByText("Signed in as")).toHaveCount(0);
+    await page.goto("/my");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+
+test("an admin is told who they are signed in as, and finds the administration", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await expect(page.getByText(/^Logged in as: .+ \(.+\)$/)).toBeVisible();
+});
+
+test("logging out empties the cart's place and the whole store", async ({ page }) => {
+  await signIn(page, "owner");
+  await fillCart(page);
+  await logOut(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
+});
