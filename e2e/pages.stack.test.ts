@@ -150,11 +150,21 @@ describe("the search", () => {
 test.each([
   ["/breeder/for-dogs/breeds", 821],
   ["/breeder/for-cats/breeds", 389],
-])("%s lists all breeds, without weighing much", async (path, count) => {
+])("%s lists all breeds, without weighing much beside the frame around it", async (path, count) => {
   const html = await page(path);
   expect(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).toHaveLength(count);
-  expect((await (await ask(path)).arrayBuffer()).byteLength).toBeLessThan(120_000);
+  expect((await bytesOf(path)) - (await bytesOf(shortPage))).toBeLessThan(98_000);
 });
+
+const shortPage = "/contact-us";
+
+test("the frame, which is on every page, weighs little", async () => {
+  expect(await bytesOf(shortPage)).toBeLessThan(75_000);
+});
+
+async function bytesOf(path: string): Promise<number> {
+  return (await (await ask(path)).arrayBuffer()).byteLength;
+}
 
 test("a breed's page leads to its products", async () => {
   const html = await page("/breeder/for-dogs/breeds/labrador-retriever/" + (await breedId()));

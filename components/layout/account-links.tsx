@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/class-names";
 import { authRoutes } from "@/lib/contract/auth.routes";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
-import { ChevronIcon, PersonIcon } from "./icons";
+import { PersonIcon } from "./icons";
 
 interface AccountLinksProps {
   readonly words: Words<"frame">;
@@ -25,10 +25,10 @@ export function AccountLinks({ words, className }: AccountLinksProps) {
           <PersonIcon /> {words("login")}
         </a>
       </div>
-      <div data-for="member">
+      <div data-for="member" className="account-menu">
         <details name="main-menu" className="relative">
           <summary className={look}>
-            <PersonIcon /> {words("account")} <ChevronIcon />
+            <PersonIcon /> {words("account")}
           </summary>
           <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
             <li>

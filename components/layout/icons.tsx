@@ -47,14 +47,6 @@ export function PersonIcon() {
   );
 }
 
-export function ChevronIcon() {
-  return (
-    <Icon size={16}>
-      <path d="m6 9 6 6 6-6" />
-    </Icon>
-  );
-}
-
 /** Three lines that become a cross where the menu is open. */
 export function MenuIcon() {
   return (

@@ -1,6 +1,4 @@
 import type { TextLink } from "@/lib/domain/menu-words";
-import { ChevronIcon } from "./icons";
-import { menuRowLook } from "./menu-row";
 
 interface MenuPartProps {
   readonly label: string;
@@ -13,20 +11,12 @@ interface MenuPartProps {
 export function MenuPart({ label, links, lead }: MenuPartProps) {
   return (
     <li className={lead ? "full:h-full" : "full:relative full:h-full"}>
-      <details name="main-menu" className="group full:h-full">
-        <summary className={`${menuRowLook} gap-1 group-open:text-brand`}>
-          {label}
-          <span className="transition-transform group-open:rotate-180">
-            <ChevronIcon />
-          </span>
-        </summary>
-        <div className="border-b border-line bg-card pb-4 full:absolute full:top-full full:z-10 full:rounded-b-box full:border full:border-t-0 full:p-6 full:shadow-over">
+      <details name="main-menu" className="full:h-full">
+        <summary>{label}</summary>
+        <div className="menu-panel">
           <div className="full:flex full:gap-8">
             {lead && (
-              <a
-                href={lead.href}
-                className="mb-2 flex items-center gap-4 rounded-box bg-brand-soft p-3 font-semibold full:mb-0 full:w-44 full:flex-col full:justify-center full:p-5"
-              >
+              <a href={lead.href} className="menu-lead">
                 <img
                   src={lead.picture}
                   width={96}
@@ -40,15 +30,10 @@ export function MenuPart({ label, links, lead }: MenuPartProps) {
             )}
             <div>
               {lead && <p className="mt-4 text-small font-medium text-quiet full:mt-0">{lead.title}</p>}
-              <ul className={lead ? "full:mt-2 full:grid full:grid-cols-2 full:gap-x-8" : undefined}>
+              <ul className={lead && "full:mt-2 full:grid full:grid-cols-2 full:gap-x-8"}>
                 {links.map(({ text, href }) => (
                   <li key={href}>
-                    <a
-                      href={href}
-                      className="flex h-11 items-center whitespace-nowrap text-ink no-underline hover:text-brand hover:underline"
-                    >
-                      {text}
-                    </a>
+                    <a href={href}>{text}</a>
                   </li>
                 ))}
               </ul>

@@ -11,8 +11,6 @@ interface ShopFooterProps {
   readonly country?: ReactNode;
 }
 
-const linkLook = "inline-block py-1.5 text-small text-ink no-underline hover:text-brand hover:underline";
-
 export function ShopFooter({ words, country }: ShopFooterProps) {
   return (
     <footer className="mt-12 border-t border-line bg-sand">
@@ -23,16 +21,17 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
             <p className="text-small text-quiet">{brand.tagline}</p>
             {country}
           </div>
-          <nav aria-label={words("footerMenu")} className="grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4">
+          <nav
+            aria-label={words("footerMenu")}
+            className="foot-links grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4"
+          >
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="text-base">{words(`footer.${title}`)}</h2>
                 <ul className="mt-2">
                   {textLinks(links, words).map(({ text, href }) => (
                     <li key={href}>
-                      <a href={href} className={linkLook}>
-                        {text}
-                      </a>
+                      <a href={href}>{text}</a>
                     </li>
                   ))}
                 </ul>
@@ -44,10 +43,10 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
           <Elsewhere title={words("footer.follow")} links={elsewhere.social} />
           <Elsewhere title={words("footer.apps")} links={elsewhere.apps} />
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
+        <div className="foot-links flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
           <p>{words("footer.legal", { brand: brand.name })}</p>
           {textLinks(legalLinks, words).map(({ text, href }) => (
-            <a key={href} href={href} className={linkLook}>
+            <a key={href} href={href}>
               {text}
             </a>
           ))}
@@ -65,10 +64,10 @@ interface ElsewhereProps {
 
 function Elsewhere({ title, links }: ElsewhereProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
+    <div className="foot-links flex flex-wrap items-center gap-x-5">
       <h2 className="text-small font-medium text-quiet">{title}</h2>
       {links.map(([name, address]) => (
-        <a key={name} href={address} rel="noopener" className={linkLook}>
+        <a key={name} href={address} rel="noopener">
           {name}
         </a>
       ))}
