@@ -9,7 +9,8 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
   const country = countryOf(request.headers["x-country"]);
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   const session = token === undefined ? undefined : await findSession(db, token);
-  return { person: session?.person, tokenHash: session?.tokenHash, country, region: regionOf(country) };
+  const { person, admin, tokenHash } = session ?? {};
+  return { person, admin, tokenHash, requestId: request.id, country, region: regionOf(country) };
 }
 
 function countryOf(header: string | readonly string[] | undefined): string | undefined {

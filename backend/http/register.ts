@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnyShape } from "@/lib/contract/contract";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import type { Db } from "@/backend/db/client";
+import type { Db, Tx } from "@/backend/db/client";
+import { writeAudit } from "@/backend/modules/admin/audit";
 import { findVisit } from "./find-visit";
 import type { AnyHandler, LooseInput, WithSession } from "./handlers";
 import { parseRequest } from "./parse-request";
@@ -58,12 +59,35 @@ async function answer({ db, named, shape, handler }: Served, request: FastifyReq
   const parsed = parseRequest(shape, request);
   if (parsed instanceof Refusal) return parsed;
   const input: LooseInput = { ...parsed, visit: request.visit };
-  if (typeof handler !== "function") return handler.outsideTransaction({ ...input, db });
+  if (typeof handler !== "function")
+    return audited(db, named, request.visit, await handler.outsideTransaction({ ...input, db }));
   if (named.route.method === "GET") return handler({ ...input, tx: db });
-  return runInTransaction(db, (tx) => handler({ ...input, tx }));
+  return runInTransaction(db, async (tx) =>
+    audited(tx, named, request.visit, await handler({ ...input, tx })),
+  );
 }
 
-function refuseAccess({ route }: NamedRoute, { person }: Visit): Refusal | undefined {
+/** What an admin changes as somebody else is written down with both names. */
+async function audited<T>(
+  tx: Tx,
+  { name, route }: NamedRoute,
+  { admin, person, requestId }: Visit,
+  result: T,
+) {
+  if (admin === undefined || person === undefined) return result;
+  if (route.method === "GET" || result instanceof Refusal) return result;
+  const subject = { id: person.id, name: admin.subject };
+  await writeAudit(tx, { admin, subject, call: name, reason: admin.reason, requestId });
+  return result;
+}
+
+const notWhileActing = new Refusal(403, {
+  code: "acting",
+  message: "This cannot be done while acting as somebody else.",
+});
+
+function refuseAccess({ route }: NamedRoute, { person, admin }: Visit): Refusal | undefined {
+  if (admin !== undefined && route.isTheirsAlone) return notWhileActing;
   if (route.access === "anyone") return undefined;
   if (person === undefined) return notSignedIn();
   return route.access === "admin" && !person.isAdmin ? notAllowed() : undefined;

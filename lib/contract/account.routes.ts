@@ -5,6 +5,6 @@ export const accountRoutes = {
   update: { method: "PUT", path: "/my/user/me", access: "session", body: "json", failure: "Failed to update user" },
   updateState: { method: "PUT", path: "/my/user/me/state", access: "session", body: "json", failure: "Failed to update user state" },
   animalPreset: { method: "PUT", path: "/my/user/me/animal-preset", access: "session", body: "json", failure: "Failed to update animal presets" },
-  changePassword: { method: "PUT", path: "/my/user/me/change-password", access: "session", body: "json", failure: "Failed to change password" },
+  changePassword: { method: "PUT", path: "/my/user/me/change-password", access: "session", body: "json", failure: "Failed to change password", isTheirsAlone: true },
   updateVet: { method: "PUT", path: "/my/user/vet", access: "session", body: "json", failure: "Failed to update vet user", ours: true },
 } as const satisfies Routes;

@@ -22,6 +22,8 @@ export interface Route {
   readonly servedBy?: "storefront";
   /** `starts`: the answer carries a session for the door to put into the cookie. */
   readonly session?: "starts" | "ends";
+  /** What nobody may do for somebody else: paying, and changing how they sign in. */
+  readonly isTheirsAlone?: true;
   /** Not named by the product's specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;

@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { userTypes } from "@/lib/config/user-types";
 import type { Shapes } from "./contract";
-import { answerObject, answerText, countryCode, currencyCode, id, yesOrNo } from "./fields";
+import { answerObject, answerText, countryCode, currencyCode, id, nullableText, yesOrNo } from "./fields";
 import { fieldMessages } from "./messages";
 import type { meRoutes } from "./me.routes";
 
@@ -20,6 +20,8 @@ const user = answerObject({
   address: object({ country: object({ code: countryCode() }).required() }).required(),
   countryCode: countryCode(),
   currency: currencyCode(),
+  /** Ours: the admin who acts as this person just now. */
+  loggedInBy: nullableText(),
 });
 
 export const meShapes = {

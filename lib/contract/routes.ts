@@ -1,5 +1,6 @@
 import type { Route, Routes } from "./contract";
 import { accountRoutes } from "./account.routes";
+import { adminRoutes } from "./admin.routes";
 import { activationRoutes } from "./activation.routes";
 import { animalsRoutes } from "./animals.routes";
 import { authRoutes } from "./auth.routes";
@@ -48,6 +49,7 @@ export const routes = {
   invoices: invoicesRoutes,
   wallet: walletRoutes,
   tools: toolsRoutes,
+  admin: adminRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 
 export type Area = keyof typeof routes;

@@ -32,6 +32,10 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
+    /** Of an admin's session: whom they act as, why, and until when. */
+    actingAs: integer("acting_as").references(() => users.id, { onDelete: "set null" }),
+    actingReason: text("acting_reason"),
+    actingUntil: instant("acting_until"),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

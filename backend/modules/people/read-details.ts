@@ -5,7 +5,7 @@ import { users } from "@/backend/db/schema/people";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 
-export async function readDetails(tx: Tx, { person }: Visit) {
+export async function readDetails(tx: Tx, { person, admin }: Visit) {
   if (person === undefined) return notSignedIn();
   const [user] = await tx.select().from(users).where(eq(users.id, person.id));
   if (user === undefined) return notSignedIn();
@@ -14,6 +14,7 @@ export async function readDetails(tx: Tx, { person }: Visit) {
     ...shown,
     address: { country: { code: countryCode } },
     countryCode,
+    loggedInBy: admin?.name ?? null,
     currency: regionCurrencies[regionOf(countryCode)],
   };
 }

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+
+/** What admins did as somebody else. Names are kept as they were: an entry outlives the accounts it speaks of. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    at: instant("at").notNull().defaultNow(),
+    actorId: integer("actor_id").notNull(),
+    actor: text("actor").notNull(),
+    subjectId: integer("subject_id").notNull(),
+    subject: text("subject").notNull(),
+    call: text("call").notNull(),
+    reason: text("reason"),
+    requestId: text("request_id").notNull(),
+  },
+  (table) => [index("audit_entries_at").on(table.at)],
+);

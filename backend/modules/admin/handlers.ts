@@ -1,0 +1,11 @@
+import type { Handlers } from "@/backend/http/handlers";
+import { actAs, actAsMyself } from "./act-as";
+import { listAudit } from "./audit";
+import { findUsers } from "./find-users";
+
+export const adminHandlers: Handlers<"admin"> = {
+  findUsers: ({ tx, query }) => findUsers(tx, query),
+  actAs: ({ tx, visit, body }) => actAs(tx, visit, body),
+  actAsMyself: ({ tx, visit }) => actAsMyself(tx, visit),
+  audit: ({ tx, query }) => listAudit(tx, query),
+};

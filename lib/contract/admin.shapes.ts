@@ -1,0 +1,45 @@
+import { limits } from "@/lib/config/limits";
+import type { adminRoutes } from "./admin.routes";
+import { nothing, type Shapes } from "./contract";
+import {
+  answerObject,
+  answerText,
+  castObject,
+  id,
+  nullableText,
+  page,
+  paged,
+  pageSize,
+  searchText,
+  strictObject,
+  text,
+  yesOrNo,
+} from "./fields";
+import { userType } from "./me.shapes";
+
+const paging = { page: page(), size: pageSize() };
+
+const foundUser = answerObject({
+  id: id(),
+  name: answerText(),
+  email: answerText(),
+  type: userType(),
+  isAdmin: yesOrNo(),
+});
+
+const entry = answerObject({
+  id: id(),
+  /** ISO 8601, in universal time. */
+  at: answerText(),
+  actor: answerText(),
+  subject: answerText(),
+  call: answerText(),
+  reason: nullableText(),
+});
+
+export const adminShapes = {
+  findUsers: { query: castObject({ ...paging, query: searchText() }), answer: paged(foundUser) },
+  actAs: { body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }), answer: nothing },
+  actAsMyself: { answer: nothing },
+  audit: { query: castObject(paging), answer: paged(entry) },
+} as const satisfies Shapes<typeof adminRoutes>;
