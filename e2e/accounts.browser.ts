@@ -38,11 +38,29 @@ for (const [account, person, colour, home] of [
     expect(new URL(page.url()).pathname).toBe("/login");
   });
 
-test("an admin is told who they are signed in as, and finds the administration", async ({ page }) => {
+test("an admin helps a breeder: finds them, acts as them with a reason, and is themself again by one press", async ({
+  page,
+}) => {
   await signIn(page, "admin");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
   await expect(page.getByText(/^Logged in as: .+ \(.+\)$/)).toBeVisible();
+  await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Holloway");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  const row = page.getByRole("row").filter({ hasText: "breeder@tailmark.test" });
+  await row.getByText("Act as").click();
+  await row.getByLabel("Why").fill("Cannot find her order");
+  await row.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL("/my");
+  await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Back to yourself" }).click();
+  await page.waitForURL("/admin");
+  const entry = page.getByRole("row").filter({ hasText: "Cannot find her order" }).first();
+  await expect(entry).toContainText("Bree Holloway");
+  await expect(entry).toContainText("admin.actAsMyself");
 });
 
 test("logging out empties the cart's place and the whole store", async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 /** Whose eyes an admin is looking through; it stays in sight wherever the page is. */
-export function AdminBanner({ children }: { readonly children: string }) {
+export function AdminBanner({ children }: { readonly children: ReactNode }) {
   return (
     <p
       role="status"

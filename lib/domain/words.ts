@@ -1,5 +1,6 @@
 import type { createTranslator } from "use-intl/core";
 import type account from "@/messages/en/account.json";
+import type admin from "@/messages/en/admin.json";
 import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
@@ -15,6 +16,7 @@ import type store from "@/messages/en/store.json";
 /** English says which words there are. Types only: components take their words as props. */
 export interface Messages {
   readonly account: typeof account;
+  readonly admin: typeof admin;
   readonly breed: typeof breed;
   readonly common: typeof common;
   readonly content: typeof content;

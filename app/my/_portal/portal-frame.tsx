@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BackToSelf } from "@/components/account/back-to-self-client";
 import { AdminBanner } from "@/components/layout/admin-banner";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
@@ -18,9 +19,12 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   const visitor = { type: await visitorType(person?.type), hasSession: true };
   const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
   const frame = { words: menuWords, country };
-  const banner = person?.isAdmin && (
+  const { name = "", type = "guest", loggedInBy = null, isAdmin = false } = person ?? {};
+  const isActing = loggedInBy !== null;
+  const banner = (isAdmin || isActing) && (
     <AdminBanner>
-      {wordsOf(language, "portal")("loggedInAs", { name: person.name, type: person.type })}
+      {wordsOf(language, "portal")("loggedInAs", { name, type })}
+      {isActing && <BackToSelf label={wordsOf(language, "admin")("back")} />}
     </AdminBanner>
   );
   return (

@@ -11,12 +11,17 @@ import { makeSessionCookie } from "./session-cookie";
 
 export type Person = AnswerOfCall<"me.details">;
 
-/** Who asks for this page. Once per request, however many parts of the page want to know. */
-export const readVisitor = cache(async (): Promise<SessionState<Person>> => {
+/** Of the session that this request shows, good or not. */
+export async function visitorSessionToken(): Promise<string | undefined> {
   const { APP_ORIGIN, DATABASE_URL } = storefrontEnv();
   const rule = cookieRuleOf(APP_ORIGIN, DATABASE_URL);
   const cookie = makeSessionCookie(rule.ok && rule.isSecure);
-  const { token: sessionToken } = cookie.read((await headers()).get("cookie"));
+  return cookie.read((await headers()).get("cookie")).token;
+}
+
+/** Who asks for this page. Once per request, however many parts of the page want to know. */
+export const readVisitor = cache(async (): Promise<SessionState<Person>> => {
+  const sessionToken = await visitorSessionToken();
   if (sessionToken === undefined) return { state: "guest" };
   return sessionStateOf(await callUpstream("me.details", {}, { sessionToken }));
 });
