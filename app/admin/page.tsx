@@ -31,10 +31,10 @@ export default async function AdminPage({ searchParams }: PageProps) {
   const { search: query, page } = parseShelfQuery({ search: params["query"], page: params["page"] });
   const [users, audit] = await Promise.all([findUsers(query), readAudit(page)]);
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <h1>{words("title")}</h1>
       <FoundUsers query={query} users={users.results} count={users.count} words={words} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <AuditLog entries={audit.results} country={person.countryCode} words={words} />
         <Pagination
           page={page}

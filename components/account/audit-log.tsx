@@ -19,7 +19,7 @@ interface AuditLogProps {
 /** What was changed by whom in whose name, newest first. */
 export function AuditLog({ entries, country, words }: AuditLogProps) {
   return (
-    <section aria-labelledby="audit" className="grid gap-4">
+    <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
       <h2 id="audit">{words("audit")}</h2>
       {entries.length === 0 ? (
         <EmptyState title={words("noAudit")} />

@@ -26,7 +26,7 @@ interface FoundUsersProps {
 /** Whom an admin can help, by name or address. */
 export function FoundUsers({ query, users, count, words }: FoundUsersProps) {
   return (
-    <section aria-labelledby="users" className="grid gap-4">
+    <section aria-labelledby="users" className="grid grid-cols-1 gap-4">
       <h2 id="users">{words("users")}</h2>
       <form action={paths.admin} role="search" aria-label={words("users")} className="flex max-w-form gap-2">
         <input

@@ -27,7 +27,9 @@ export function PortalNav({ tools, words }: PortalNavProps) {
   return (
     <nav aria-label={words("menu")}>
       <details className="rounded-box border border-line bg-card desk:hidden">
-        <summary className="flex h-12 items-center px-4 font-semibold">{words("menu")}</summary>
+        <summary className="flex h-12 items-center justify-between px-4 font-semibold">
+          {words("menu")} <span aria-hidden="true">▾</span>
+        </summary>
         <div className="px-1 pb-2">{list}</div>
       </details>
       <div className="hidden desk:block">{list}</div>
