@@ -6,6 +6,7 @@ import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   auth: authHandlers,
@@ -15,6 +16,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   breeds: breedsHandlers,
   products: productsHandlers,
   cart: cartHandlers,
+  password: passwordHandlers,
+  registration: registrationHandlers,
+  security: securityHandlers,
 };
 
 /**

@@ -9,9 +9,19 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
   const country = countryOf(request.headers["x-country"]);
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   const session = token === undefined ? undefined : await findSession(db, token);
-  return { person: session?.person, tokenHash: session?.tokenHash, country, region: regionOf(country) };
+  return {
+    person: session?.person,
+    tokenHash: session?.tokenHash,
+    country,
+    region: regionOf(country),
+    clientAddress: clientAddressOf(request.headers["x-client-address"]),
+  };
 }
 
 function countryOf(header: string | readonly string[] | undefined): string | undefined {
   return typeof header === "string" && /^[A-Z]{2}$/.test(header) ? header : undefined;
+}
+
+function clientAddressOf(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === "string" && /^[0-9a-fA-F:.]{2,45}$/.test(header) ? header : undefined;
 }
