@@ -8,7 +8,9 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
+import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
+import registration from "@/messages/en/registration.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
@@ -21,7 +23,9 @@ const english: Messages = {
   content,
   frame,
   home,
+  password,
   product,
+  registration,
   role,
   search,
   shelf,
