@@ -77,7 +77,7 @@ it("sends what was typed and says where to look", async () => {
   await fill(user);
   await user.click(button());
   const done = await screen.findByRole("heading", { name: "Look into your mailbox" });
-  expect(document.activeElement).toBe(done);
+  await vi.waitFor(() => expect(document.activeElement).toBe(done));
   expect(shop.asked).toEqual([{ method: "POST", path: "/register", body: { ...person, type: "breeder" } }]);
 });
 

@@ -82,8 +82,8 @@ export const yesOrNo = () => boolean().required();
 /** Two upper-case letters. Lower case is corrected where a person may have typed it. */
 export const countryCode = () =>
   string()
-    .matches(/^[A-Z]{2}$/, fieldMessages.invalid)
-    .required();
+    .required()
+    .matches(/^[A-Z]{2}$/, fieldMessages.invalid);
 
 export const typedCountryCode = () => countryCode().uppercase();
 
@@ -94,9 +94,9 @@ export const currencyCode = () =>
 
 export const email = () =>
   string()
+    .required()
     .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
-    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email)
-    .required();
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email);
 
 /** A password that somebody chooses. What is typed to sign in is only bounded: older rules may have let it through. */
 export const newPassword = () =>
