@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
 import { sendWaiting, sweep } from "./send-waiting";
@@ -30,7 +31,8 @@ export function startMailWorker(db: Db, transport: MailTransport, log: FastifyBa
   const run = async () => {
     while (!stopping.signal.aborted) {
       const tried = await round();
-      if (tried === 0) await pause(stopping.signal);
+      if (tried === 0)
+        await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
     transport.close();
   };
@@ -41,15 +43,4 @@ export function startMailWorker(db: Db, transport: MailTransport, log: FastifyBa
       return running;
     },
   };
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, pauseMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
+import { users } from "@/backend/db/schema/people";
 import { freshDatabase } from "@/backend/testing/database";
 import { startMailWorker } from "./mail-worker";
 import { putInOutbox } from "./outbox";
@@ -70,6 +71,19 @@ describe("the outbox", () => {
     await drain(transport);
     await sweep(db);
     expect([sent, await db.select().from(outbox)]).toEqual([[], []]);
+  });
+
+  it("sweeps away registrations nobody confirmed, and nobody else", async () => {
+    const person = { name: "Nia", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
+    const createdAt = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+    await db.insert(users).values([
+      { ...person, email: "old@example.test", createdAt },
+      { ...person, email: "new@example.test" },
+      { ...person, email: "confirmed@example.test", createdAt, confirmedAt: createdAt },
+    ]);
+    await sweep(db);
+    const left = await db.select({ email: users.email }).from(users).where(eq(users.name, "Nia"));
+    expect(left.map(({ email }) => email).sort()).toEqual(["confirmed@example.test", "new@example.test"]);
   });
 
   it("tries again, later each time, and gives up in the end", async () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
+import { users } from "@/backend/db/schema/people";
 import { attemptCounts, mailLinks } from "@/backend/db/schema/registration";
 import type { MailTransport } from "./transport";
 
@@ -70,9 +71,12 @@ async function recordFailure(db: Db, id: number, error: unknown): Promise<void> 
   await db.update(outbox).set({ lastError }).where(eq(outbox.id, id));
 }
 
-/** Links and counts that are over, and mails that were for nobody. */
+/** What is over: links, counts, mails that were for nobody or are long sent, registrations nobody confirmed. */
 export async function sweep(db: Db): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
   await db.delete(attemptCounts).where(lt(attemptCounts.endsAt, sql`now()`));
-  await db.delete(outbox).where(and(isNull(outbox.to), sql`${outbox.sentAt} is not null`));
+  const isLongSent = lt(outbox.sentAt, sql`now() - interval '30 days'`);
+  await db.delete(outbox).where(or(isLongSent, and(isNull(outbox.to), isNotNull(outbox.sentAt))));
+  const isForgotten = lt(users.createdAt, sql`now() - interval '7 days'`);
+  await db.delete(users).where(and(isNull(users.confirmedAt), isForgotten));
 }

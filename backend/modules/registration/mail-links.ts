@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { type LinkPurpose, mailLinks } from "@/backend/db/schema/registration";
 import { Refusal } from "@/backend/http/refusals";
 
-export const linkMinutes = 30;
+const linkMinutes = 30;
 
 interface Wanted {
   readonly purpose: LinkPurpose;
