@@ -8,9 +8,14 @@ import { parseJsonBodies } from "./http/json-bodies";
 import { logCalls } from "./http/log-calls";
 import { registerCalls } from "./http/register";
 import { requestIdOf } from "./http/request-id";
+import type { Settings } from "./http/settings";
 
 /** The whole program but its port: tests listen on one of their own. */
-export async function buildApp(database: Database, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildApp(
+  database: Database,
+  log: FastifyBaseLogger,
+  settings: Settings = { appOrigin: "http://localhost:3000" },
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
@@ -32,6 +37,6 @@ export async function buildApp(database: Database, log: FastifyBaseLogger): Prom
     if (await database.isReady()) return { status: "ready" };
     return reply.code(503).send({ status: "unavailable" });
   });
-  registerCalls(app, database.db, handlers);
+  registerCalls(app, { db: database.db, handlers, settings });
   return app;
 }

@@ -1,4 +1,15 @@
-import { address, type EnvOf, flag, integer, oneOf, parseEnv, port, text } from "@/lib/config/parse-env";
+import { brand } from "@/lib/config/brand";
+import {
+  address,
+  type EnvOf,
+  flag,
+  integer,
+  oneOf,
+  origin,
+  parseEnv,
+  port,
+  text,
+} from "@/lib/config/parse-env";
 
 export const backendEnvRows = {
   BACKEND_HOST: text("127.0.0.1"),
@@ -7,11 +18,18 @@ export const backendEnvRows = {
   DATABASE_POOL_SIZE: integer(10, 1, 200),
   DATA_DIR: text(".data"),
   DEMO: flag(),
+  /** Where browsers see the shop: links in mails lead there. Empty: http://localhost and the shop's port. */
+  APP_ORIGIN: origin(),
+  PORT: port(3000),
+  /** Where mails are handed over; empty: they become files in DATA_DIR/mail. */
+  SMTP_URL: address(["smtp:", "smtps:"]),
+  MAIL_FROM: text(`${brand.name} <hello@${brand.mailDomain}>`),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
 };
 
 export type BackendEnv = EnvOf<typeof backendEnvRows>;
 
 export function readBackendEnv(source: Record<string, string | undefined>): BackendEnv {
-  return parseEnv(backendEnvRows, source);
+  const env = parseEnv(backendEnvRows, source);
+  return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
 }

@@ -7,6 +7,7 @@ import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   auth: authHandlers,
@@ -17,6 +18,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   products: productsHandlers,
   cart: cartHandlers,
   admin: adminHandlers,
+  password: passwordHandlers,
+  registration: registrationHandlers,
+  security: securityHandlers,
 };
 
 /**

@@ -7,6 +7,8 @@ import { migrate } from "./db/migrate";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
 import { readBackendEnv } from "./env";
+import { startMailWorker } from "./mail/mail-worker";
+import { mailTransportOf } from "./mail/transport";
 import { StartError } from "./start-error";
 import { stopGracefully } from "./stop";
 
@@ -25,7 +27,10 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await seed(database.db, { demo });
-    const app = await buildApp(database, log);
+    const app = await buildApp(database, log, { appOrigin: env.APP_ORIGIN });
+    const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR };
+    const mails = startMailWorker(database.db, mailTransportOf(mail), log);
+    app.addHook("onClose", () => mails.stop());
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });
     announce({ port: portOf(app.server.address()), database: database.kind, demo });

@@ -10,9 +10,21 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   const session = token === undefined ? undefined : await findSession(db, token);
   const { person, admin, tokenHash } = session ?? {};
-  return { person, admin, tokenHash, requestId: request.id, country, region: regionOf(country) };
+  return {
+    person,
+    admin,
+    tokenHash,
+    requestId: request.id,
+    country,
+    region: regionOf(country),
+    clientAddress: clientAddressOf(request.headers["x-client-address"]),
+  };
 }
 
 function countryOf(header: string | readonly string[] | undefined): string | undefined {
   return typeof header === "string" && /^[A-Z]{2}$/.test(header) ? header : undefined;
+}
+
+function clientAddressOf(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === "string" && /^[0-9a-fA-F:.]{2,45}$/.test(header) ? header : undefined;
 }

@@ -3,6 +3,7 @@ import type { routes } from "@/lib/contract/routes";
 import type { BuiltArea, shapes } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
+import type { Settings } from "./settings";
 import type { Visit } from "./visit";
 
 export interface Input<S extends AnyShape> {
@@ -10,6 +11,7 @@ export interface Input<S extends AnyShape> {
   readonly query: QueryOf<S>;
   readonly body: BodyOf<S>;
   readonly visit: Visit;
+  readonly settings: Settings;
 }
 
 export interface StartedSession {
@@ -69,4 +71,5 @@ export interface LooseInput {
   readonly query: unknown;
   readonly body: unknown;
   readonly visit: Visit;
+  readonly settings: Settings;
 }

@@ -3,6 +3,7 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly body: Readonly<Record<string, unknown>>,
+    readonly retryAfterSeconds?: number,
   ) {}
 }
 
@@ -24,5 +25,5 @@ export function notAllowed(): Refusal {
 }
 
 export function busy(): Refusal {
-  return new Refusal(503, { code: "busy", message: "Please try again shortly" });
+  return new Refusal(503, { code: "busy", message: "Please try again shortly" }, 2);
 }

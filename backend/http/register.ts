@@ -9,6 +9,7 @@ import type { AnyHandler, LooseInput, WithSession } from "./handlers";
 import { parseRequest } from "./parse-request";
 import { notAllowed, notSignedIn, Refusal } from "./refusals";
 import { runInTransaction } from "./transaction";
+import type { Settings } from "./settings";
 import type { Visit } from "./visit";
 
 declare module "fastify" {
@@ -23,7 +24,10 @@ declare module "fastify" {
 export type HandlerTable = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
 
 /** Registers every call of the contract. A built call without a handler stops the start: nothing is served half. */
-export function registerCalls(app: FastifyInstance, db: Db, handlers: HandlerTable): void {
+export function registerCalls(
+  app: FastifyInstance,
+  { db, handlers, settings }: Pick<Served, "db" | "settings"> & { handlers: HandlerTable },
+): void {
   for (const named of listRoutes()) {
     if (named.route.servedBy === "storefront") continue;
     const shape = shapeOf(named.area, named.call);
@@ -42,7 +46,7 @@ export function registerCalls(app: FastifyInstance, db: Db, handlers: HandlerTab
       },
       handler: async (request, reply) => {
         if (shape === undefined || handler === undefined) return send(reply, notBuiltYet);
-        return send(reply, await answer({ db, named, shape, handler }, request));
+        return send(reply, await answer({ db, settings, named, shape, handler }, request));
       },
     });
   }
@@ -50,15 +54,19 @@ export function registerCalls(app: FastifyInstance, db: Db, handlers: HandlerTab
 
 interface Served {
   readonly db: Db;
+  readonly settings: Settings;
   readonly named: NamedRoute;
   readonly shape: AnyShape;
   readonly handler: AnyHandler;
 }
 
-async function answer({ db, named, shape, handler }: Served, request: FastifyRequest): Promise<unknown> {
+async function answer(
+  { db, settings, named, shape, handler }: Served,
+  request: FastifyRequest,
+): Promise<unknown> {
   const parsed = parseRequest(shape, request);
   if (parsed instanceof Refusal) return parsed;
-  const input: LooseInput = { ...parsed, visit: request.visit };
+  const input: LooseInput = { ...parsed, visit: request.visit, settings };
   if (typeof handler !== "function")
     return audited(db, named, request.visit, await handler.outsideTransaction({ ...input, db }));
   if (named.route.method === "GET") return handler({ ...input, tx: db });
@@ -98,7 +106,7 @@ const notBuiltYet = new Refusal(501, { code: "not_built_yet", message: "This is 
 function send(reply: FastifyReply, result: unknown) {
   if (result instanceof Refusal) {
     if (result.status === 428) return reply.code(428).send(result.body);
-    if (result.status === 503) void reply.header("retry-after", "2");
+    if (result.retryAfterSeconds !== undefined) void reply.header("retry-after", result.retryAfterSeconds);
     return reply.code(result.status).send({ ...result.body, requestId: reply.request.id });
   }
   if (isWithSession(result)) {

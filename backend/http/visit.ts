@@ -25,4 +25,6 @@ export interface Visit {
   readonly tokenHash: string | undefined;
   readonly country: string | undefined;
   readonly region: Region;
+  /** Whose network, as the storefront saw it. */
+  readonly clientAddress: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import pino from "pino";
 import { buildApp } from "@/backend/app";
+import type { Db } from "@/backend/db/client";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { freshDatabase } from "@/backend/testing/database";
 import { isNothing } from "@/lib/contract/contract";
@@ -12,6 +13,7 @@ import { shapeOf } from "@/lib/contract/shapes";
 export interface Asker {
   readonly token?: string | undefined;
   readonly country?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
@@ -24,9 +26,11 @@ export interface Answer {
 /** A backend of the test file's own, on a database of its own, asked over HTTP by the names of the contract. */
 export function runBackend() {
   let address = "";
+  let db: Db | undefined;
   let stop = async () => {};
   beforeAll(async () => {
     const { database } = await freshDatabase();
+    db = database.db;
     const app = await buildApp(database, pino({ level: "silent" }));
     address = await app.listen({ host: "127.0.0.1", port: 0 });
     stop = () => app.close();
@@ -50,7 +54,7 @@ export function runBackend() {
     method: string,
     path: string,
     body: unknown,
-    { token, country }: Asker = {},
+    { token, country, headers = {} }: Asker = {},
   ): Promise<Answer> {
     const response = await fetch(`${address}${path}`, {
       method,
@@ -58,6 +62,7 @@ export function runBackend() {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(country && { "x-country": country }),
+        ...headers,
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
@@ -76,5 +81,11 @@ export function runBackend() {
     return headers.get("x-session") ?? "";
   }
 
-  return { ask, send, signIn };
+  /** For looking at what no answer tells. */
+  function database(): Db {
+    if (db === undefined) throw new Error("The backend runs only while a test does.");
+    return db;
+  }
+
+  return { ask, send, signIn, database, address: () => address };
 }

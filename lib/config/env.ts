@@ -1,4 +1,15 @@
-import { address, type EnvOf, type EnvRow, flag, integer, oneOf, parseEnv, port, text } from "./parse-env";
+import {
+  address,
+  type EnvOf,
+  type EnvRow,
+  flag,
+  integer,
+  oneOf,
+  origin,
+  parseEnv,
+  port,
+  text,
+} from "./parse-env";
 
 /** What the storefront reads of the environment: these rows and no others. */
 export const storefrontEnvRows = {
@@ -34,19 +45,6 @@ let parsed: StorefrontEnv | undefined;
 export function storefrontEnv(): StorefrontEnv {
   parsed ??= readStorefrontEnv(process.env);
   return parsed;
-}
-
-function origin(): EnvRow<string> {
-  const { parse } = address(["http:", "https:"]);
-  return {
-    fallback: "",
-    parse: (value) => {
-      const url = new URL(parse(value));
-      if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
-        throw new Error("is only protocol, host and port, like https://shop.example");
-      return url.origin;
-    },
-  };
 }
 
 function secret(): EnvRow<string> {

@@ -5,6 +5,7 @@ export const limits = {
   pathPartLength: 200,
   emailLength: 120,
   passwordLength: 200,
+  passwordMinLength: 8,
   noteLength: 500,
   shortTextLength: 120,
   searchLength: 100,

@@ -79,6 +79,20 @@ export function address(protocols: readonly string[], fallback = ""): EnvRow<str
   };
 }
 
+/** Where browsers see something: an address without a path. */
+export function origin(): EnvRow<string> {
+  const { parse } = address(["http:", "https:"]);
+  return {
+    fallback: "",
+    parse: (value) => {
+      const url = new URL(parse(value));
+      if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
+        throw new Error("is only protocol, host and port, like https://shop.example");
+      return url.origin;
+    },
+  };
+}
+
 function wholeNumber(min: number, max: number) {
   return (value: string) => {
     const number = Number(value);

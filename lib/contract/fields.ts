@@ -82,8 +82,8 @@ export const yesOrNo = () => boolean().required();
 /** Two upper-case letters. Lower case is corrected where a person may have typed it. */
 export const countryCode = () =>
   string()
-    .matches(/^[A-Z]{2}$/, fieldMessages.invalid)
-    .required();
+    .required()
+    .matches(/^[A-Z]{2}$/, fieldMessages.invalid);
 
 export const typedCountryCode = () => countryCode().uppercase();
 
@@ -94,9 +94,17 @@ export const currencyCode = () =>
 
 export const email = () =>
   string()
+    .required()
     .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
-    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email)
-    .required();
+    .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email);
+
+/** A password that somebody chooses. What is typed to sign in is only bounded: older rules may have let it through. */
+export const newPassword = () =>
+  string()
+    .required()
+    .min(limits.passwordMinLength, fieldMessages.tooShort)
+    .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
+    .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
 
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
 export const amount = () =>

@@ -1,8 +1,11 @@
+import { limits } from "@/lib/config/limits";
+
 /** The specification's words for what is wrong with a field. */
 export const fieldMessages = {
   required: "This field is required",
   number: "you must specify a number",
   email: "This field must be valid email",
+  tooShort: `This field must have minimum ${limits.passwordMinLength} characters`,
   invalid: "This field is not valid",
   unknown: "This field is not known",
   repeated: "This field is given more than once",
@@ -11,3 +14,10 @@ export const fieldMessages = {
 
 /** What to say where the specification names no words for a failure. */
 export const operationFailed = "operation failed";
+
+/** What only the backend can tell about a field. */
+export const accountMessages = {
+  userExists: "User already exists. Please login",
+  commonPassword: "This password is one of the most common ones. Please choose another",
+  wrongAnswer: "This answer is not right. Here is another question",
+} as const;

@@ -20,7 +20,9 @@ import { ordersRoutes } from "./orders.routes";
 import { parentageRoutes } from "./parentage.routes";
 import { passwordRoutes } from "./password.routes";
 import { productsRoutes } from "./products.routes";
+import { registrationRoutes } from "./registration.routes";
 import { resultsRoutes } from "./results.routes";
+import { securityRoutes } from "./security.routes";
 import { toolsRoutes } from "./tools.routes";
 import { walletRoutes } from "./wallet.routes";
 
@@ -34,6 +36,8 @@ export const routes = {
   products: productsRoutes,
   cart: cartRoutes,
   password: passwordRoutes,
+  registration: registrationRoutes,
+  security: securityRoutes,
   account: accountRoutes,
   activation: activationRoutes,
   myProducts: myProductsRoutes,

@@ -7,6 +7,9 @@ import { cookiesShapes } from "./cookies.shapes";
 import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
 import { productsShapes } from "./products.shapes";
+import { passwordShapes } from "./password.shapes";
+import { registrationShapes } from "./registration.shapes";
+import { securityShapes } from "./security.shapes";
 import type { Area } from "./routes";
 
 /** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
@@ -19,6 +22,9 @@ export const shapes = {
   products: productsShapes,
   cart: cartShapes,
   admin: adminShapes,
+  password: passwordShapes,
+  registration: registrationShapes,
+  security: securityShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -5,6 +5,8 @@ export const fixedPaths = {
   search: "/search",
   checkout: "/checkout",
   login: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
   my: "/my",
   admin: "/admin",
 } as const;

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import type { UserType } from "@/lib/config/user-types";
+import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { fixedPaths } from "./fixed-paths";
 import { slug } from "./slug";
 import type { SpeciesName } from "./species";
@@ -59,6 +59,7 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 export const paths = {
   ...fixedPaths,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
+  registerAs: (type: RegisteredType) => `/register/${type}`,
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
     `/store/${slug(name, species)}/p/${id}`,
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>

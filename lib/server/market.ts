@@ -15,6 +15,11 @@ export async function visitorMarket(): Promise<Market> {
   return marketOf(knownCountry({ headers: given }, storefrontEnv().COUNTRY_HEADER), language);
 }
 
+/** Where the visitor says they are, or seems to be. */
+export async function visitorCountry(): Promise<string | undefined> {
+  return knownCountry({ headers: await headers() }, storefrontEnv().COUNTRY_HEADER);
+}
+
 /** Whose colours and menus the visitor sees where the path does not say it. */
 export async function visitorType(account?: UserType): Promise<UserType> {
   const [tab] = cookieValues((await headers()).get("cookie"), cookieNames.userType);

@@ -10,7 +10,9 @@ import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
+import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
+import registration from "@/messages/en/registration.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
@@ -25,7 +27,9 @@ const english: Messages = {
   frame,
   home,
   portal,
+  password,
   product,
+  registration,
   role,
   search,
   shelf,

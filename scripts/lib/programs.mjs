@@ -34,6 +34,8 @@ export async function programsOf({ root, env, settings, commands: { mode, backen
     ...env,
     NODE_ENV: isDev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
+    // The backend writes it into the links of its mails.
+    APP_ORIGIN: originOf(settings),
     ...(!isDev && { LOG_LEVEL: settings.logLevel || "warn" }),
   };
   // A backend that restarts must come back where the shop looks for it.
@@ -57,7 +59,6 @@ export async function programsOf({ root, env, settings, commands: { mode, backen
       env: {
         ...common,
         PORT: String(settings.port),
-        APP_ORIGIN: originOf(settings),
         UPSTREAM_URL: ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl,
       },
     });

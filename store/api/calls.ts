@@ -3,3 +3,10 @@ export { addCalls } from "./add-calls";
 export { loadPerson, signIn } from "./auth";
 export { addToCart } from "./change-cart";
 export { detectCountry } from "./country";
+export {
+  askSecurityQuestion,
+  confirmRegistration,
+  forgotPassword,
+  register,
+  resetPassword,
+} from "./registration";

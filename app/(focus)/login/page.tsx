@@ -37,6 +37,12 @@ export default async function LoginPage({ searchParams }: PageProps) {
           networkError: words("networkError"),
         }}
       />
+      <p>
+        <a href={paths.forgotPassword}>{words("forgot")}</a>
+      </p>
+      <p>
+        {words("noAccount")} <a href={paths.register}>{words("register")}</a>
+      </p>
     </div>
   );
 }

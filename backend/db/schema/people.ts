@@ -19,6 +19,12 @@ export const users = pgTable("users", {
   hasDvAccess: boolean("has_dv_access").notNull().default(false),
   canOrderSupplies: boolean("can_order_supplies").notNull().default(false),
   createdAt: instant("created_at").notNull().defaultNow(),
+  /** When the link in the mail was used. Until then nobody can sign in, and another registration takes its place. */
+  confirmedAt: instant("confirmed_at"),
+  clinic: text("clinic"),
+  registrationNumber: text("registration_number"),
+  /** A vet's registration has been looked at. */
+  vetApprovedAt: instant("vet_approved_at"),
 });
 
 /** The token itself is in the visitor's cookie only; here is its hash. */

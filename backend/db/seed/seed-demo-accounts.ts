@@ -17,7 +17,15 @@ export const demoAccounts = [
     hasDvAccess: true,
   },
   { role: "owner", name: "Owen Park", type: "owner", countryCode: "US" },
-  { role: "vet", name: "Dr Vera Lindqvist", type: "vet", countryCode: "AU", canOrderSupplies: true },
+  {
+    role: "vet",
+    name: "Dr Vera Lindqvist",
+    type: "vet",
+    countryCode: "AU",
+    canOrderSupplies: true,
+    clinic: "Harbour Lane Veterinary Clinic",
+    registrationNumber: "V-20417",
+  },
   { role: "admin", name: "Ada Marsh", type: "breeder", countryCode: "AU", isAdmin: true },
   { role: "pending", name: "Penny Dunmore", type: "breeder", countryCode: "AU" },
 ] as const;
@@ -33,10 +41,12 @@ export function seedDemoAccounts(): AreaSeed {
     write: async (tx) => {
       const passwordHash = await hashPassword(demoPassword);
       for (const { role, ...account } of demoAccounts) {
+        const confirmedAt = new Date();
+        const facts = { ...account, confirmedAt, vetApprovedAt: account.type === "vet" ? confirmedAt : null };
         await tx
           .insert(users)
-          .values({ ...account, email: demoEmail(role), passwordHash })
-          .onConflictDoUpdate({ target: users.email, set: account });
+          .values({ ...facts, email: demoEmail(role), passwordHash })
+          .onConflictDoUpdate({ target: users.email, set: facts });
       }
     },
   };

@@ -15,15 +15,24 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-export async function isRightPassword(
+/** For a password that a person sends: in the same lane as the checks. */
+export function hashNewPassword(password: string): Promise<string | Refusal> {
+  return inLane(() => hashPassword(password));
+}
+
+export function isRightPassword(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean | Refusal> {
+  return inLane(async () => {
+    const right = await verify(storedHash ?? (await nobodysHash), password);
+    return right && storedHash !== undefined;
+  });
+}
+
+async function inLane<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
-    return await lane.execute(async () => {
-      const right = await verify(storedHash ?? (await nobodysHash), password);
-      return right && storedHash !== undefined;
-    });
+    return await lane.execute(work);
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return busy();
     throw error;

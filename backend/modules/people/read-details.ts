@@ -9,7 +9,9 @@ export async function readDetails(tx: Tx, { person, admin }: Visit) {
   if (person === undefined) return notSignedIn();
   const [user] = await tx.select().from(users).where(eq(users.id, person.id));
   if (user === undefined) return notSignedIn();
-  const { passwordHash: _secret, createdAt: _unasked, countryCode, ...shown } = user;
+  const { passwordHash: _secret, createdAt: _unasked, countryCode, ...others } = user;
+  const { confirmedAt: _confirmed, vetApprovedAt: _approved, clinic: _clinic, ...rest } = others;
+  const { registrationNumber: _number, ...shown } = rest;
   return {
     ...shown,
     address: { country: { code: countryCode } },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/people";
 import { Refusal } from "@/backend/http/refusals";
@@ -19,7 +19,7 @@ export async function signIn(db: Db, { username, password }: Credentials) {
   const [user] = await db
     .select({ id: users.id, type: users.type, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.email, username.trim().toLowerCase()));
+    .where(and(eq(users.email, username.trim().toLowerCase()), isNotNull(users.confirmedAt)));
   const right = await isRightPassword(user?.passwordHash, password);
   if (right instanceof Refusal) return right;
   if (!right || user === undefined) return wrongCredentials;

@@ -1,0 +1,5 @@
+/** What verbs need to know of how the programs are set up. */
+export interface Settings {
+  /** Where browsers see the shop, from the environment: a link must never follow what a request says of itself. */
+  readonly appOrigin: string;
+}

@@ -1,0 +1,81 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailContent } from "./outbox";
+
+export interface OutgoingMail extends MailContent {
+  readonly id: number;
+  readonly to: string;
+}
+
+/** Takes a mail, or throws. What it returns is for the log. */
+export interface MailTransport {
+  readonly send: (mail: OutgoingMail) => Promise<{ readonly wroteFile?: string }>;
+  readonly close: () => void;
+}
+
+interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly dataDir: string;
+}
+
+export function mailTransportOf({ smtpUrl, from, dataDir }: MailSettings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(resolve(dataDir, "mail"), from);
+}
+
+/** Shorter than stopping may take. */
+const limitMs = 8_000;
+
+function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    // Mails are words of ours: nothing in them may make us read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ id, to, subject, html, text }) => {
+      // As an object, which is not taken apart: an address with a comma in it must not become two.
+      const messageId = `<outbox-${id}@${hostOf(from)}>`;
+      await smtp.sendMail({
+        from,
+        to: { name: "", address: to },
+        subject,
+        html,
+        text,
+        messageId,
+      });
+      return {};
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Without a mail server: files for whoever tries the shop. The same mail written twice is the same files. */
+function fileTransport(folder: string, from: string): MailTransport {
+  return {
+    send: async ({ id, to, subject, html, text }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const base = join(folder, String(id).padStart(6, "0"));
+      const headers = { from, to, subject, date: new Date().toISOString() };
+      await write(`${base}.html`, html);
+      await write(`${base}.txt`, text);
+      await write(`${base}.json`, `${JSON.stringify(headers, null, 2)}\n`);
+      return { wroteFile: `${base}.html` };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Whole or not at all, and for nobody else's eyes: there is a key in it. */
+async function write(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
+const hostOf = (from: string) => addressOf(from).split("@").at(-1) ?? "localhost";

@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { forgotForm } from "@/lib/contract/password.forms";
+import { askSecurityQuestion, forgotPassword } from "@/store/registration";
+import { useShopDispatch } from "@/store/hooks";
+import { preloadCalls } from "@/store/load-calls";
+import { DoneNote } from "./done-note-client";
+import { FormFailure } from "./form-failure";
+import { HiddenField } from "./hidden-field";
+import { useSending } from "./use-sending";
+import { resolverOf } from "./yup-resolver";
+
+interface ForgotFormClientProps {
+  /** Asked by the server of the page, and anew when an answer was wrong. */
+  readonly asked: { readonly question: string; readonly challenge: string };
+  readonly words: {
+    readonly email: string;
+    readonly securityHint: string;
+    readonly website: string;
+    readonly send: string;
+    readonly sending: string;
+    readonly sentTitle: string;
+    readonly sentText: string;
+    readonly failed: string;
+    readonly networkError: string;
+    readonly slowDown: string;
+  };
+}
+
+export function ForgotFormClient({ asked: first, words }: ForgotFormClientProps) {
+  const dispatch = useShopDispatch();
+  const form = useForm({
+    resolver: resolverOf(forgotForm),
+    defaultValues: { email: "", security: "", website: "" },
+  });
+  const { send, isSending, failure } = useSending(form, words);
+  const [asked, setAsked] = useState(first);
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <DoneNote title={words.sentTitle} text={words.sentText} />;
+
+  const submit = form.handleSubmit(async (values) => {
+    const body = { ...values, challenge: asked.challenge };
+    if (await send(() => dispatch(forgotPassword(body)))) return setIsSent(true);
+    // Used up or wrong: what was typed belongs to a question that is gone.
+    const next = await dispatch(askSecurityQuestion());
+    if (next === undefined) return;
+    setAsked(next);
+    form.resetField("security", { keepError: true });
+  });
+  const { email, security } = form.formState.errors;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onFocus={preloadCalls}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        {...form.register("email")}
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={email?.message}
+      />
+      <TextField
+        {...form.register("security")}
+        label={asked.question}
+        hint={words.securityHint}
+        autoComplete="off"
+        error={security?.message}
+      />
+      <HiddenField {...form.register("website")} label={words.website} />
+      <FormFailure message={failure} />
+      <Button type="submit" pending={isSending && words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

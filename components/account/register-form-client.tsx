@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import type { Option } from "@/components/ui/select";
+import type { RegisteredType } from "@/lib/config/user-types";
+import { registrationForm } from "@/lib/contract/registration.forms";
+import { useShopDispatch } from "@/store/hooks";
+import { preloadCalls } from "@/store/load-calls";
+import { register } from "@/store/registration";
+import { DoneNote } from "./done-note-client";
+import { FormFailure } from "./form-failure";
+import { RegisterFields } from "./register-fields";
+import type { RegisterValues, RegisterWords } from "./register-words";
+import { useSending } from "./use-sending";
+import { resolverOf } from "./yup-resolver";
+
+interface RegisterFormClientProps {
+  readonly type: RegisteredType;
+  readonly countries: readonly Option[];
+  /** Empty where nobody knows. */
+  readonly country: string;
+  readonly termsPath: string;
+  readonly words: RegisterWords;
+}
+
+const empty = { name: "", email: "", password: "", acceptTerms: false };
+const ofPractice = { clinic: "", registrationNumber: "" };
+
+export function RegisterFormClient({ type, countries, country, termsPath, words }: RegisterFormClientProps) {
+  const dispatch = useShopDispatch();
+  const form = useForm<RegisterValues>({
+    resolver: resolverOf<RegisterValues>(registrationForm(type)),
+    defaultValues: { ...empty, country, ...(type === "vet" && ofPractice) },
+  });
+  const { send, isSending, failure } = useSending(form, words);
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return <DoneNote title={words.doneTitle} text={words.doneText} />;
+
+  // Checked by then: the terms are accepted, or nothing is sent.
+  const submit = form.handleSubmit(async (values) => {
+    if (await send(() => dispatch(register({ ...values, acceptTerms: true, type })))) setIsDone(true);
+  });
+  const { errors } = form.formState;
+  const field = (name: keyof RegisterValues) => ({ ...form.register(name), error: errors[name]?.message });
+  return (
+    <form
+      // A post even before the script has loaded: a password must never stand in an address.
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onFocus={preloadCalls}
+      onSubmit={(event) => void submit(event)}
+    >
+      <RegisterFields {...{ type, field, countries, termsPath, words }} />
+      <FormFailure message={failure} />
+      <Button type="submit" pending={isSending && words.submitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
