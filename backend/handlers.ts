@@ -1,6 +1,7 @@
 import type { BuiltArea } from "@/lib/contract/shapes";
 import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
+import { accountHandlers } from "./modules/account/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
@@ -15,6 +16,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   breeds: breedsHandlers,
   products: productsHandlers,
   cart: cartHandlers,
+  account: accountHandlers,
 };
 
 /**

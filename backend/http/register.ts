@@ -74,7 +74,7 @@ const notBuiltYet = new Refusal(501, { code: "not_built_yet", message: "This is 
 function send(reply: FastifyReply, result: unknown) {
   if (result instanceof Refusal) {
     if (result.status === 428) return reply.code(428).send(result.body);
-    if (result.status === 503) void reply.header("retry-after", "2");
+    if (result.retryAfterSeconds !== undefined) void reply.header("retry-after", result.retryAfterSeconds);
     return reply.code(result.status).send({ ...result.body, requestId: reply.request.id });
   }
   if (isWithSession(result)) {

@@ -14,4 +14,6 @@ export interface Visit {
   readonly tokenHash: string | undefined;
   readonly country: string | undefined;
   readonly region: Region;
+  /** As far as the storefront can know it: a hint. */
+  readonly clientAddress: string | undefined;
 }

@@ -12,6 +12,7 @@ import { shapeOf } from "@/lib/contract/shapes";
 export interface Asker {
   readonly token?: string | undefined;
   readonly country?: string;
+  readonly clientAddress?: string;
 }
 
 export interface Answer {
@@ -50,7 +51,7 @@ export function runBackend() {
     method: string,
     path: string,
     body: unknown,
-    { token, country }: Asker = {},
+    { token, country, clientAddress }: Asker = {},
   ): Promise<Answer> {
     const response = await fetch(`${address}${path}`, {
       method,
@@ -58,6 +59,7 @@ export function runBackend() {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(country && { "x-country": country }),
+        ...(clientAddress && { "x-client-address": clientAddress }),
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });

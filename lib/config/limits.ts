@@ -5,6 +5,7 @@ export const limits = {
   pathPartLength: 200,
   emailLength: 120,
   passwordLength: 200,
+  passwordMinLength: 8,
   noteLength: 500,
   shortTextLength: 120,
   searchLength: 100,
@@ -12,6 +13,7 @@ export const limits = {
   maxPageSize: 100,
   maxPage: 100_000,
   quantityMax: 99,
+  presetBreeds: 50,
   cartLines: 100,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,

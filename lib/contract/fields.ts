@@ -98,6 +98,16 @@ export const email = () =>
     .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email)
     .required();
 
+/** A password that somebody chooses. What is typed to sign in is only bounded: older rules may have let it through. */
+export const newPassword = () =>
+  string()
+    .required()
+    .min(limits.passwordMinLength, fieldMessages.tooShort)
+    .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
+    .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
+
+export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);
+
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
 export const amount = () =>
   string()

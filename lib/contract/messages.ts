@@ -1,8 +1,11 @@
+import { limits } from "@/lib/config/limits";
+
 /** The specification's words for what is wrong with a field. */
 export const fieldMessages = {
   required: "This field is required",
   number: "you must specify a number",
   email: "This field must be valid email",
+  tooShort: `This field must have minimum ${limits.passwordMinLength} characters`,
   invalid: "This field is not valid",
   unknown: "This field is not known",
   repeated: "This field is given more than once",

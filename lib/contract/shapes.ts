@@ -1,3 +1,4 @@
+import { accountShapes } from "./account.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
@@ -17,6 +18,7 @@ export const shapes = {
   breeds: breedsShapes,
   products: productsShapes,
   cart: cartShapes,
+  account: accountShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

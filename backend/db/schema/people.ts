@@ -18,6 +18,8 @@ export const users = pgTable("users", {
   isClubMember: boolean("is_club_member").notNull().default(false),
   hasDvAccess: boolean("has_dv_access").notNull().default(false),
   canOrderSupplies: boolean("can_order_supplies").notNull().default(false),
+  clinic: text("clinic"),
+  registrationNumber: text("registration_number"),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
