@@ -39,10 +39,3 @@ function storeOf(code: string): Region {
 export function currencySymbol(code: string): string {
   return currencySymbols.get(code) ?? code;
 }
-
-const countriesWithStates: ReadonlySet<string> = new Set(["AU", "US", "CA", "NZ"]);
-
-/** Where an address needs its state: the special list. */
-export function needsState(country: string): boolean {
-  return countriesWithStates.has(country);
-}

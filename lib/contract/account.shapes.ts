@@ -2,7 +2,17 @@ import { array } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { accountRoutes } from "./account.routes";
 import type { Shapes } from "./contract";
-import { castObject, countryCode, id, newPassword, phoneNumber, strictObject, text } from "./fields";
+import {
+  answerObject,
+  castObject,
+  countryCode,
+  id,
+  newPassword,
+  phoneNumber,
+  strictObject,
+  text,
+  token,
+} from "./fields";
 import { user } from "./me.shapes";
 import { fieldMessages } from "./messages";
 
@@ -35,4 +45,8 @@ export const accountShapes = {
     answer: user,
   },
   updateVet: { body: strictObject({ clinic: line(), registrationNumber: line() }), answer: user },
+  claimCart: {
+    params: castObject({ sessionId: token() }),
+    answer: answerObject({ sessionId: token() }),
+  },
 } as const satisfies Shapes<typeof accountRoutes>;

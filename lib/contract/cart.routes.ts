@@ -1,5 +1,4 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
 
 export const cartRoutes = {
   create: { method: "POST", path: "/cart", access: "anyone", body: "json", failure: "Failed to create cart" },
@@ -9,5 +8,4 @@ export const cartRoutes = {
   changeItem: { method: "PUT", path: "/cart/{sessionId}/item/{itemId}", access: "anyone", body: "json", failure: "Failed to update item in cart" },
   removeItem: { method: "DELETE", path: "/cart/{sessionId}/item/{itemId}", access: "anyone", body: "none", failure: "Failed to delete item from cart" },
   noteItem: { method: "PUT", path: "/cart/{sessionId}/note/{itemId}", access: "anyone", body: "json", failure: "Failed to update item note" },
-  claim: { method: "POST", path: "/cart/{sessionId}/claim", access: "session", body: "none", failure: operationFailed, ours: true },
 } as const satisfies Routes;

@@ -141,7 +141,6 @@ export const cartShapes = {
     answer: itemAnswer,
   },
   removeItem: { params: thisItem, answer: nothing },
-  claim: { params: thisCart, answer: answerObject({ sessionId: token() }) },
   noteItem: {
     params: thisItem,
     body: strictObject({

@@ -6,6 +6,7 @@ import type content from "@/messages/en/content.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type product from "@/messages/en/product.json";
+import type profile from "@/messages/en/profile.json";
 import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
 import type shelf from "@/messages/en/shelf.json";
@@ -20,6 +21,7 @@ export interface Messages {
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly product: typeof product;
+  readonly profile: typeof profile;
   readonly role: typeof role;
   readonly search: typeof search;
   readonly shelf: typeof shelf;

@@ -9,6 +9,7 @@ import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
+import profile from "@/messages/en/profile.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
@@ -22,6 +23,7 @@ const english: Messages = {
   frame,
   home,
   product,
+  profile,
   role,
   search,
   shelf,
@@ -40,4 +42,9 @@ export function wordsOf<Part extends MessagePart>(language: Language, part: Part
     messages: byLanguage[language],
     namespace: part,
   });
+}
+
+/** The same as they stand in the messages, for client components that fill the braces in themselves. */
+export function messagesOf<Part extends MessagePart>(language: Language, part: Part): Messages[Part] {
+  return byLanguage[language][part];
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
+import { claimCart } from "@/backend/modules/carts/claim-cart";
 import { changePassword } from "./change-password";
 import { chooseBreeds } from "./choose-breeds";
 import { findUser } from "./find-user";
@@ -12,4 +13,5 @@ export const accountHandlers: Handlers<"account"> = {
   animalPreset: ({ tx, body, visit }) => chooseBreeds(tx, visit, body.breed_ids),
   changePassword: { outsideTransaction: ({ db, body, visit }) => changePassword(db, visit, body) },
   updateVet: ({ tx, body, visit }) => updateVet(tx, visit, body),
+  claimCart: ({ tx, params, visit }) => claimCart(tx, visit, params.sessionId),
 };

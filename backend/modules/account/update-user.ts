@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { needsState } from "@/lib/config/markets";
+import { needsState } from "@/lib/config/states";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";

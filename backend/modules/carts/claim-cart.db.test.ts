@@ -28,7 +28,8 @@ async function newCart(token?: string) {
 const add = (sessionId: string, body: Item, token?: string) =>
   ask("cart.addItem", { params: { sessionId }, body }, { token });
 
-const claim = (sessionId: string, token?: string) => ask("cart.claim", { params: { sessionId } }, { token });
+const claim = (sessionId: string, token?: string) =>
+  ask("account.claimCart", { params: { sessionId } }, { token });
 
 const ownCart = async (token: string) =>
   ((await ask("me.details", {}, { token })).body as { cartSessionId: string | null }).cartSessionId;

@@ -1,7 +1,6 @@
 import type { Handlers } from "@/backend/http/handlers";
 import { addItem } from "./add-item";
 import { changeItem, noteItem, removeItem } from "./change-item";
-import { claimCart } from "./claim-cart";
 import { createCart } from "./create-cart";
 import { readCart } from "./read-cart";
 import { updateCart } from "./update-cart";
@@ -14,5 +13,4 @@ export const cartHandlers: Handlers<"cart"> = {
   changeItem: ({ tx, params, body, visit }) => changeItem(tx, visit, params, body),
   removeItem: ({ tx, params, visit }) => removeItem(tx, visit, params),
   noteItem: ({ tx, params, body, visit }) => noteItem(tx, visit, params, body.note),
-  claim: ({ tx, params, visit }) => claimCart(tx, visit, params.sessionId),
 };
