@@ -61,6 +61,7 @@ describe("the cart at sign-in", () => {
   it.each<[string, Told | "nobody"]>([
     ["nobody answers", "nobody"],
     ["the shop is down", { status: 503, body: {} }],
+    ["there is no such call", { status: 404, body: { code: "unknown_call", message: "No." } }],
     ["it does not fit", { status: 409, body: { code: "cart_full", message: "This cart is full" } }],
   ])("stays the guest's while %s; it is claimed again with the next reading", async (_why, answer) => {
     const answers: Record<string, Told | "nobody"> = { [claimPath]: answer };

@@ -41,8 +41,9 @@ const claim =
       tellCartChanged(extra.tab);
       return data.sessionId;
     }
-    // It is somebody else's, or gone.
-    if (!isStatus(callErrorOf(error), 404)) return undefined;
+    // It is somebody else's, or gone. A backend that does not know the call says nothing about the cart.
+    const failed = callErrorOf(error);
+    if (!isStatus(failed, 404) || ("code" in failed && failed.code === "unknown_call")) return undefined;
     dispatch(cartGone(sessionId));
     extra.flush();
     return ownId ?? undefined;

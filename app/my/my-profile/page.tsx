@@ -29,7 +29,7 @@ export default async function MyProfilePage() {
   };
   const saving = { savingWords: words.saving };
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <h1>{words.title}</h1>
       <p className="text-lead text-quiet">{words.intro}</p>
       <DetailsFormClient

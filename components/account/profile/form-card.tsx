@@ -23,7 +23,7 @@ export function FormCard({ title, intro, words, saving, onSubmit, children }: Fo
         method="post"
         noValidate
         aria-labelledby={titleId}
-        className="grid gap-4"
+        className="grid max-w-form gap-4"
         onSubmit={onSubmit}
         onChange={saving.forget}
       >
