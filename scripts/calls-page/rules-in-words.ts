@@ -9,6 +9,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
   // Said once, at the top of the page.
   "^[^\\0]*$": "",
+  "^[^\\0]{8,200}$": "",
   "^[^\\s@<>\"'\\0]+@[^\\s@<>\"'\\0]+\\.[^\\s@<>\"'\\0]+$": "an e-mail address",
   "^\\+?[0-9 ()./-]{5,30}$": "a telephone number of 5 to 30 characters",
   "^\\d{1,4}(,\\d{1,4}){0,42}$": "up to 43 numbers with commas between them",
