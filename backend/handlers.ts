@@ -2,6 +2,7 @@ import type { BuiltArea } from "@/lib/contract/shapes";
 import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
 import { adminHandlers } from "./modules/admin/handlers";
+import { accountHandlers } from "./modules/account/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
@@ -21,6 +22,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   password: passwordHandlers,
   registration: registrationHandlers,
   security: securityHandlers,
+  account: accountHandlers,
 };
 
 /**

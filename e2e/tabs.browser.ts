@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cartCount, fillCart, signIn } from "@/e2e/testing/steps";
+import { cartCount, emptyCart, fillCart, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 test("of two tabs, one sees the cart that the other makes, and that the other signs out", async ({
@@ -7,6 +7,7 @@ test("of two tabs, one sees the cart that the other makes, and that the other si
   page,
 }) => {
   await signIn(page, "owner");
+  await emptyCart(page);
   const other = await context.newPage();
   await other.goto("/store", { waitUntil: "networkidle" });
   await expect(cartCount(other)).toHaveCount(0);

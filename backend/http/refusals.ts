@@ -24,6 +24,12 @@ export function notAllowed(): Refusal {
   return new Refusal(403, { code: "not_allowed", message: "Your account may not do this." });
 }
 
+/** 429: the same for everybody and everything that is counted, so that it tells nothing but how long to wait. */
+export function tooMany(retryAfterSeconds: number): Refusal {
+  const body = { code: "too_many_tries", message: "Too many tries. Please wait a moment." };
+  return new Refusal(429, body, retryAfterSeconds);
+}
+
 export function busy(): Refusal {
   return new Refusal(503, { code: "busy", message: "Please try again shortly" }, 2);
 }

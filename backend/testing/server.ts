@@ -14,6 +14,7 @@ export interface Asker {
   readonly token?: string | undefined;
   readonly country?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly clientAddress?: string;
 }
 
 export interface Answer {
@@ -54,7 +55,7 @@ export function runBackend() {
     method: string,
     path: string,
     body: unknown,
-    { token, country, headers = {} }: Asker = {},
+    { token, country, clientAddress, headers = {} }: Asker = {},
   ): Promise<Answer> {
     const response = await fetch(`${address}${path}`, {
       method,
@@ -63,6 +64,7 @@ export function runBackend() {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(country && { "x-country": country }),
         ...headers,
+        ...(clientAddress && { "x-client-address": clientAddress }),
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });

@@ -7,18 +7,16 @@ import { limits } from "@/lib/config/limits";
 import { useShopDispatch } from "@/store/hooks";
 import { preloadCalls } from "@/store/load-calls";
 import { signIn } from "@/store/sign-in";
-import { type SignInFailure, signInFailureOf } from "./sign-in-failure";
+import { type SignInFailure, signInFailureOf, type SignInWords } from "./sign-in-failure";
 
 interface LoginFormClientProps {
   /** A path of ours, checked on the server. */
   readonly next: string;
-  readonly words: {
+  readonly words: SignInWords & {
     readonly email: string;
     readonly password: string;
     readonly submit: string;
     readonly submitting: string;
-    readonly failed: string;
-    readonly networkError: string;
   };
 }
 

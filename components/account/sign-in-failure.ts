@@ -1,4 +1,5 @@
 import type { CallError } from "@/store/api/call-error";
+import { waitInWords, type WaitWords } from "./wait-words";
 
 export interface SignInFailure {
   /** For the whole form; empty where the fields say it. */
@@ -6,8 +7,10 @@ export interface SignInFailure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface SignInWords {
+export interface SignInWords {
   readonly failed: string;
+  /** With `{wait}` where the time goes. */
+  readonly wait?: WaitWords & { readonly tooMany: string };
   readonly networkError: string;
 }
 
@@ -16,6 +19,10 @@ export function signInFailureOf(error: CallError, words: SignInWords): SignInFai
   if (error.kind === "fields" && !Array.isArray(error.fields))
     return { message: "", fields: Object.fromEntries(Object.entries(error.fields)) };
   if (error.kind === "network") return { message: words.networkError, fields: {} };
+  if (error.kind === "failure" && error.retryAfterSeconds !== undefined && words.wait) {
+    const wait = waitInWords(error.retryAfterSeconds, words.wait);
+    return { message: words.wait.tooMany.replace("{wait}", wait), fields: {} };
+  }
   const isRefused = error.kind === "failure" && error.status === 401;
   return { message: isRefused ? error.message : words.failed, fields: {} };
 }

@@ -37,6 +37,11 @@ export function AccountLinks({ words, className }: AccountLinksProps) {
               </a>
             </li>
             <li>
+              <a href={paths.myProfile} className={rowLook}>
+                {words("details")}
+              </a>
+            </li>
+            <li>
               {/* A form, because leaving changes something; it works before any script has loaded. */}
               <form method="post" action={`/api${authRoutes.leave.path}?next=${paths.home}`}>
                 <button type="submit" className={rowLook}>

@@ -27,3 +27,14 @@ export async function signIn(page: Page, role: string): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("/my");
 }
+
+/** A person's cart outlives the test that filled it, so that who counts in it begins with an empty one. */
+export async function emptyCart(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(`/api${path}`)).json();
+    const { cartSessionId } = await read("/my/details");
+    if (cartSessionId === null) return;
+    const { items } = await read(`/cart/${cartSessionId}`);
+    for (const { id } of items) await fetch(`/api/cart/${cartSessionId}/item/${id}`, { method: "DELETE" });
+  });
+}

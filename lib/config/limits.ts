@@ -13,6 +13,7 @@ export const limits = {
   maxPageSize: 100,
   maxPage: 100_000,
   quantityMax: 99,
+  presetBreeds: 50,
   cartLines: 100,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from "yup";
+import { boolean, number, object } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { cartRoutes } from "./cart.routes";
 import { type Shapes, nothing } from "./contract";
@@ -18,6 +18,7 @@ import {
   optionalAmount,
   optionalId,
   optionalText,
+  phoneNumber,
   strictObject,
   text,
   token,
@@ -111,9 +112,7 @@ export const cartShapes = {
     body: strictObject({
       email: email().notRequired(),
       country: countryCode().notRequired(),
-      phoneNumber: string()
-        .matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid)
-        .notRequired(),
+      phoneNumber: phoneNumber().notRequired(),
       sampleCollector: collector.noUnknown(fieldMessages.unknown).strict().default(undefined).notRequired(),
       isNewsletterSubscribed: boolean(),
       isSWABRequired: boolean(),

@@ -106,6 +106,8 @@ export const newPassword = () =>
     .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
     .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
 
+export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);
+
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
 export const amount = () =>
   string()

@@ -93,7 +93,8 @@ describe.each(bodies)("the body of %s", (_, schema) => {
 
   it.each(fields)("is refused with a wrong %s", (name, field) => {
     const wrongTypes = [
-      [],
+      // A list may be empty; of one there is something in it that is wrong.
+      field.type === "array" ? [[]] : [],
       { odd: 1 },
       field.type === "string" ? 7 : "7",
       field.type === "boolean" ? 1 : true,

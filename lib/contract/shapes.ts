@@ -1,4 +1,5 @@
 import { adminShapes } from "./admin.shapes";
+import { accountShapes } from "./account.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
@@ -25,6 +26,7 @@ export const shapes = {
   password: passwordShapes,
   registration: registrationShapes,
   security: securityShapes,
+  account: accountShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -58,6 +58,7 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
   ...fixedPaths,
+  myProfile: "/my/my-profile",
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
   registerAs: (type: RegisteredType) => `/register/${type}`,
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>

@@ -10,6 +10,7 @@ import type portal from "@/messages/en/portal.json";
 import type password from "@/messages/en/password.json";
 import type product from "@/messages/en/product.json";
 import type registration from "@/messages/en/registration.json";
+import type profile from "@/messages/en/profile.json";
 import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
 import type shelf from "@/messages/en/shelf.json";
@@ -28,6 +29,7 @@ export interface Messages {
   readonly password: typeof password;
   readonly product: typeof product;
   readonly registration: typeof registration;
+  readonly profile: typeof profile;
   readonly role: typeof role;
   readonly search: typeof search;
   readonly shelf: typeof shelf;

@@ -13,6 +13,7 @@ import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import registration from "@/messages/en/registration.json" with { type: "json" };
+import profile from "@/messages/en/profile.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
@@ -30,6 +31,7 @@ const english: Messages = {
   password,
   product,
   registration,
+  profile,
   role,
   search,
   shelf,
@@ -48,4 +50,9 @@ export function wordsOf<Part extends MessagePart>(language: Language, part: Part
     messages: byLanguage[language],
     namespace: part,
   });
+}
+
+/** The same as they stand in the messages, for client components that fill the braces in themselves. */
+export function messagesOf<Part extends MessagePart>(language: Language, part: Part): Messages[Part] {
+  return byLanguage[language][part];
 }

@@ -6,8 +6,11 @@ import type { meShapes } from "@/lib/contract/me.shapes";
 import { forgetPerson } from "@/store/session";
 import type { ShopThunk } from "@/store/shop-state";
 import { signedIn } from "@/store/slices/auth";
+import { chooseUserType } from "@/store/user-type";
+import { adoptCart } from "./adopt-cart";
 import { calls } from "./call";
 import { type CallError, callErrorOf, isStatus } from "./call-error";
+import { saveCountry } from "./country";
 import { shopApi } from "./shop-api";
 
 const auth = calls<typeof authRoutes, typeof authShapes>();
@@ -42,7 +45,8 @@ export const signIn =
     if (error) return callErrorOf(error);
     // Answers that were given to whoever was here before.
     dispatch(shopApi.util.resetApiState());
-    await dispatch(loadPerson());
+    const read = await dispatch(loadPerson());
+    if (read.ok) await dispatch(takeSide(read.person));
     return undefined;
   };
 
@@ -53,8 +57,17 @@ export const loadPerson = (): ShopThunk<Promise<PersonResult>> => async (dispatc
   if (data === undefined) return { ok: false, error: callErrorOf({}) };
   dispatch(signedIn({ userType: data.type }));
   extra.flush();
+  await dispatch(adoptCart(data.cartSessionId));
   return { ok: true, person: data };
 };
+
+/** With a session the shop is the account's: its prices, its side. What cannot be written now stays as it was. */
+const takeSide =
+  ({ type, countryCode, currency }: Person): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(chooseUserType(type));
+    if (countryCode && currency) await dispatch(saveCountry({ code: countryCode, currency }));
+  };
 
 /** Undefined when it is done; what kept it from being done otherwise, and then nothing is forgotten. */
 export const signOut = (): ShopThunk<Promise<CallError | undefined>> => async (dispatch) => {

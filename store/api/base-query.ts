@@ -6,7 +6,7 @@ import type { ShopDispatch, ShopState } from "@/store/shop-state";
 import { toastAsked } from "@/store/slices/toasts";
 import type { Call } from "./call";
 import { type CallError, fieldLines, networkError, readError } from "./call-error";
-import { send } from "./send";
+import { retryAfterMs, send } from "./send";
 
 export interface CallOptions {
   /** For a search that is to fail without a word. */
@@ -38,7 +38,7 @@ async function ask(
     if (response.status === 204) return { data: undefined };
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok && body !== undefined) return { data: body };
-    return { error: readError(route, response.status, body) };
+    return { error: readError(route, response.status, body, retryAfterMs(response)) };
   } catch {
     return { error: networkError };
   }

@@ -6,7 +6,13 @@ import { operationFailed } from "@/lib/contract/messages";
 export type CallError =
   | { readonly kind: "fields"; readonly fields: FieldMessages }
   | Refusal
-  | { readonly kind: "failure"; readonly status: number; readonly code: string; readonly message: string }
+  | {
+      readonly kind: "failure";
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly kind: "network"; readonly message: string };
 
 export type FieldMessages = Readonly<Record<string, string>> | readonly string[];
@@ -27,7 +33,7 @@ export function callErrorOf(error: CallError | SerializedError): CallError {
 }
 
 /** Reads the answer of a call that failed; whatever it is not, the route's documented words stand in. */
-export function readError(route: Route, status: number, body: unknown): CallError {
+export function readError(route: Route, status: number, body: unknown, waitMs?: number): CallError {
   if (status === 428) {
     const fields = readFields(body);
     if (fields) return { kind: "fields", fields };
@@ -41,6 +47,8 @@ export function readError(route: Route, status: number, body: unknown): CallErro
     status,
     code: typeof code === "string" ? code : String(status),
     message: words,
+    ...(status === 429 &&
+      waitMs !== undefined && { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }),
   };
 }
 

@@ -36,7 +36,7 @@ async function sendOnce(route: Route, url: string, body: unknown, signal: AbortS
   }
 }
 
-function retryAfterMs(response: Response): number | undefined {
+export function retryAfterMs(response: Response): number | undefined {
   const given = response.headers.get("retry-after");
   if (given === null) return undefined;
   const waitMs = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { ownPath } from "@/lib/server/own-path";
-import { wordsOf } from "@/lib/server/words";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
 const loginLook = cn(cardLook, "mx-auto grid w-full max-w-form gap-6");
 
@@ -35,6 +35,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
           submitting: words("submitting"),
           failed: words("failed"),
           networkError: words("networkError"),
+          wait: messagesOf(language, "account").wait,
         }}
       />
       <p>

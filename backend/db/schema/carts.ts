@@ -21,6 +21,8 @@ export const carts = pgTable(
     sampleCollector: jsonb("sample_collector").$type<SampleCollector>(),
     isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
     isSwabRequired: boolean("is_swab_required").notNull().default(false),
+    /** The person's cart that holds what was in this one: its id still leads there. */
+    mergedInto: text("merged_into"),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },

@@ -2,8 +2,10 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import { type Region, regionOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
-import { notFound } from "@/backend/http/refusals";
+import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+
+type Cart = typeof carts.$inferSelect;
 
 /** A guest's cart answers whoever knows its id; a person's cart that person only. To others it does not exist. */
 function mayUse({ person }: Visit) {
@@ -11,21 +13,24 @@ function mayUse({ person }: Visit) {
   return or(isNull(carts.userId), eq(carts.userId, person.id));
 }
 
-export async function findCart(tx: Tx, visit: Visit, sessionId: string) {
+export async function findCart(tx: Tx, visit: Visit, sessionId: string): Promise<Cart | Refusal> {
   const [cart] = await tx
     .select()
     .from(carts)
     .where(and(eq(carts.id, sessionId), mayUse(visit)));
+  if (cart?.mergedInto) return findCart(tx, visit, cart.mergedInto);
   return cart ?? notFound();
 }
 
 /** For changes: two of them at once on one cart wait for each other, and no line is lost. */
-export async function lockCart(tx: Tx, visit: Visit, sessionId: string) {
+export async function lockCart(tx: Tx, visit: Visit, sessionId: string): Promise<Cart | Refusal> {
   const [cart] = await tx
     .select()
     .from(carts)
     .where(and(eq(carts.id, sessionId), mayUse(visit)))
     .for("update");
+  // A page that has not heard of it yet still adds to the cart it knew.
+  if (cart?.mergedInto) return lockCart(tx, visit, cart.mergedInto);
   return cart ?? notFound();
 }
 
@@ -42,6 +47,6 @@ export async function touchCart(tx: Tx, cartId: string): Promise<void> {
 }
 
 /** Whose prices a cart is at: those of the country of delivery once it is known. */
-export function regionOfCart({ country }: typeof carts.$inferSelect, visit: Visit): Region {
+export function regionOfCart({ country }: Cart, visit: Visit): Region {
   return country === null ? visit.region : regionOf(country);
 }

@@ -4,7 +4,7 @@ import { endSession } from "./sessions";
 import { signIn } from "./sign-in";
 
 export const authHandlers: Handlers<"auth"> = {
-  login: { outsideTransaction: ({ db, body }) => signIn(db, body) },
+  login: { outsideTransaction: ({ db, visit, body }) => signIn(db, visit, body) },
   leave: async ({ tx, visit }) => {
     if (visit.tokenHash !== undefined) await endSession(tx, visit.tokenHash);
     return undefined;

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { AddressFormClient } from "@/components/account/profile/address-form-client";
+import { BreedsFormClient } from "@/components/account/profile/breeds-form-client";
+import { DetailsFormClient } from "@/components/account/profile/details-form-client";
+import { PasswordFormClient } from "@/components/account/profile/password-form-client";
+import { VetFormClient } from "@/components/account/profile/vet-form-client";
+import { listCountries } from "@/lib/data/countries";
+import { paths } from "@/lib/domain/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requirePerson } from "@/lib/server/session/visitor";
+import { messagesOf, wordsOf } from "@/lib/server/words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: wordsOf(language, "profile")("title") };
+}
+
+export default async function MyProfilePage() {
+  const person = await requirePerson(paths.myProfile);
+  const countries = await listCountries();
+  const { language } = await visitorMarket();
+  const words = messagesOf(language, "profile");
+  const { address, city, postalCode, state, country } = person.address;
+  const place = {
+    address: address ?? "",
+    city: city ?? "",
+    postalCode: postalCode ?? "",
+    state: state ?? "",
+  };
+  const saving = { savingWords: words.saving };
+  return (
+    <div className="grid gap-6">
+      <h1>{words.title}</h1>
+      <p className="text-lead text-quiet">{words.intro}</p>
+      <DetailsFormClient
+        {...saving}
+        values={{ name: person.name, phone: person.phone ?? "" }}
+        email={person.email}
+        words={words.details}
+      />
+      <AddressFormClient
+        {...saving}
+        values={{ ...place, country: country.code }}
+        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        words={words.address}
+      />
+      <BreedsFormClient
+        {...saving}
+        chosen={person.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
+        words={words.breeds}
+      />
+      {person.type === "vet" && (
+        <VetFormClient
+          {...saving}
+          values={{ clinic: person.clinic ?? "", registrationNumber: person.registrationNumber ?? "" }}
+          words={words.vet}
+        />
+      )}
+      <PasswordFormClient {...saving} email={person.email} words={words.password} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { asc, eq } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
+import type { Tx } from "@/backend/db/client";
+import { cartItems, carts } from "@/backend/db/schema/carts";
+import { notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { lockCart } from "./find-cart";
+import { findOwnCart, lockPerson } from "./own-cart";
+
+type Cart = typeof carts.$inferSelect;
+type Line = typeof cartItems.$inferSelect;
+
+const tooMuch = new Refusal(409, { code: "cart_full", message: "This cart is full" });
+
+/**
+ * Makes a guest's cart the person's. Lines are moved, not copied, in one transaction: asked a second time there is
+ * nothing left to move, and the answer is the same.
+ */
+export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
+  const { person } = visit;
+  if (person === undefined) return notSignedIn();
+  await lockPerson(tx, person.id);
+  const given = await lockCart(tx, visit, sessionId);
+  if (given instanceof Refusal) return given;
+  const own = await findOwnCart(tx, person.id);
+  if (own?.id === given.id) return { sessionId: own.id };
+  if (own === undefined) {
+    await tx.update(carts).set({ userId: person.id }).where(eq(carts.id, given.id));
+    return { sessionId: given.id };
+  }
+  const locked = await lockCart(tx, visit, own.id);
+  if (locked instanceof Refusal) return locked;
+  return (await moveLines(tx, given, locked)) ?? (await closeInto(tx, given, locked, person.id));
+}
+
+async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefined> {
+  const lines = await linesOf(tx, from.id);
+  const there = await linesOf(tx, to.id);
+  const pairs = lines.map((line) => ({ line, same: there.find((other) => isSame(line, other)) }));
+  const fresh = pairs.filter(({ same }) => same === undefined).length;
+  // Refused as a whole: then the guest's cart stays what it is, and nothing of it is lost.
+  if (fresh > 0 && there.length + fresh > limits.cartLines) return tooMuch;
+  for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
+  return undefined;
+}
+
+/** As adding has it: an ordinary product raises its line, a test for one animal is there once. */
+async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: string): Promise<void> {
+  if (same === undefined) {
+    await tx.update(cartItems).set({ cartId }).where(eq(cartItems.id, line.id));
+    return;
+  }
+  await tx.delete(cartItems).where(eq(cartItems.id, line.id));
+  const quantity = isPlain(line)
+    ? Math.min(same.quantity + line.quantity, limits.quantityMax)
+    : same.quantity;
+  const note = same.note ?? line.note;
+  await tx.update(cartItems).set({ quantity, note }).where(eq(cartItems.id, same.id));
+}
+
+/** What the guest has told about themself stands where the person's cart says nothing. */
+async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
+  await tx
+    .update(carts)
+    .set({
+      email: to.email ?? from.email,
+      country: to.country ?? from.country,
+      phoneNumber: to.phoneNumber ?? from.phoneNumber,
+      sampleCollector: to.sampleCollector ?? from.sampleCollector,
+      updatedAt: new Date(),
+    })
+    .where(eq(carts.id, to.id));
+  await tx.update(carts).set({ userId, mergedInto: to.id }).where(eq(carts.id, from.id));
+  return { sessionId: to.id };
+}
+
+function linesOf(tx: Tx, cartId: string): Promise<Line[]> {
+  return tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
+}
+
+function isPlain({ animalId, isUpgradeTests, isUpgradeFullbreed }: Line): boolean {
+  return animalId === null && !isUpgradeTests && !isUpgradeFullbreed;
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return (
+    one.productId === other.productId &&
+    one.animalId === other.animalId &&
+    one.isUpgradeTests === other.isUpgradeTests &&
+    one.isUpgradeFullbreed === other.isUpgradeFullbreed
+  );
+}

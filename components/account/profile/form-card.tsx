@@ -1,0 +1,47 @@
+import { type ReactNode, type SyntheticEvent, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { SavingWords } from "./profile-words";
+import type { Saving } from "./use-saving";
+
+interface FormCardProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly words: SavingWords;
+  readonly saving: Saving;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the profile that is saved by itself, and says how that went. */
+export function FormCard({ title, intro, words, saving, onSubmit, children }: FormCardProps) {
+  const titleId = useId();
+  return (
+    <Card>
+      {/* A post even before the script has loaded: a password must never stand in an address. */}
+      <form
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        className="grid max-w-form gap-4"
+        onSubmit={onSubmit}
+        onChange={saving.forget}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {intro && <p className="text-quiet">{intro}</p>}
+        {children}
+        <p role="alert" className="font-medium text-affected empty:hidden">
+          {saving.failure}
+        </p>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" pending={saving.isSending && words.saving}>
+            {words.save}
+          </Button>
+          <p role="status" className="font-medium">
+            {saving.isSaved && words.saved}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

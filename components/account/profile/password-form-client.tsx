@@ -1,0 +1,50 @@
+"use client";
+
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { accountForms } from "@/lib/contract/account.forms";
+import { accountRoutes } from "@/lib/contract/account.routes";
+import { savePassword } from "@/store/profile";
+import { FormCard } from "./form-card";
+import type { ProfileWords, SavingWords } from "./profile-words";
+import { useProfileForm } from "./use-profile-form";
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly words: ProfileWords["password"];
+  readonly savingWords: SavingWords;
+}
+
+const empty = { currentPassword: "", newPassword: "" };
+
+export function PasswordFormClient({ email, words, savingWords }: PasswordFormProps) {
+  const { field, saving, submit } = useProfileForm({
+    schema: accountForms.password,
+    values: empty,
+    save: savePassword,
+    failed: accountRoutes.changePassword.failure,
+    words: savingWords,
+    isEmptiedWhenSaved: true,
+  });
+  return (
+    <FormCard title={words.title} intro={words.intro} words={savingWords} saving={saving} onSubmit={submit}>
+      {/* For password managers, which otherwise do not know whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        {...field("currentPassword")}
+        label={words.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.passwordLength}
+      />
+      <TextField
+        {...field("newPassword")}
+        label={words.newPassword}
+        hint={words.newPasswordHint}
+        type="password"
+        autoComplete="new-password"
+        maxLength={limits.passwordLength}
+      />
+    </FormCard>
+  );
+}
