@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { regionOf } from "@/lib/config/markets";
 import type { Db } from "@/backend/db/client";

@@ -138,6 +138,16 @@ describe("changing the password", () => {
     expect((await change(here, next, demoPassword)).status).toBe(200);
   });
 
+  it("to one of the most common is refused, and nothing is changed", async () => {
+    const token = await signIn("owner");
+    const answer = await change(token, demoPassword, "password1");
+    expect(answer).toMatchObject({
+      status: 428,
+      body: { newPassword: expect.stringContaining("most common") },
+    });
+    expect(await signIn("owner")).toMatch(/^[\w-]{43}$/);
+  });
+
   it("of two at once makes one stand", async () => {
     const token = await signIn("admin");
     const both = await Promise.all([1, 2].map((n) => change(token, demoPassword, `Another one ${n}`)));
