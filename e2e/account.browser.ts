@@ -65,7 +65,7 @@ test("the profile is changed part by part, and the password with it", async ({ p
   await address.getByLabel("Street and number").fill("1 Paw Street");
   await address.getByLabel("City").fill("Perth");
   await address.getByLabel("Postal code").fill("6000");
-  await address.getByLabel("State").selectOption({ label: "Western Australia" });
+  await address.getByRole("combobox", { name: "State" }).selectOption({ label: "Western Australia" });
   await save(page, "Address");
   await part(page, "Your practice").getByLabel("Clinic").fill("Bayside");
   await part(page, "Your practice").getByLabel("Registration number").fill("VN 1");
@@ -75,7 +75,7 @@ test("the profile is changed part by part, and the password with it", async ({ p
   await save(page, "Your breeds");
 
   await page.reload();
-  await expect(address.getByLabel("State")).toHaveValue("WA");
+  await expect(address.getByRole("combobox", { name: "State" })).toHaveValue("WA");
   await expect(part(page, "Your details").getByLabel("Phone")).toHaveValue("+61 2 5550 1234");
   await expect(part(page, "Your breeds").getByText("Ragdoll").first()).toBeVisible();
 

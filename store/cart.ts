@@ -1,4 +1,4 @@
-import { cartRoutes } from "@/lib/contract/cart.routes";
+import { addItemFailed } from "@/lib/contract/cart.messages";
 import type { AddResult, NewItem } from "./api/change-cart";
 import { loadCalls } from "./load-calls";
 import type { ShopThunk } from "./shop-state";
@@ -10,6 +10,6 @@ export const addToCart =
   async (dispatch) => {
     const calls = await dispatch(loadCalls());
     if (calls) return dispatch(calls.addToCart(item));
-    dispatch(toastAsked({ kind: "error", text: cartRoutes.addItem.failure }));
+    dispatch(toastAsked({ kind: "error", text: addItemFailed }));
     return { ok: false, error: { kind: "network", message: "Network error" } };
   };

@@ -28,7 +28,7 @@ function openPage(add: (asked: Asked) => Told | "nobody" | Promise<Told>) {
   );
   render(
     <StoreProvider>
-      <AddToCart productId={969} productName="Geno Pet" price={price} words={words} />
+      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} words={words} />
       <Toasts />
     </StoreProvider>,
   );

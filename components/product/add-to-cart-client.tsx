@@ -4,7 +4,6 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { pageLanguage } from "@/components/layout/page-language";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
-import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import type { AddResult } from "@/store/api/change-cart";
 import { addToCart } from "@/store/cart";
@@ -19,6 +18,7 @@ interface Price {
 export interface AddToCartProps {
   readonly productId: number;
   readonly productName: string;
+  readonly quantityMax: number;
   /** What the page shows: sent along, so that another price is said and not swallowed. */
   readonly price: Price;
   readonly words: {
@@ -32,7 +32,7 @@ export interface AddToCartProps {
   };
 }
 
-export function AddToCart({ productId, productName, price, words }: AddToCartProps) {
+export function AddToCart({ productId, productName, quantityMax, price, words }: AddToCartProps) {
   const dispatch = useShopDispatch();
   const [seen, setSeen] = useState(price);
   const [message, setMessage] = useState("");
@@ -74,7 +74,7 @@ export function AddToCart({ productId, productName, price, words }: AddToCartPro
         lessLabel={words.less}
         moreLabel={words.more}
         name="quantity"
-        max={limits.quantityMax}
+        max={quantityMax}
       />
       <Button type="submit" pending={isAdding && words.adding} className="h-12 min-w-44 grow wide:grow-0">
         {words.add}

@@ -4,6 +4,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { AddToCart } from "@/components/product/add-to-cart-client";
 import { ProductView } from "@/components/product/product-view";
 import { brand } from "@/lib/config/brand";
+import { limits } from "@/lib/config/limits";
 import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
@@ -52,6 +53,7 @@ export default async function ProductPage({ params }: PageProps) {
           <AddToCart
             productId={id}
             productName={product.name}
+            quantityMax={limits.quantityMax}
             price={product.price}
             words={{
               quantity: words("quantity"),

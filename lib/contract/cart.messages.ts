@@ -1,0 +1,2 @@
+/** Also said where nothing that calls the shop could be loaded: by itself, so that no page loads the table for it. */
+export const addItemFailed = "Failed to add item to cart";
