@@ -30,7 +30,7 @@ for (const country of ["AU", "SE"])
       shopper = await context.storageState();
       await context.close();
     });
-    test.use({ storageState: ({}, provide) => provide(shopper) });
+    test.use({ country, storageState: ({}, provide) => provide(shopper) });
 
     for (const route of routes)
       test(`${route} is whole, wakes up and says nothing to the console`, async ({ page }) => {
