@@ -2,12 +2,10 @@
 
 import { type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
-import { preloadCalls } from "@/store/load-calls";
 import { confirmRegistration } from "@/store/registration";
-import { FormFailure } from "./form-failure";
+import { AccountForm } from "./account-form";
 import { useSending } from "./use-sending";
 
 interface ConfirmFormClientProps {
@@ -35,17 +33,12 @@ export function ConfirmFormClient({ token, words }: ConfirmFormClientProps) {
   }
 
   return (
-    <form
-      method="post"
-      className="grid gap-4"
-      onFocus={preloadCalls}
-      onSubmit={(event) => void submit(event)}
-    >
-      <FormFailure message={failure} />
-      {failure === words.linkOver && <a href={fixedPaths.register}>{words.again}</a>}
-      <Button type="submit" pending={isSending && words.confirming}>
-        {words.confirm}
-      </Button>
-    </form>
+    <AccountForm
+      onSubmit={submit}
+      failure={failure}
+      submitLabel={words.confirm}
+      pending={isSending && words.confirming}
+      wayOut={failure === words.linkOver && <a href={fixedPaths.register}>{words.again}</a>}
+    />
   );
 }

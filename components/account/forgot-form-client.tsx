@@ -2,17 +2,15 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { forgotForm } from "@/lib/contract/password.forms";
 import { askSecurityQuestion, forgotPassword } from "@/store/registration";
 import { useShopDispatch } from "@/store/hooks";
-import { preloadCalls } from "@/store/load-calls";
 import { DoneNote } from "./done-note-client";
-import { FormFailure } from "./form-failure";
+import { AccountForm } from "./account-form";
 import { HiddenField } from "./hidden-field";
 import { useSending } from "./use-sending";
-import { resolverOf } from "./yup-resolver";
+import { resolverOf } from "./contract-resolver";
 
 interface ForgotFormClientProps {
   /** Asked by the server of the page, and anew when an answer was wrong. */
@@ -53,12 +51,11 @@ export function ForgotFormClient({ asked: first, words }: ForgotFormClientProps)
   });
   const { email, security } = form.formState.errors;
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onFocus={preloadCalls}
-      onSubmit={(event) => void submit(event)}
+    <AccountForm
+      onSubmit={submit}
+      failure={failure}
+      submitLabel={words.send}
+      pending={isSending && words.sending}
     >
       <TextField
         {...form.register("email")}
@@ -77,10 +74,6 @@ export function ForgotFormClient({ asked: first, words }: ForgotFormClientProps)
         error={security?.message}
       />
       <HiddenField {...form.register("website")} label={words.website} />
-      <FormFailure message={failure} />
-      <Button type="submit" pending={isSending && words.sending}>
-        {words.send}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

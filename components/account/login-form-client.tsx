@@ -7,6 +7,7 @@ import { limits } from "@/lib/config/limits";
 import { useShopDispatch } from "@/store/hooks";
 import { preloadCalls } from "@/store/load-calls";
 import { signIn } from "@/store/sign-in";
+import { FormFailure } from "./form-failure";
 import { type SignInFailure, signInFailureOf, type SignInWords } from "./sign-in-failure";
 
 interface LoginFormClientProps {
@@ -67,9 +68,7 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
         maxLength={limits.passwordLength}
         error={failure?.fields["password"]}
       />
-      <p role="alert" className="font-medium text-affected empty:hidden">
-        {failure?.message}
-      </p>
+      <FormFailure message={failure?.message} />
       <Button type="submit" pending={isSending && words.submitting}>
         {words.submit}
       </Button>

@@ -1,9 +1,18 @@
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { FieldOf, RegisterWords } from "./register-words";
 
-/** What only a vet is asked. */
-export function PracticeFields({ field, words }: { readonly field: FieldOf; readonly words: RegisterWords }) {
+interface PracticeFieldsProps {
+  /** What the form's library makes of a field's name. */
+  readonly field: (name: "clinic" | "registrationNumber") => object;
+  readonly words: {
+    readonly clinic: string;
+    readonly registrationNumber: string;
+    readonly registrationNumberHint?: string;
+  };
+}
+
+/** What only a vet is asked, at the beginning and later. */
+export function PracticeFields({ field, words }: PracticeFieldsProps) {
   return (
     <>
       <TextField

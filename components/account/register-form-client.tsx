@@ -2,19 +2,17 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { registrationForm } from "@/lib/contract/registration.forms";
 import { useShopDispatch } from "@/store/hooks";
-import { preloadCalls } from "@/store/load-calls";
 import { register } from "@/store/registration";
 import { DoneNote } from "./done-note-client";
-import { FormFailure } from "./form-failure";
+import { AccountForm } from "./account-form";
 import { RegisterFields } from "./register-fields";
 import type { RegisterValues, RegisterWords } from "./register-words";
 import { useSending } from "./use-sending";
-import { resolverOf } from "./yup-resolver";
+import { resolverOf } from "./contract-resolver";
 
 interface RegisterFormClientProps {
   readonly type: RegisteredType;
@@ -45,19 +43,13 @@ export function RegisterFormClient({ type, countries, country, termsPath, words 
   const { errors } = form.formState;
   const field = (name: keyof RegisterValues) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <form
-      // A post even before the script has loaded: a password must never stand in an address.
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onFocus={preloadCalls}
-      onSubmit={(event) => void submit(event)}
+    <AccountForm
+      onSubmit={submit}
+      failure={failure}
+      submitLabel={words.submit}
+      pending={isSending && words.submitting}
     >
       <RegisterFields {...{ type, field, countries, termsPath, words }} />
-      <FormFailure message={failure} />
-      <Button type="submit" pending={isSending && words.submitting}>
-        {words.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -2,18 +2,16 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { resetForm } from "@/lib/contract/password.forms";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
-import { preloadCalls } from "@/store/load-calls";
 import { resetPassword } from "@/store/registration";
 import { DoneNote } from "./done-note-client";
-import { FormFailure } from "./form-failure";
+import { AccountForm } from "./account-form";
 import { useSending } from "./use-sending";
-import { resolverOf } from "./yup-resolver";
+import { resolverOf } from "./contract-resolver";
 
 interface ResetFormClientProps {
   readonly token: string;
@@ -49,12 +47,12 @@ export function ResetFormClient({ token, words }: ResetFormClientProps) {
     if (await send(() => dispatch(resetPassword({ token, password })))) setIsSaved(true);
   });
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onFocus={preloadCalls}
-      onSubmit={(event) => void submit(event)}
+    <AccountForm
+      onSubmit={submit}
+      failure={failure}
+      submitLabel={words.save}
+      pending={isSending && words.saving}
+      wayOut={failure === words.linkOver && <a href={fixedPaths.forgotPassword}>{words.again}</a>}
     >
       <TextField
         {...form.register("password")}
@@ -64,11 +62,6 @@ export function ResetFormClient({ token, words }: ResetFormClientProps) {
         autoComplete="new-password"
         error={form.formState.errors.password?.message}
       />
-      <FormFailure message={failure} />
-      {failure === words.linkOver && <a href={fixedPaths.forgotPassword}>{words.again}</a>}
-      <Button type="submit" pending={isSending && words.saving}>
-        {words.save}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -15,7 +15,10 @@ type Send = () => Promise<CallError | undefined>;
  * Sends a form once at a time. What is wrong with a field is said at the field, and the first gets the keyboard;
  * everything else is for the form as a whole. True when it is done.
  */
-export function useSending<Values extends FieldValues>(form: UseFormReturn<Values>, words: FailureWords) {
+export function useSending<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  words: FailureWords,
+) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
@@ -37,7 +40,10 @@ export function useSending<Values extends FieldValues>(form: UseFormReturn<Value
   return { send, isSending, failure };
 }
 
-function showFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: CallError): boolean {
+function showFields<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  error: CallError,
+): boolean {
   if (error.kind !== "fields" || Array.isArray(error.fields)) return false;
   const shown = Object.entries(error.fields).filter(([name]) => Object.hasOwn(form.getValues(), name));
   shown.forEach(([name, message], at) =>

@@ -6,7 +6,7 @@ import { paths } from "@/lib/domain/paths";
 import { type Coat, pictures } from "@/lib/domain/pictures";
 import type { SpeciesSide } from "@/lib/domain/shelves";
 import type { Words } from "@/lib/domain/words";
-import { ProductList } from "./product-list";
+import { BestProducts } from "./best-products";
 import { ShelfCards } from "./shelf-cards";
 
 interface SideViewProps {
@@ -52,12 +52,7 @@ export function SideView({ side, offers, best, language, words }: SideViewProps)
         <h2 id="shelves">{words(`${text}.shop`, { species })}</h2>
         <ShelfCards offers={offers} language={language} words={words} />
       </section>
-      {best.length > 0 && (
-        <section aria-labelledby="best" className="mt-16">
-          <h2 id="best">{words(`${text}.best`, { species })}</h2>
-          <ProductList products={best} language={language} />
-        </section>
-      )}
+      <BestProducts title={words(`${text}.best`, { species })} products={best} language={language} />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { ProductList } from "@/components/catalogue/product-list";
+import { BestProducts } from "@/components/catalogue/best-products";
 import { Drawing } from "@/components/content/drawing";
-import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
-import { cn } from "@/components/ui/class-names";
+import { WaysOn } from "@/components/content/ways-on";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import { pictures, productPicture } from "@/lib/domain/pictures";
@@ -23,26 +22,15 @@ export function BreederHome({ best, language, words }: RoleHomeProps) {
     <>
       <Hero words={words} />
       <Litter words={words} />
-      {best.length > 0 && (
-        <section aria-labelledby="best" className="mt-20">
-          <h2 id="best">{words("breeder.best")}</h2>
-          <ProductList products={best} language={language} />
-        </section>
-      )}
-      <section aria-labelledby="ways" className="mt-20">
-        <h2 id="ways">{words("breeder.ways.title")}</h2>
-        <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-4")}>
-          {ways.map(({ name, href, picture }) => (
-            <PictureCard
-              key={name}
-              href={href}
-              picture={picture}
-              title={words(`breeder.ways.${name}.title`)}
-              text={words(`breeder.ways.${name}.text`)}
-            />
-          ))}
-        </ul>
-      </section>
+      <BestProducts title={words("breeder.best")} products={best} language={language} />
+      <WaysOn
+        title={words("breeder.ways.title")}
+        ways={ways.map(({ name, ...way }) => ({
+          ...way,
+          title: words(`breeder.ways.${name}.title`),
+          text: words(`breeder.ways.${name}.text`),
+        }))}
+      />
       <section aria-labelledby="diversity" className="mt-20 max-w-text">
         <h2 id="diversity">{words("breeder.diversity.title")}</h2>
         <p className="mt-2 text-lead text-quiet">{words("breeder.diversity.text")}</p>

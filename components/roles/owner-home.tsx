@@ -1,7 +1,6 @@
-import { ProductList } from "@/components/catalogue/product-list";
+import { BestProducts } from "@/components/catalogue/best-products";
 import { Drawing } from "@/components/content/drawing";
-import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
-import { cn } from "@/components/ui/class-names";
+import { WaysOn } from "@/components/content/ways-on";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import { pictures, productPicture } from "@/lib/domain/pictures";
@@ -20,12 +19,7 @@ export function OwnerHome({ best, language, words }: RoleHomeProps) {
   return (
     <>
       <Hero words={words} />
-      {best.length > 0 && (
-        <section aria-labelledby="best" className="mt-20">
-          <h2 id="best">{words("owner.best")}</h2>
-          <ProductList products={best} language={language} />
-        </section>
-      )}
+      <BestProducts title={words("owner.best")} products={best} language={language} />
       <section
         aria-labelledby="answer"
         className="mt-20 grid items-center gap-10 desk:grid-cols-[2fr_3fr] desk:gap-16"
@@ -36,20 +30,14 @@ export function OwnerHome({ best, language, words }: RoleHomeProps) {
         </div>
         <ExampleAnswer words={words} />
       </section>
-      <section aria-labelledby="ways" className="mt-20">
-        <h2 id="ways">{words("owner.ways.title")}</h2>
-        <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-4")}>
-          {ways.map(({ name, href, picture }) => (
-            <PictureCard
-              key={name}
-              href={href}
-              picture={picture}
-              title={words(`owner.ways.${name}.title`)}
-              text={words(`owner.ways.${name}.text`)}
-            />
-          ))}
-        </ul>
-      </section>
+      <WaysOn
+        title={words("owner.ways.title")}
+        ways={ways.map(({ name, ...way }) => ({
+          ...way,
+          title: words(`owner.ways.${name}.title`),
+          text: words(`owner.ways.${name}.text`),
+        }))}
+      />
     </>
   );
 }

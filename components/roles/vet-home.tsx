@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/content/drawing";
 import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
-import { cn } from "@/components/ui/class-names";
+import { WaysOn } from "@/components/content/ways-on";
 import { LinkButton } from "@/components/ui/link-button";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
@@ -26,20 +26,14 @@ export function VetHome({ best, language, words }: RoleHomeProps) {
       <Breeds words={words} />
       <Ordering words={words} />
       <Screens best={best} language={language} words={words} />
-      <section aria-labelledby="ways" className="mt-20">
-        <h2 id="ways">{words("vet.ways.title")}</h2>
-        <ul className={cn(pictureCardsLook, "mt-6 desk:grid-cols-3")}>
-          {ways.map(({ name, href, picture }) => (
-            <PictureCard
-              key={name}
-              href={href}
-              picture={picture}
-              title={words(`vet.ways.${name}.title`)}
-              text={words(`vet.ways.${name}.text`)}
-            />
-          ))}
-        </ul>
-      </section>
+      <WaysOn
+        title={words("vet.ways.title")}
+        ways={ways.map(({ name, ...way }) => ({
+          ...way,
+          title: words(`vet.ways.${name}.title`),
+          text: words(`vet.ways.${name}.text`),
+        }))}
+      />
     </>
   );
 }

@@ -1,27 +1,23 @@
 import "server-only";
+import { type CallResult } from "@/lib/server/upstream/result";
 import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
 import { UpstreamReadError } from "@/lib/server/upstream-pages";
 import { visitorSessionToken } from "@/lib/server/session/visitor";
 
-type Users = AnswerOfCall<"admin.findUsers">;
-type Audit = AnswerOfCall<"admin.audit">;
-
-export async function findUsers(query: string): Promise<Users> {
-  const result = await callUpstream(
-    "admin.findUsers",
-    { query: { query } },
-    { sessionToken: await visitorSessionToken() },
-  );
-  if (!result.ok) throw new UpstreamReadError(`admin.findUsers answered ${result.status}`);
-  return result.value;
+export async function findUsers(query: string): Promise<AnswerOfCall<"admin.findUsers">> {
+  return valueOf(await callUpstream("admin.findUsers", { query: { query } }, await ofVisitor()));
 }
 
-export async function readAudit(page: number): Promise<Audit> {
-  const result = await callUpstream(
-    "admin.audit",
-    { query: { page } },
-    { sessionToken: await visitorSessionToken() },
-  );
-  if (!result.ok) throw new UpstreamReadError(`admin.audit answered ${result.status}`);
+export async function readAudit(page: number): Promise<AnswerOfCall<"admin.audit">> {
+  return valueOf(await callUpstream("admin.audit", { query: { page } }, await ofVisitor()));
+}
+
+async function ofVisitor() {
+  return { sessionToken: await visitorSessionToken() };
+}
+
+/** The page is for admins only, and has asked who this is: whatever is refused now is a failure. */
+function valueOf<T>(result: CallResult<T>): T {
+  if (!result.ok) throw new UpstreamReadError(`the administration was answered ${result.status}`);
   return result.value;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId } from "react";
+import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { SavingWords } from "./profile-words";
@@ -30,9 +31,7 @@ export function FormCard({ title, intro, words, saving, onSubmit, children }: Fo
         <h2 id={titleId}>{title}</h2>
         {intro && <p className="text-quiet">{intro}</p>}
         {children}
-        <p role="alert" className="font-medium text-affected empty:hidden">
-          {saving.failure}
-        </p>
+        <FormFailure message={saving.failure} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" pending={saving.isSending && words.saving}>
             {words.save}

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
-import { type DefaultValues, type FieldPath, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { AnyObjectSchema } from "yup";
-import { parseBody } from "@/lib/contract/parse";
+import { resolverOf } from "@/components/account/contract-resolver";
 import type { CallError } from "@/store/api/call-error";
 import type { ShopThunk } from "@/store/shop-state";
 import type { SavingWords } from "./profile-words";
@@ -26,7 +26,10 @@ export function useProfileForm<Values extends Fields, Body>(given: ProfileForm<V
   const saving = useSaving(failed, words);
   const form = useForm<Values, unknown, Body & object>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: resolverOf<Values, Body>(schema),
+    resolver: resolverOf<Values, AnyObjectSchema & { readonly __outputType: Body & object }>(
+      schema,
+      emptyIsNothing,
+    ),
   });
   const { errors } = form.formState;
   const send = form.handleSubmit(async (body) => {
@@ -48,16 +51,6 @@ export function useProfileForm<Values extends Fields, Body>(given: ProfileForm<V
   };
 }
 
-/** The contract's own parser says what is wrong, in the same words as door and backend. */
-function resolverOf<Values extends Fields, Body>(
-  schema: AnyObjectSchema,
-): Resolver<Values, unknown, Body & object> {
-  return (values) => {
-    const sent = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));
-    const parsed = parseBody(schema, sent);
-    // The parser has just made sure that it is a body of this very schema.
-    if (parsed.ok) return { values: parsed.value as Body & object, errors: {} };
-    const errors = Object.entries(parsed.errors).map(([name, message]) => [name, { type: "rule", message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
-}
+/** A field that is left empty says nothing. */
+const emptyIsNothing = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));

@@ -1,7 +1,6 @@
 "use client";
 
-import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
+import { PracticeFields } from "@/components/account/practice-fields";
 import { accountForms } from "@/lib/contract/account.forms";
 import { accountRoutes } from "@/lib/contract/account.routes";
 import { saveVet } from "@/store/profile";
@@ -25,18 +24,7 @@ export function VetFormClient({ values, words, savingWords }: VetFormProps) {
   });
   return (
     <FormCard title={words.title} words={savingWords} saving={saving} onSubmit={submit}>
-      <TextField
-        {...field("clinic")}
-        label={words.clinic}
-        autoComplete="organization"
-        maxLength={limits.shortTextLength}
-      />
-      <TextField
-        {...field("registrationNumber")}
-        label={words.registrationNumber}
-        autoComplete="off"
-        maxLength={limits.shortTextLength}
-      />
+      <PracticeFields field={field} words={words} />
     </FormCard>
   );
 }
