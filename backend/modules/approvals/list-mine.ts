@@ -1,0 +1,40 @@
+import { and, desc, eq } from "drizzle-orm";
+import { type ApprovalKind, approvalKinds } from "@/lib/config/approvals";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { users } from "@/backend/db/schema/people";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { type Applicant, kinds } from "./kinds";
+
+/** Everything that is for somebody like them, and how each stands. */
+export async function listMine(tx: Tx, { person }: Visit) {
+  if (person === undefined) return notSignedIn();
+  const [user] = await tx.select().from(users).where(eq(users.id, person.id));
+  if (user === undefined) return notSignedIn();
+  const standings = [];
+  for (const kind of approvalKinds)
+    if (kinds[kind].types.includes(user.type)) standings.push(await readStanding(tx, user, kind));
+  return standings;
+}
+
+export async function readStanding(tx: Tx, user: Applicant, kind: ApprovalKind) {
+  const [newest] = await tx
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.userId, user.id), eq(approvals.kind, kind)))
+    .orderBy(desc(approvals.id))
+    .limit(1);
+  const isHeld = kinds[kind].isHeld(user);
+  const state = isHeld ? ("approved" as const) : (newest?.state ?? ("none" as const));
+  const isOpen = state === "none" || state === "declined";
+  return {
+    kind,
+    state,
+    canApply: isOpen && kinds[kind].missing(user) === undefined,
+    details: newest?.details ?? null,
+    note: newest?.note ?? null,
+    appliedAt: newest?.createdAt.toISOString() ?? null,
+    decidedAt: newest?.decidedAt?.toISOString() ?? null,
+  };
+}
