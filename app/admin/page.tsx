@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AdminNav } from "@/components/account/admin-nav";
 import { AuditLog } from "@/components/account/audit-log";
 import { FoundUsers } from "@/components/account/found-users";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
-import { findUsers, readAudit } from "@/lib/data/admin";
+import { countWaiting, findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/domain/paths";
 import { parseShelfQuery } from "@/lib/domain/shelf-query";
 import { visitorMarket } from "@/lib/server/market";
@@ -29,10 +30,13 @@ export default async function AdminPage({ searchParams }: PageProps) {
   const words = wordsOf(language, "admin");
   const params = await searchParams;
   const { search: query, page } = parseShelfQuery({ search: params["query"], page: params["page"] });
-  const [users, audit] = await Promise.all([findUsers(query), readAudit(page)]);
+  const [users, audit, waiting] = await Promise.all([findUsers(query), readAudit(page), countWaiting()]);
   return (
     <div className="grid grid-cols-1 gap-12">
-      <h1>{words("title")}</h1>
+      <div className="grid grid-cols-1 gap-6">
+        <AdminNav current="people" waiting={waiting} words={words} />
+        <h1>{words("title")}</h1>
+      </div>
       <FoundUsers query={query} users={users.results} count={users.count} words={words} />
       <div className="grid grid-cols-1 gap-4">
         <AuditLog entries={audit.results} country={person.countryCode} words={words} />
