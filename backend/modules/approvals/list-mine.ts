@@ -25,16 +25,19 @@ export async function readStanding(tx: Tx, user: Applicant, kind: ApprovalKind) 
     .where(and(eq(approvals.userId, user.id), eq(approvals.kind, kind)))
     .orderBy(desc(approvals.id))
     .limit(1);
-  const isHeld = kinds[kind].isHeld(user);
-  const state = isHeld ? ("approved" as const) : (newest?.state ?? ("none" as const));
+  const { isHeld, missing } = kinds[kind];
+  const said = newest ? describe(newest) : nothingSaid;
+  const state = isHeld(user) ? ("approved" as const) : said.state;
   const isOpen = state === "none" || state === "declined";
+  return { ...said, kind, state, canApply: isOpen && missing(user) === undefined };
+}
+
+const nothingSaid = { state: "none", details: null, note: null, appliedAt: null, decidedAt: null } as const;
+
+function describe({ state, details, note, createdAt, decidedAt }: typeof approvals.$inferSelect) {
   return {
-    kind,
-    state,
-    canApply: isOpen && kinds[kind].missing(user) === undefined,
-    details: newest?.details ?? null,
-    note: newest?.note ?? null,
-    appliedAt: newest?.createdAt.toISOString() ?? null,
-    decidedAt: newest?.decidedAt?.toISOString() ?? null,
+    ...{ state, details, note },
+    appliedAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
   };
 }
