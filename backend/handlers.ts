@@ -3,6 +3,7 @@ import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
 import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
+import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
@@ -19,6 +20,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   products: productsHandlers,
   cart: cartHandlers,
   admin: adminHandlers,
+  approvals: approvalsHandlers,
   password: passwordHandlers,
   registration: registrationHandlers,
   security: securityHandlers,

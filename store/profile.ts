@@ -1,25 +1,14 @@
 import { type CallError, networkError } from "./api/call-error";
 import type * as profileCalls from "./api/profile";
 import type { FoundBreeds, PasswordChange, State, UserChange, VetChange } from "./api/profile";
-import { loadCalls } from "./load-calls";
 import type { ShopThunk } from "./shop-state";
+import { withCallsOf } from "./with-calls";
 
 export type { UserChange };
 
-type ProfileCalls = typeof profileCalls;
 type Saving = ShopThunk<Promise<CallError | undefined>>;
 
-/** The screen is there before anything that calls the shop has been loaded. */
-function withCalls<T>(
-  use: (loaded: ProfileCalls) => ShopThunk<Promise<T>>,
-  otherwise: T,
-): ShopThunk<Promise<T>> {
-  return async (dispatch) => {
-    const areThere = await dispatch(loadCalls());
-    const loaded = areThere && (await import("./api/profile").catch(() => undefined));
-    return loaded ? dispatch(use(loaded)) : otherwise;
-  };
-}
+const withCalls = withCallsOf<typeof profileCalls>(() => import("./api/profile"));
 
 export const saveUser = (body: UserChange): Saving => withCalls((use) => use.saveUser(body), networkError);
 

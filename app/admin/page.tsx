@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { AuditLog } from "@/components/account/audit-log";
 import { FoundUsers } from "@/components/account/found-users";
 import { Pagination } from "@/components/ui/pagination";
@@ -32,7 +33,10 @@ export default async function AdminPage({ searchParams }: PageProps) {
   const [users, audit] = await Promise.all([findUsers(query), readAudit(page)]);
   return (
     <div className="grid grid-cols-1 gap-12">
-      <h1>{words("title")}</h1>
+      <div className="grid grid-cols-1 gap-6">
+        <AdminHead current="people" />
+        <h1>{words("title")}</h1>
+      </div>
       <FoundUsers query={query} users={users.results} count={users.count} words={words} />
       <div className="grid grid-cols-1 gap-4">
         <AuditLog entries={audit.results} country={person.countryCode} words={words} />

@@ -19,8 +19,7 @@ interface WrittenMailsProps {
 /** What would have been sent, had there been a mail server: each opens as its reader would see it. */
 export function WrittenMails({ mails, country, words }: WrittenMailsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1>{words("mails")}</h1>
+    <>
       <p className="text-quiet">{words("mailsText")}</p>
       {mails.length === 0 ? (
         <EmptyState title={words("noMails")} />
@@ -42,6 +41,6 @@ export function WrittenMails({ mails, country, words }: WrittenMailsProps) {
           }))}
         />
       )}
-    </div>
+    </>
   );
 }

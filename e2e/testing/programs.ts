@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface Programs {
   readonly shop: string;
   readonly backend: string;
+  /** Where the backend keeps what it writes: its mails too. */
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startPrograms({ env: more = {} }: Options = {}): Promise<P
     return {
       shop: address,
       backend: ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl,
+      dataDir: directory,
       stop,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Route, Routes } from "./contract";
 import { accountRoutes } from "./account.routes";
 import { adminRoutes } from "./admin.routes";
 import { activationRoutes } from "./activation.routes";
+import { approvalsRoutes } from "./approvals.routes";
 import { animalsRoutes } from "./animals.routes";
 import { authRoutes } from "./auth.routes";
 import { breedsRoutes } from "./breeds.routes";
@@ -54,6 +55,7 @@ export const routes = {
   wallet: walletRoutes,
   tools: toolsRoutes,
   admin: adminRoutes,
+  approvals: approvalsRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 
 export type Area = keyof typeof routes;

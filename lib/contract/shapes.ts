@@ -1,5 +1,6 @@
 import { adminShapes } from "./admin.shapes";
 import { accountShapes } from "./account.shapes";
+import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
@@ -23,6 +24,7 @@ export const shapes = {
   products: productsShapes,
   cart: cartShapes,
   admin: adminShapes,
+  approvals: approvalsShapes,
   password: passwordShapes,
   registration: registrationShapes,
   security: securityShapes,

@@ -1,4 +1,5 @@
 import "server-only";
+import type { DeskQuery } from "@/lib/domain/desk-query";
 import { type CallResult } from "@/lib/server/upstream/result";
 import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
 import { UpstreamReadError } from "@/lib/server/upstream-pages";
@@ -10,6 +11,16 @@ export async function findUsers(query: string): Promise<AnswerOfCall<"admin.find
 
 export async function readAudit(page: number): Promise<AnswerOfCall<"admin.audit">> {
   return valueOf(await callUpstream("admin.audit", { query: { page } }, await ofVisitor()));
+}
+
+export async function readApprovals(query: DeskQuery): Promise<AnswerOfCall<"approvals.list">> {
+  return valueOf(await callUpstream("approvals.list", { query }, await ofVisitor()));
+}
+
+/** How many wait at the desk. */
+export async function countWaiting(): Promise<number> {
+  const query = { state: "waiting", size: 1 } as const;
+  return valueOf(await callUpstream("approvals.list", { query }, await ofVisitor())).count;
 }
 
 /** Undefined where mails are really sent: then there is nothing to look at. */

@@ -59,6 +59,7 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 export const paths = {
   ...fixedPaths,
   myProfile: "/my/my-profile",
+  approvals: "/admin/approvals",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,

@@ -1,6 +1,7 @@
 import type { createTranslator } from "use-intl/core";
 import type account from "@/messages/en/account.json";
 import type admin from "@/messages/en/admin.json";
+import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
@@ -20,6 +21,7 @@ import type store from "@/messages/en/store.json";
 export interface Messages {
   readonly account: typeof account;
   readonly admin: typeof admin;
+  readonly approvals: typeof approvals;
   readonly breed: typeof breed;
   readonly common: typeof common;
   readonly content: typeof content;

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/config/languages";
 import type { MessagePart, Messages, Words } from "@/lib/domain/words";
 import account from "@/messages/en/account.json" with { type: "json" };
 import admin from "@/messages/en/admin.json" with { type: "json" };
+import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
@@ -22,6 +23,7 @@ import store from "@/messages/en/store.json" with { type: "json" };
 const english: Messages = {
   account,
   admin,
+  approvals,
   breed,
   common,
   content,

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { WrittenMails } from "@/components/account/written-mails";
 import { readMails } from "@/lib/data/admin";
 import { paths } from "@/lib/domain/paths";
@@ -16,8 +17,19 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For whoever tries or builds the shop: what it would have sent. */
 export default async function MailsPage() {
   const { isAdmin, countryCode } = await requirePerson(paths.mails);
-  const mails = isAdmin ? await readMails() : undefined;
-  if (mails === undefined) notFound();
+  if (!isAdmin) notFound();
+  const mails = await readMails();
   const { language } = await visitorMarket();
-  return <WrittenMails mails={mails.results} country={countryCode} words={wordsOf(language, "admin")} />;
+  const words = wordsOf(language, "admin");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="mails" />
+      <h1>{words("mails")}</h1>
+      {mails === undefined ? (
+        <p className="text-quiet">{words("mailsSent")}</p>
+      ) : (
+        <WrittenMails mails={mails.results} country={countryCode} words={words} />
+      )}
+    </div>
+  );
 }

@@ -4,7 +4,9 @@ import { BreedsFormClient } from "@/components/account/profile/breeds-form-clien
 import { DetailsFormClient } from "@/components/account/profile/details-form-client";
 import { PasswordFormClient } from "@/components/account/profile/password-form-client";
 import { VetFormClient } from "@/components/account/profile/vet-form-client";
+import { MyApprovals } from "@/components/approvals/my-approvals";
 import { listCountries } from "@/lib/data/countries";
+import { readMyApprovals } from "@/lib/data/my-approvals";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
@@ -17,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MyProfilePage() {
   const person = await requirePerson(paths.myProfile);
-  const countries = await listCountries();
+  const [countries, standings] = await Promise.all([listCountries(), readMyApprovals()]);
   const { language } = await visitorMarket();
   const words = messagesOf(language, "profile");
   const { address, city, postalCode, state, country } = person.address;
@@ -56,6 +58,7 @@ export default async function MyProfilePage() {
           words={words.vet}
         />
       )}
+      <MyApprovals {...saving} standings={standings} words={messagesOf(language, "approvals")} />
       <PasswordFormClient {...saving} email={person.email} words={words.password} />
     </div>
   );

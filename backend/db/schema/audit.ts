@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What admins did as somebody else. Names are kept as they were: an entry outlives the accounts it speaks of. */
+/** What admins did as somebody else, and decided about them. Names are kept as they were: an entry outlives the accounts it speaks of. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

@@ -3,6 +3,7 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/people";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
+import { putVetOnDesk } from "@/backend/modules/approvals/apply";
 import { startSession } from "@/backend/modules/people/sessions";
 import { tryPassword } from "@/backend/modules/people/try-password";
 import { findLink, linkIsOver, takeLink } from "./mail-links";
@@ -30,6 +31,7 @@ export async function confirm(db: Db, { token, password }: Confirmation) {
       .where(and(eq(users.id, userId), eq(users.passwordHash, known.hash)))
       .returning({ id: users.id, type: users.type });
     if (user === undefined) return linkIsOver;
+    await putVetOnDesk(tx, user);
     return { answer: user, session: await startSession(tx, user.id) };
   });
 }

@@ -50,7 +50,8 @@ function say(error: CallError, failed: string, words: SavingWords): string {
   if (error.kind === "network") return words.networkError;
   if (error.kind === "failure" && error.retryAfterSeconds !== undefined)
     return words.tooMany.replace("{wait}", waitInWords(error.retryAfterSeconds, words));
-  return failed;
+  // A refusal is about this very thing, and in words for people.
+  return error.kind === "refusal" ? error.message : failed;
 }
 
 /** `breed_ids[3]` is said at `breed_ids`. */

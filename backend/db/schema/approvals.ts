@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import { instant } from "./columns";
+import { users } from "./people";
+
+/** What people applied for, and what became of it. An application is decided once; then comes the next one. */
+export const approvals = pgTable(
+  "approvals",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind").$type<ApprovalKind>().notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    state: text("state").$type<ApprovalState>().notNull().default("waiting"),
+    /** In the applicant's own words; null where there was nothing to say. */
+    details: text("details"),
+    note: text("note"),
+    decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
+    /** As it was then: a decision outlives the account of who made it. */
+    decidedByName: text("decided_by_name"),
+    decidedAt: instant("decided_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("approvals_one_waiting")
+      .on(table.userId, table.kind)
+      .where(sql`${table.state} = 'waiting'`),
+    index("approvals_user").on(table.userId, table.kind, table.id),
+    index("approvals_state").on(table.state, table.id),
+  ],
+);

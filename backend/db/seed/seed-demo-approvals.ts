@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { ApprovalKind } from "@/lib/config/approvals";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { users } from "@/backend/db/schema/people";
+import { hashPassword } from "@/backend/modules/people/passwords";
+import type { AreaSeed } from "./seed";
+import { demoEmail } from "./seed-demo-accounts";
+
+/** Vets who wait for somebody at the desk. Nobody signs in as them: their password is forgotten at once. */
+const waiting = [
+  {
+    name: "Dr Mira Solberg",
+    email: "mira@northbay-animals.test",
+    countryCode: "NZ",
+    clinic: "Northbay Animal Hospital",
+    registrationNumber: "NZ-8841",
+    kind: "vet",
+    details: null,
+  },
+  {
+    name: "Dr Tomas Reyes",
+    email: "tomas@riverbend-vets.test",
+    countryCode: "US",
+    clinic: "Riverbend Veterinary Group",
+    registrationNumber: "TX-55310",
+    kind: "vet",
+    details: null,
+  },
+  {
+    name: "Dr Ines Calloway",
+    email: "ines@calloway-clinic.test",
+    countryCode: "AU",
+    clinic: "Calloway Small Animal Clinic",
+    registrationNumber: "V-31902",
+    kind: "orderSupplies",
+    details: "We take some thirty samples a month and would like to keep swabs and kits at the clinic.",
+  },
+] as const;
+
+/** What the demo's vet has been given, and by whom. */
+const given = ["vet", "orderSupplies"] as const;
+
+export function seedDemoApprovals(): AreaSeed {
+  return {
+    area: "demo-approvals",
+    content: { waiting, given },
+    write: async (tx) => {
+      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const confirmedAt = new Date();
+      for (const { kind, details, ...person } of waiting) {
+        const vetApprovedAt = kind === "vet" ? null : confirmedAt;
+        await tx
+          .insert(users)
+          .values({ ...person, type: "vet", passwordHash, confirmedAt, vetApprovedAt })
+          .onConflictDoNothing();
+        await putOnce(tx, person.email, { kind, details });
+      }
+      const [admin] = await tx
+        .select({ decidedBy: users.id, decidedByName: users.name })
+        .from(users)
+        .where(eq(users.email, demoEmail("admin")));
+      for (const kind of given)
+        await putOnce(tx, demoEmail("vet"), { kind, state: "approved", decidedAt: confirmedAt, ...admin });
+    },
+  };
+}
+
+/** Whoever has applied for it before is left alone: somebody may have decided meanwhile. */
+async function putOnce(
+  tx: Tx,
+  email: string,
+  approval: Partial<typeof approvals.$inferInsert> & { readonly kind: ApprovalKind },
+): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (user === undefined) return;
+  const known = await tx
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.userId, user.id), eq(approvals.kind, approval.kind)));
+  if (known.length === 0) await tx.insert(approvals).values({ ...approval, userId: user.id });
+}

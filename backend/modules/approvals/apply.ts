@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { ApprovalKind } from "@/lib/config/approvals";
+import type { UserType } from "@/lib/config/user-types";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { lockApplicant } from "./find-applicant";
+import { kinds } from "./kinds";
+import { readStanding } from "./list-mine";
+
+interface Application {
+  readonly kind: ApprovalKind;
+  readonly details: string;
+}
+
+const hasItAlready = new Refusal(409, { code: "approved", message: "This is approved already." });
+
+const waitsAlready = new Refusal(409, {
+  code: "waiting",
+  message: "You have applied already. We write to you as soon as it is decided.",
+});
+
+export async function apply(tx: Tx, { person }: Visit, { kind, details }: Application) {
+  if (person === undefined) return notSignedIn();
+  const user = await lockApplicant(tx, person.id);
+  if (user === undefined) return notSignedIn();
+  const { types, isHeld, missing } = kinds[kind];
+  if (!types.includes(user.type)) return notAllowed();
+  if (isHeld(user)) return hasItAlready;
+  const refused = missing(user);
+  if (refused) return refused;
+  const isWritten = await putOnDesk(tx, { kind, userId: user.id, details: details.trim() });
+  return isWritten ? readStanding(tx, user, kind) : waitsAlready;
+}
+
+/** A vet has nothing to do for it: whoever confirmed their registration has told us what we look at. */
+export async function putVetOnDesk(tx: Tx, { id, type }: { id: number; type: UserType }): Promise<void> {
+  if (type === "vet") await putOnDesk(tx, { kind: "vet", userId: id, details: null });
+}
+
+/** False where one waits already. */
+async function putOnDesk(tx: Tx, application: typeof approvals.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(approvals)
+    .values(application)
+    .onConflictDoNothing({
+      target: [approvals.userId, approvals.kind],
+      where: sql`${approvals.state} = 'waiting'`,
+    })
+    .returning({ id: approvals.id });
+  return written.length > 0;
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import type { ApprovalKind } from "@/lib/config/approvals";
+import type { UserType } from "@/lib/config/user-types";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/people";
+import { Refusal } from "@/backend/http/refusals";
+
+export type Applicant = typeof users.$inferSelect;
+
+interface Kind {
+  /** Whom it is for at all. */
+  readonly types: readonly UserType[];
+  /** Whether they have it, from wherever. */
+  readonly isHeld: (user: Applicant) => boolean;
+  /** What has to be before somebody may apply; undefined where nothing is in the way. */
+  readonly missing: (user: Applicant) => Refusal | undefined;
+  /** What approving does, in the decision's own transaction. */
+  readonly grant: (tx: Tx, userId: number) => Promise<unknown>;
+}
+
+const notYetAVet = new Refusal(403, {
+  code: "not_approved",
+  message: "Order supplies are for approved vets. Your practice has to be approved first.",
+});
+
+/** All that an approval means. Another kind is another entry here, its name in the configuration, and its words. */
+export const kinds: Readonly<Record<ApprovalKind, Kind>> = {
+  vet: {
+    types: ["vet"],
+    isHeld: ({ vetApprovedAt }) => vetApprovedAt !== null,
+    missing: () => undefined,
+    grant: (tx, userId) =>
+      tx
+        .update(users)
+        .set({ vetApprovedAt: sql`now()` })
+        .where(eq(users.id, userId)),
+  },
+  orderSupplies: {
+    types: ["vet"],
+    isHeld: ({ canOrderSupplies }) => canOrderSupplies,
+    missing: ({ vetApprovedAt }) => (vetApprovedAt === null ? notYetAVet : undefined),
+    grant: (tx, userId) => tx.update(users).set({ canOrderSupplies: true }).where(eq(users.id, userId)),
+  },
+};

@@ -1,0 +1,59 @@
+"use client";
+
+import { DoneNote } from "@/components/account/done-note-client";
+import { FormCard } from "@/components/account/profile/form-card";
+import type { SavingWords } from "@/components/account/profile/profile-words";
+import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-area";
+import type { ApprovalKind } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import { approvalForms } from "@/lib/contract/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/approvals.routes";
+import { applyFor } from "@/store/approvals";
+import type { ApprovalWords } from "./approval-words";
+
+interface ApplyFormProps {
+  readonly kind: ApprovalKind;
+  /** How it stands so far. */
+  readonly standing: string;
+  /** What we answered the last time. */
+  readonly note: string | undefined;
+  readonly words: ApprovalWords["mine"];
+  readonly savingWords: SavingWords;
+}
+
+export function ApplyFormClient({ kind, standing, note, words, savingWords }: ApplyFormProps) {
+  const { field, saving, submit } = useProfileForm({
+    schema: approvalForms.apply,
+    values: { details: "" },
+    save: (body: { details: string }) => applyFor({ kind, ...body }),
+    failed: approvalsRoutes.apply.failure,
+    words: savingWords,
+  });
+  const own = words[kind];
+  if (saving.isSaved)
+    return (
+      <Card>
+        <DoneNote title={`${own.title}: ${words.sentTitle}`} text={own.sent} />
+      </Card>
+    );
+  return (
+    <FormCard
+      title={own.title}
+      intro={standing}
+      words={{ ...savingWords, save: words.apply, saving: words.applying }}
+      saving={saving}
+      onSubmit={submit}
+    >
+      {note && <p className="whitespace-pre-line">{note}</p>}
+      <TextArea
+        {...field("details")}
+        label={own.details}
+        hint={own.detailsHint}
+        required
+        maxLength={limits.noteLength}
+      />
+    </FormCard>
+  );
+}

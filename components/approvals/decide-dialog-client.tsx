@@ -1,0 +1,94 @@
+"use client";
+
+import type { RefObject } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import type { SavingWords } from "@/components/account/profile/profile-words";
+import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { Button } from "@/components/ui/button";
+import { DialogBox } from "@/components/ui/dialog-client";
+import { TextArea } from "@/components/ui/text-area";
+import type { Decision } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import { approvalForms } from "@/lib/contract/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/approvals.routes";
+import type { CallError } from "@/store/api/call-error";
+import { type Approval, decideOn } from "@/store/approvals";
+import type { ShopThunk } from "@/store/shop-state";
+import { type ApprovalWords, fill } from "./approval-words";
+
+interface DecideFormProps {
+  readonly id: number;
+  readonly decision: Decision;
+  readonly words: ApprovalWords["dialog"];
+  readonly savingWords: SavingWords;
+  readonly onDecided: (approval: Approval) => void;
+  /** Somebody else was first, as the message says. */
+  readonly onOvertaken: (message: string) => void;
+}
+
+interface DecideDialogProps extends DecideFormProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+export function DecideDialog({ name, isOpen, onOpen, opener, ...form }: DecideDialogProps) {
+  const { decision, words } = form;
+  const title = decision === "approved" ? words.approveTitle : words.declineTitle;
+  return (
+    <DialogBox
+      isOpen={isOpen}
+      onOpen={onOpen}
+      title={fill(title, { name })}
+      description={words.text}
+      closeLabel={words.close}
+      opener={opener}
+    >
+      <DecideForm {...form} />
+    </DialogBox>
+  );
+}
+
+function DecideForm({ id, decision, words, savingWords, onDecided, onOvertaken }: DecideFormProps) {
+  const isApproval = decision === "approved";
+
+  const decide =
+    (body: { note?: string | null | undefined }): ShopThunk<Promise<CallError | undefined>> =>
+    async (dispatch) => {
+      const decided = await dispatch(decideOn(id, { decision, ...body }));
+      if (decided.isDone) onDecided(decided.approval);
+      else if (decided.error.kind === "refusal") onOvertaken(decided.error.message);
+      else return decided.error;
+      return undefined;
+    };
+
+  const { field, saving, submit } = useProfileForm({
+    schema: approvalForms[decision],
+    values: { note: "" },
+    save: decide,
+    failed: approvalsRoutes.decide.failure,
+    words: savingWords,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
+      <TextArea
+        {...field("note")}
+        label={words.note}
+        hint={isApproval ? words.noteOptional : words.noteNeeded}
+        required={!isApproval}
+        maxLength={limits.noteLength}
+        // What the dialog is about; the close button, the first in order, is only a way out.
+        autoFocus
+      />
+      <FormFailure message={saving.failure} />
+      <Button
+        type="submit"
+        kind={isApproval ? "primary" : "danger"}
+        pending={saving.isSending && words.sending}
+      >
+        {isApproval ? words.approve : words.decline}
+      </Button>
+    </form>
+  );
+}

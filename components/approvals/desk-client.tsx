@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import type { SavingWords } from "@/components/account/profile/profile-words";
+import { ApplicationCard } from "./application-card-client";
+import type { ApprovalWords } from "./approval-words";
+import type { DeskEntry } from "./desk-entry";
+
+interface DeskProps {
+  readonly entries: readonly DeskEntry[];
+  readonly words: ApprovalWords;
+  readonly savingWords: SavingWords;
+}
+
+/** What was decided stays in its place, also where the page around it is made anew. */
+export function Desk({ entries, words, savingWords }: DeskProps) {
+  const [kept] = useState(entries);
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {kept.map((entry) => (
+        <li key={entry.id}>
+          <ApplicationCard entry={entry} words={words} savingWords={savingWords} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SavingWords } from "@/components/account/profile/profile-words";
+import { Card } from "@/components/ui/card";
+import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import { ApplyFormClient } from "./apply-form-client";
+import { type ApprovalWords, fill } from "./approval-words";
+import { StateBadge } from "./state-badge";
+
+interface Standing {
+  readonly kind: ApprovalKind;
+  readonly state: ApprovalState | "none";
+  readonly canApply: boolean;
+  readonly note: string | null;
+}
+
+interface MyApprovalsProps {
+  /** Undefined where they could not be read. */
+  readonly standings: readonly Standing[] | undefined;
+  readonly words: ApprovalWords;
+  readonly savingWords: SavingWords;
+}
+
+/** What somebody applied for or may apply for, and how each stands. */
+export function MyApprovals({ standings, words, savingWords }: MyApprovalsProps) {
+  if (standings === undefined)
+    return (
+      <Card>
+        <p role="alert">{words.mine.failed}</p>
+      </Card>
+    );
+  return standings.map((standing) => (
+    <StandingCard key={standing.kind} {...standing} words={words} savingWords={savingWords} />
+  ));
+}
+
+type StandingCardProps = Standing & Pick<MyApprovalsProps, "words" | "savingWords">;
+
+function StandingCard({ kind, state, canApply, note, words, savingWords }: StandingCardProps) {
+  const own = words.mine[kind];
+  const standing = state === "none" && !canApply ? own.locked : own[state];
+  const said = note === null || state === "waiting" ? undefined : fill(words.mine.note, { note });
+  if (canApply)
+    return (
+      <ApplyFormClient
+        kind={kind}
+        standing={standing}
+        note={said}
+        words={words.mine}
+        savingWords={savingWords}
+      />
+    );
+  const headingId = `approval-${kind}`;
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className="grid max-w-text justify-items-start gap-3">
+        <h2 id={headingId}>{own.title}</h2>
+        {state !== "none" && <StateBadge state={state} label={words.states[state]} />}
+        <p>{standing}</p>
+        {said && <p className="whitespace-pre-line">{said}</p>}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApprovalState } from "@/lib/config/approvals";
+
+const looks = {
+  waiting: { sign: "◇", look: "bg-unknown-soft text-unknown" },
+  approved: { sign: "●", look: "bg-clear-soft text-clear" },
+  declined: { sign: "▲", look: "bg-affected-soft text-affected" },
+} as const satisfies Readonly<Record<ApprovalState, object>>;
+
+interface StateBadgeProps {
+  readonly state: ApprovalState;
+  readonly label: string;
+}
+
+/** By its colour, its shape and its word. */
+export function StateBadge({ state, label }: StateBadgeProps) {
+  const { sign, look } = looks[state];
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${look}`}>
+      <span aria-hidden="true">{sign}</span> {label}
+    </span>
+  );
+}

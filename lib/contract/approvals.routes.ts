@@ -1,0 +1,11 @@
+import type { Routes } from "./contract";
+import { operationFailed } from "./messages";
+
+/** What people ask us for, and the desk where admins decide. */
+export const approvalsRoutes = {
+  mine: { method: "GET", path: "/my/approvals", access: "session", body: "none", failure: operationFailed, ours: true },
+  apply: { method: "POST", path: "/my/approvals", access: "session", body: "json", failure: "Failed to apply", ours: true },
+  list: { method: "GET", path: "/admin/approvals", access: "admin", body: "none", failure: operationFailed, ours: true },
+  /** Under one's own name only: who decided stands beside every decision. */
+  decide: { method: "PUT", path: "/admin/approvals/{id}", access: "admin", body: "json", failure: "Failed to decide", isTheirsAlone: true, ours: true },
+} as const satisfies Routes;

@@ -1,0 +1,82 @@
+import { string } from "yup";
+import { approvalKinds, approvalStates, decisions } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import type { approvalsRoutes } from "./approvals.routes";
+import type { Shapes } from "./contract";
+import {
+  answerObject,
+  answerText,
+  castObject,
+  id,
+  listOf,
+  nullableText,
+  optionalText,
+  page,
+  paged,
+  pageSize,
+  strictObject,
+  text,
+  yesOrNo,
+} from "./fields";
+import { userType } from "./me.shapes";
+import { fieldMessages } from "./messages";
+
+const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
+const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
+
+/** How one's own matter of a kind stands. All times are ISO 8601, in universal time. */
+const standing = answerObject({
+  kind: kind().required(),
+  /** `none`: never applied for. */
+  state: string()
+    .oneOf(["none", ...approvalStates] as const)
+    .required(),
+  canApply: yesOrNo(),
+  details: nullableText(),
+  /** What the admin wrote beside the decision. */
+  note: nullableText(),
+  appliedAt: nullableText(),
+  decidedAt: nullableText(),
+});
+
+const approval = answerObject({
+  id: id(),
+  kind: kind().required(),
+  state: state().required(),
+  /** In the applicant's own words. */
+  details: nullableText(),
+  note: nullableText(),
+  createdAt: answerText(),
+  /** The admin's name. */
+  decidedBy: nullableText(),
+  decidedAt: nullableText(),
+  applicant: answerObject({
+    id: id(),
+    name: answerText(),
+    email: answerText(),
+    type: userType(),
+    clinic: nullableText(),
+    registrationNumber: nullableText(),
+  }),
+});
+
+export const approvalsShapes = {
+  mine: { answer: listOf(standing) },
+  apply: {
+    body: strictObject({ kind: kind().required(), details: text(limits.noteLength) }),
+    answer: standing,
+  },
+  list: {
+    query: castObject({ page: page(), size: pageSize(), state: state().optional(), kind: kind().optional() }),
+    answer: paged(approval),
+  },
+  /** Declining needs a note. */
+  decide: {
+    params: castObject({ id: id() }),
+    body: strictObject({
+      decision: string().oneOf(decisions, fieldMessages.invalid).required(),
+      note: optionalText(limits.noteLength),
+    }),
+    answer: approval,
+  },
+} as const satisfies Shapes<typeof approvalsRoutes>;
