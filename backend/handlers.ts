@@ -6,6 +6,7 @@ import { accountHandlers } from "./modules/account/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
+import { myDataHandlers } from "./modules/my-data/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
@@ -23,6 +24,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   registration: registrationHandlers,
   security: securityHandlers,
   account: accountHandlers,
+  myData: myDataHandlers,
 };
 
 /**

@@ -5,10 +5,10 @@ import { sessions, users } from "@/backend/db/schema/people";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Visit } from "@/backend/http/visit";
+import { checkPassword } from "@/backend/modules/people/check-password";
 import { isCommonPassword } from "@/backend/modules/people/common-passwords";
-import { hashPassword, isRightPassword } from "@/backend/modules/people/passwords";
+import { hashPassword } from "@/backend/modules/people/passwords";
 import { readDetails } from "@/backend/modules/people/read-details";
-import { beginTry, endTry, takeBack, triesAtPasswordOf } from "@/backend/modules/people/tries";
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -20,7 +20,8 @@ export async function changePassword(db: Db, visit: Visit, wish: PasswordChange)
   const { person, tokenHash } = visit;
   if (person === undefined || tokenHash === undefined) return notSignedIn();
   if (wish.newPassword === wish.currentPassword) return refuseFields({ newPassword: fieldMessages.invalid });
-  const known = await checkPassword(db, person.id, wish.currentPassword);
+  const typed = { field: "currentPassword", password: wish.currentPassword };
+  const known = await checkPassword(db, person.id, typed);
   if (known instanceof Refusal) return known;
   if (isCommonPassword(wish.newPassword, known.email))
     return refuseFields({ newPassword: accountMessages.commonPassword });
@@ -36,28 +37,4 @@ export async function changePassword(db: Db, visit: Visit, wish: PasswordChange)
     await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.tokenHash, tokenHash)));
     return readDetails(tx, visit);
   });
-}
-
-interface Known {
-  readonly hash: string;
-  readonly email: string;
-}
-
-/** The hash that was right. Whoever sits at a forgotten screen cannot try passwords for long either. */
-async function checkPassword(db: Db, userId: number, password: string): Promise<Known | Refusal> {
-  const counted = triesAtPasswordOf(userId);
-  const refused = await beginTry(db, [counted]);
-  if (refused) return refused;
-  const [user] = await db
-    .select({ hash: users.passwordHash, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  const right = await isRightPassword(user?.hash, password);
-  if (right instanceof Refusal) {
-    await takeBack(db, [counted]);
-    return right;
-  }
-  if (!right || user === undefined) return refuseFields({ currentPassword: fieldMessages.invalid });
-  await endTry(db, counted);
-  return user;
 }
