@@ -61,5 +61,5 @@ function say(error: CallError, words: DataWords["download"], savingWords: Saving
   if (error.kind === "network") return savingWords.networkError;
   if (error.kind === "failure" && error.retryAfterSeconds !== undefined)
     return savingWords.tooMany.replace("{wait}", waitInWords(error.retryAfterSeconds, savingWords));
-  return words.failed;
+  return error.kind === "failure" && error.code === "acting" ? words.acting : words.failed;
 }

@@ -60,6 +60,7 @@ describe("a copy of one's data", () => {
   it.each<[string, Told | "nobody", string]>([
     ["the shop fails", { status: 502, body: {} }, words.download.failed],
     ["nobody answers", "nobody", "Network error"],
+    ["an admin acts", { status: 403, body: { code: "acting" } }, words.download.acting],
     [
       "it was asked for too often",
       { status: 429, headers: { "retry-after": "120" } },

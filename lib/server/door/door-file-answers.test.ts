@@ -41,7 +41,8 @@ test("a file passes byte by byte, with its type, size and name, and nothing keep
 });
 
 test("without a name, or with one that is none, it is still to be kept and not to be shown", async () => {
-  for (const headers of [{}, { "content-disposition": "inline-ish; é" }]) {
+  const nameless: Record<string, string>[] = [{}, { "content-disposition": "inline-ish; é" }];
+  for (const headers of nameless) {
     const { door } = await giveFile(headers);
     expect((await door(get("/file"))).headers.get("content-disposition")).toBe("attachment");
   }
