@@ -16,7 +16,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/:area(my|admin|checkout|activate|register|reset-password)/:rest*",
-    "/:page(login|forgot-password|search)",
+    "/:page(login|forgot-password|account-deleted|search)",
     { source: "/store", has: [{ type: "query", key: "search" }] },
     { source: "/store", has: [{ type: "query", key: "page" }] },
     { source: "/store", has: [{ type: "query", key: "species" }] },

@@ -7,6 +7,7 @@ import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
+import { myDataHandlers } from "./modules/my-data/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
@@ -25,6 +26,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   registration: registrationHandlers,
   security: securityHandlers,
   account: accountHandlers,
+  myData: myDataHandlers,
 };
 
 /**

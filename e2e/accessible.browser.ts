@@ -18,6 +18,7 @@ for (const path of [
   "/register",
   "/register/vet",
   "/forgot-password",
+  "/account-deleted",
   linkPage,
 ])
   test(`axe finds nothing on ${path}`, async ({ complaints, page }) => {

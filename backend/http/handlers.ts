@@ -1,4 +1,12 @@
-import type { AnswerOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
+import type {
+  AnswerOf,
+  AnyShape,
+  BodyOf,
+  FileAnswer,
+  ParamsOf,
+  QueryOf,
+  Route,
+} from "@/lib/contract/contract";
 import type { routes } from "@/lib/contract/routes";
 import type { BuiltArea, shapes } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
@@ -25,8 +33,18 @@ export interface WithSession<Answer> {
   readonly session: StartedSession;
 }
 
+/** The answer of a call that is a file; its type is the contract's. */
+export class MadeFile {
+  constructor(
+    readonly name: string,
+    readonly content: Uint8Array,
+  ) {}
+}
+
+type GivenBy<S extends AnyShape> = S["answer"] extends FileAnswer ? MadeFile : AnswerOf<S>;
+
 type Result<R extends Route, S extends AnyShape> =
-  Refusal | (R extends { session: "starts" } ? WithSession<AnswerOf<S>> : AnswerOf<S>);
+  Refusal | (R extends { session: "starts" } ? WithSession<AnswerOf<S>> : GivenBy<S>);
 
 /** One verb, one transaction; reads get the plain connection under the same name. */
 type InTransaction<R extends Route, S extends AnyShape> = (

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AnyShape } from "@/lib/contract/contract";
+import { type AnyShape, isFileAnswer } from "@/lib/contract/contract";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import { writeAudit } from "@/backend/modules/admin/audit";
 import { findVisit } from "./find-visit";
-import type { AnyHandler, LooseInput, WithSession } from "./handlers";
+import { type AnyHandler, type LooseInput, MadeFile, type WithSession } from "./handlers";
 import { parseRequest } from "./parse-request";
 import { notAllowed, notSignedIn, Refusal } from "./refusals";
 import { runInTransaction } from "./transaction";
@@ -46,7 +46,8 @@ export function registerCalls(
       },
       handler: async (request, reply) => {
         if (shape === undefined || handler === undefined) return send(reply, notBuiltYet);
-        return send(reply, await answer({ db, settings, named, shape, handler }, request));
+        const result = await answer({ db, settings, named, shape, handler }, request);
+        return result instanceof MadeFile ? sendFile(reply, shape, result) : send(reply, result);
       },
     });
   }
@@ -117,6 +118,14 @@ function send(reply: FastifyReply, result: unknown) {
     return reply.send(result.answer);
   }
   return result === undefined ? reply.code(204).send() : reply.send(result);
+}
+
+function sendFile(reply: FastifyReply, { answer }: AnyShape, { name, content }: MadeFile) {
+  if (!isFileAnswer(answer)) throw new Error(`${name} is the answer of a call that has no files.`);
+  return reply
+    .type(answer.fileType)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 function isWithSession(result: unknown): result is WithSession<unknown> {

@@ -11,6 +11,8 @@ export interface MailContent {
 interface Mail extends MailContent {
   /** Null: for nobody, and only so that it costs the same. */
   readonly to: string | null;
+  /** To an account that has just been deleted. */
+  readonly isLast?: boolean;
 }
 
 /** In the verb's own transaction: a mail goes out if, and only if, what it tells of has happened. */

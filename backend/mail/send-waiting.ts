@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
@@ -58,8 +58,9 @@ async function claim(db: Db) {
     .returning();
 }
 
-/** The words go with it: the link in them is a key until it is used. */
+/** The words go with it: the link in them is a key until it is used. Of a last mail everything goes. */
 async function recordSent(db: Db, id: number): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.id, id), outbox.isLast));
   await db
     .update(outbox)
     .set({ sentAt: sql`now()`, html: "", text: "", lastError: null })
@@ -76,7 +77,9 @@ export async function sweep(db: Db): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
   await db.delete(attemptCounts).where(lt(attemptCounts.endsAt, sql`now()`));
   const isLongSent = lt(outbox.sentAt, sql`now() - interval '30 days'`);
-  await db.delete(outbox).where(or(isLongSent, and(isNull(outbox.to), isNotNull(outbox.sentAt))));
+  const isGivenUpLast = and(outbox.isLast, gte(outbox.attempts, mostAttempts));
+  const isOfNobody = and(isNull(outbox.to), isNotNull(outbox.sentAt));
+  await db.delete(outbox).where(or(isLongSent, isOfNobody, isGivenUpLast));
   const isForgotten = lt(users.createdAt, sql`now() - interval '7 days'`);
   await db.delete(users).where(and(isNull(users.confirmedAt), isForgotten));
 }

@@ -1,34 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+
+const folder = process.env.TEST_MAIL_FOLDER ?? "";
 
 interface Mail {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Waits for a mail to somebody, as the backend writes them where there is no mail server. */
+/** The newest mail to an address with these words in its subject; waits until it has been sent. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(() => (found = mailsTo(address).find((mail) => subject.test(mail.subject))), { timeout: 15_000 })
+    .poll(async () => (found = await findMail(address, subject)), { message: `${subject} to ${address}` })
     .toBeDefined();
   return found ?? { subject: "", text: "" };
 }
 
-function mailsTo(address: string): Mail[] {
-  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => ({ name, ...readHeaders(join(folder, name)) }))
-    .filter(({ to }) => to === address)
-    .map(({ name, subject }) => ({
-      subject,
-      text: readFileSync(join(folder, name.replace(/json$/, "txt")), "utf8"),
-    }));
+/** The address that a mail's button leads to. */
+export function linkIn({ text }: Mail): string {
+  const [link] = /^http\S+$/m.exec(text) ?? [];
+  return link ?? "";
 }
 
-function readHeaders(path: string): { to: string; subject: string } {
-  return JSON.parse(readFileSync(path, "utf8")) as { to: string; subject: string };
+async function findMail(address: string, subject: RegExp): Promise<Mail | undefined> {
+  // There is no folder before the first mail.
+  const names = await readdir(folder).catch(() => []);
+  const heads = names.filter((name) => name.endsWith(".json")).sort();
+  for (const name of heads.reverse()) {
+    const head: { to: string; subject: string } = JSON.parse(await readFile(join(folder, name), "utf8"));
+    if (head.to !== address || !subject.test(head.subject)) continue;
+    const text = await readFile(join(folder, name.replace(/json$/, "txt")), "utf8");
+    return { subject: head.subject, text };
+  }
+  return undefined;
 }

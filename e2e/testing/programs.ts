@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface Programs {
   readonly shop: string;
   readonly backend: string;
-  /** Where the backend keeps what it writes: its mails too. */
-  readonly dataDir: string;
+  /** Where mails go. */
+  readonly mailFolder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export async function startPrograms({ env: more = {} }: Options = {}): Promise<P
     await Promise.race([healthy, ended("shop", second)]);
     return {
       shop: address,
+      mailFolder: join(directory, "mail"),
       backend: ready ? `http://127.0.0.1:${ready.port}` : settings.upstreamUrl,
-      dataDir: directory,
       stop,
     };
   } catch (error) {

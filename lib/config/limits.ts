@@ -4,6 +4,8 @@ export const limits = {
   pathLength: 2048,
   pathPartLength: 200,
   emailLength: 120,
+  /** Of one person's data, zipped. */
+  exportBytes: 50 * 1024 * 1024,
   passwordLength: 200,
   passwordMinLength: 8,
   noteLength: 500,

@@ -38,7 +38,7 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
 /** What goes into a call and what comes back. A path with parameters cannot forget to describe them. */
 type Shape<R extends Route> = {
   readonly query?: AnyObjectSchema;
-  readonly answer: AnySchema | Nothing;
+  readonly answer: AnySchema | Nothing | FileAnswer;
 } & ([PathNames<R["path"]>] extends [never]
   ? { readonly params?: never }
   : { readonly params: ParamsSchema<PathNames<R["path"]>> }) &
@@ -55,15 +55,30 @@ export interface AnyShape {
   readonly params?: AnyObjectSchema;
   readonly query?: AnyObjectSchema;
   readonly body?: AnySchema;
-  readonly answer: AnySchema | Nothing;
+  readonly answer: AnySchema | Nothing | FileAnswer;
+}
+
+/** The answer of a call that is a file: streamed, always of this type, never more than this. */
+export interface FileAnswer {
+  readonly fileType: string;
+  readonly maxBytes: number;
+}
+
+export function isFileAnswer(answer: AnySchema | Nothing | FileAnswer): answer is FileAnswer {
+  return "fileType" in answer;
 }
 
 /** The answer of a call that has nothing to say: 204. */
 export const nothing = { nothing: true } as const;
 export type Nothing = typeof nothing;
 
-export function isNothing(answer: AnySchema | Nothing): answer is Nothing {
+export function isNothing(answer: AnySchema | Nothing | FileAnswer): answer is Nothing {
   return answer === nothing;
+}
+
+/** An answer that is JSON, and so has a schema. */
+export function isJsonAnswer(answer: AnySchema | Nothing | FileAnswer): answer is AnySchema {
+  return !isNothing(answer) && !isFileAnswer(answer);
 }
 
 type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
@@ -71,4 +86,4 @@ type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
 export type ParamsOf<S extends AnyShape> = Inferred<S["params"]>;
 export type QueryOf<S extends AnyShape> = Inferred<S["query"]>;
 export type BodyOf<S extends AnyShape> = Inferred<S["body"]>;
-export type AnswerOf<S extends AnyShape> = S["answer"] extends Nothing ? undefined : Inferred<S["answer"]>;
+export type AnswerOf<S extends AnyShape> = Inferred<S["answer"]>;

@@ -16,6 +16,7 @@ import { customProfilesRoutes } from "./custom-profiles.routes";
 import { geographyRoutes } from "./geography.routes";
 import { invoicesRoutes } from "./invoices.routes";
 import { meRoutes } from "./me.routes";
+import { myDataRoutes } from "./my-data.routes";
 import { myProductsRoutes } from "./my-products.routes";
 import { ordersRoutes } from "./orders.routes";
 import { parentageRoutes } from "./parentage.routes";
@@ -40,6 +41,7 @@ export const routes = {
   registration: registrationRoutes,
   security: securityRoutes,
   account: accountRoutes,
+  myData: myDataRoutes,
   activation: activationRoutes,
   myProducts: myProductsRoutes,
   customProfiles: customProfilesRoutes,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyObjectSchema, AnySchema } from "yup";
-import { isNothing } from "./contract";
+import { isJsonAnswer } from "./contract";
 import { fieldMessages } from "./messages";
 import { type FieldErrors, parseAnswer, parseBody, type Parsed, parseText } from "./parse";
 import { listRoutes, routes } from "./routes";
@@ -27,7 +27,7 @@ const inputs = [...bodies, ...texts].flatMap(([name, schema]) =>
   objectsIn([name, schema as AnyObjectSchema]),
 );
 const answers = built.flatMap(({ name, shape: { answer } }): Named<AnySchema>[] =>
-  isNothing(answer) ? [] : [[name, answer]],
+  isJsonAnswer(answer) ? [[name, answer]] : [],
 );
 
 const { tooLong, ...fixedWords } = fieldMessages;

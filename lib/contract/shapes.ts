@@ -8,6 +8,7 @@ import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
+import { myDataShapes } from "./my-data.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -29,6 +30,7 @@ export const shapes = {
   registration: registrationShapes,
   security: securityShapes,
   account: accountShapes,
+  myData: myDataShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -7,6 +7,7 @@ export const fixedPaths = {
   login: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",
+  accountDeleted: "/account-deleted",
   my: "/my",
   admin: "/admin",
   /** What the shop talks of just now. */

@@ -8,6 +8,8 @@ const places: Readonly<Record<Place, true>> = {
   "/store": true,
   "/search": true,
   "/login": true,
+  "/forgot-password": true,
+  "/my/my-profile": true,
   "/breeder": true,
   "/breeder/for-dogs": true,
   "/breeder/for-dogs/breeds": true,

@@ -7,6 +7,7 @@ import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
+import type myData from "@/messages/en/my-data.json";
 import type portal from "@/messages/en/portal.json";
 import type password from "@/messages/en/password.json";
 import type product from "@/messages/en/product.json";
@@ -27,6 +28,7 @@ export interface Messages {
   readonly content: typeof content;
   readonly frame: typeof frame;
   readonly home: typeof home;
+  readonly myData: typeof myData;
   readonly portal: typeof portal;
   readonly password: typeof password;
   readonly product: typeof product;

@@ -1,7 +1,7 @@
 import "server-only";
 import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/market";
-import { type AnyShape, isNothing } from "@/lib/contract/contract";
+import { type AnyShape, isJsonAnswer } from "@/lib/contract/contract";
 import { parseAnswer } from "@/lib/contract/parse";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import {
@@ -70,7 +70,8 @@ function isNotFound(json: unknown): boolean {
 
 /** Returned only after the shape of this very call has passed it: the one cast that needs. */
 function checked<Name extends PageCall>(name: Name, shape: AnyShape | undefined, json: unknown) {
-  if (shape === undefined || isNothing(shape.answer)) throw new UpstreamReadError(`${name} has no answer`);
+  if (shape === undefined || !isJsonAnswer(shape.answer))
+    throw new UpstreamReadError(`${name} has no answer`);
   const parsed = parseAnswer(shape.answer, json);
   if (parsed.ok) return parsed.value as AnswerOfCall<Name>;
   const fields = Object.keys(parsed.errors).join(", ").slice(0, 200);

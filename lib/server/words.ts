@@ -10,6 +10,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
+import myData from "@/messages/en/my-data.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
@@ -29,6 +30,7 @@ const english: Messages = {
   content,
   frame,
   home,
+  myData,
   portal,
   password,
   product,

@@ -1,4 +1,4 @@
-import { type AnyShape, isNothing, type Route } from "@/lib/contract/contract";
+import { type AnyShape, isFileAnswer, isNothing, type Route } from "@/lib/contract/contract";
 import { type JsonSchema, typeOf } from "@/lib/contract/openapi/json-schema";
 import { schemaOf } from "@/lib/contract/openapi/schema-of";
 import type { NamedRoute } from "@/lib/contract/routes";
@@ -44,6 +44,8 @@ function answerOf(name: string, { path, method }: Route, { answer }: AnyShape): 
       ? "the way to `next` or the front page (303); to a request from elsewhere a page that asks (200)"
       : "nothing (204), or where a page is asked for the way to `next` or the front page (303)";
   if (isNothing(answer)) return "nothing (204)";
+  if (isFileAnswer(answer))
+    return `a file of the type \`${answer.fileType}\`, of ${answer.maxBytes} bytes at most`;
   return `\`${answerInShort(schemaOf(answer, "answer", name))}\``;
 }
 

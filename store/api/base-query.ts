@@ -45,6 +45,6 @@ async function ask(
 }
 
 /** Only a definite answer signs anybody out, and only where the call needed a session: as the door has it. */
-function isSessionOver(route: Route, error: CallError): boolean {
+export function isSessionOver(route: Route, error: CallError): boolean {
   return route.access !== "anyone" && error.kind === "failure" && error.status === 401;
 }

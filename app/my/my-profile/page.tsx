@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { YourData } from "@/components/account/data/your-data";
 import { AddressFormClient } from "@/components/account/profile/address-form-client";
 import { BreedsFormClient } from "@/components/account/profile/breeds-form-client";
 import { DetailsFormClient } from "@/components/account/profile/details-form-client";
@@ -60,6 +61,7 @@ export default async function MyProfilePage() {
       )}
       <MyApprovals {...saving} standings={standings} words={messagesOf(language, "approvals")} />
       <PasswordFormClient {...saving} email={person.email} words={words.password} />
+      <YourData email={person.email} words={messagesOf(language, "myData")} savingWords={words.saving} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
 /** Mails to be sent, written in the transaction of what they tell of: neither is there without the other. */
@@ -18,6 +18,8 @@ export const outbox = pgTable(
     attempts: smallint("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     lastError: text("last_error"),
+    /** Of an account that is gone: once it is sent, or given up, the address goes too. */
+    isLast: boolean("is_last").notNull().default(false),
   },
   (table) => [
     index("outbox_waiting")

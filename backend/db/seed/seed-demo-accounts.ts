@@ -34,6 +34,10 @@ export function demoEmail(role: string): string {
   return `${role}@${brand.mailDomain}`;
 }
 
+export function isDemoAccount(email: string): boolean {
+  return demoAccounts.some(({ role }) => demoEmail(role) === email);
+}
+
 export function seedDemoAccounts(): AreaSeed {
   return {
     area: "demo-accounts",

@@ -69,6 +69,12 @@ export async function endTry(db: Db, own: Counted, others: readonly Counted[] = 
   await takeBack(db, others);
 }
 
+/** Of an account that is gone. */
+export async function forgetTries(tx: Tx, counted: readonly Counted[]): Promise<void> {
+  const keys = counted.map(({ key }) => hashOf(key));
+  await tx.delete(tries).where(inArray(tries.keyHash, keys));
+}
+
 /** For a try that was not judged. */
 export async function takeBack(db: Db, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return;

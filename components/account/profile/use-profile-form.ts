@@ -5,7 +5,7 @@ import { resolverOf } from "@/components/account/contract-resolver";
 import type { CallError } from "@/store/api/call-error";
 import type { ShopThunk } from "@/store/shop-state";
 import type { SavingWords } from "./profile-words";
-import { useSaving } from "./use-saving";
+import { type Refusals, useSaving } from "./use-saving";
 
 type Fields = Record<string, string>;
 
@@ -16,6 +16,7 @@ interface ProfileForm<Values extends Fields, Body> {
   /** The documented words for a call that failed. */
   readonly failed: string;
   readonly words: SavingWords;
+  readonly refusals?: Refusals;
   /** Passwords are gone once they are changed. */
   readonly isEmptiedWhenSaved?: boolean;
 }
@@ -23,7 +24,7 @@ interface ProfileForm<Values extends Fields, Body> {
 /** A form that is checked by the rules of its call before it is sent, and keeps what was typed when it fails. */
 export function useProfileForm<Values extends Fields, Body>(given: ProfileForm<Values, Body>) {
   const { schema, values, save, failed, words, isEmptiedWhenSaved = false } = given;
-  const saving = useSaving(failed, words);
+  const saving = useSaving(failed, words, given.refusals);
   const form = useForm<Values, unknown, Body & object>({
     defaultValues: values as DefaultValues<Values>,
     resolver: resolverOf<Values, AnyObjectSchema & { readonly __outputType: Body & object }>(

@@ -17,8 +17,11 @@ export interface Saving {
 
 type Outcome = { readonly isSaved: boolean; readonly fields: Readonly<Record<string, string>> };
 
+/** What to say where a call is refused with one of these codes. */
+export type Refusals = Readonly<Record<string, string>>;
+
 /** One change under way at a time, and what became of it. `failed` are the documented words of its call. */
-export function useSaving(failed: string, words: SavingWords): Saving {
+export function useSaving(failed: string, words: SavingWords, refusals: Refusals = {}): Saving {
   const dispatch = useShopDispatch();
   const [state, setState] = useState<{ at: "rest" | "sending" | "saved"; failure?: string }>({ at: "rest" });
   // The state is of the last painting; a second press may come before the next one.
@@ -39,19 +42,21 @@ export function useSaving(failed: string, words: SavingWords): Saving {
       else
         setState({
           at: "rest",
-          failure: Object.keys(fields).length > 0 ? undefined : say(error, failed, words),
+          failure: Object.keys(fields).length > 0 ? undefined : (say(error, words, refusals) ?? failed),
         });
       return { isSaved: error === undefined, fields };
     },
   };
 }
 
-function say(error: CallError, failed: string, words: SavingWords): string {
+function say(error: CallError, words: SavingWords, refusals: Refusals): string | undefined {
   if (error.kind === "network") return words.networkError;
-  if (error.kind === "failure" && error.retryAfterSeconds !== undefined)
-    return words.tooMany.replace("{wait}", waitInWords(error.retryAfterSeconds, words));
   // A refusal is about this very thing, and in words for people.
-  return error.kind === "refusal" ? error.message : failed;
+  if (error.kind === "refusal") return error.message;
+  if (error.kind !== "failure") return undefined;
+  if (error.retryAfterSeconds !== undefined)
+    return words.tooMany.replace("{wait}", waitInWords(error.retryAfterSeconds, words));
+  return Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;
 }
 
 /** `breed_ids[3]` is said at `breed_ids`. */

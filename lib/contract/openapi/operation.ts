@@ -1,5 +1,5 @@
 import { type AnySchema, ObjectSchema } from "yup";
-import { type AnyShape, isNothing, type Route } from "@/lib/contract/contract";
+import { type AnyShape, isFileAnswer, isNothing, type Route } from "@/lib/contract/contract";
 import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
@@ -82,6 +82,10 @@ function answersOf(name: string, route: Route, shape: AnyShape) {
 
 function answerOf(name: string, { answer }: AnyShape) {
   if (isNothing(answer)) return { 204: { description: "Done. There is nothing more to say." } };
+  if (isFileAnswer(answer)) {
+    const content = { [answer.fileType]: { schema: {} } };
+    return { 200: { description: "A file, with its name.", content, "x-max-bytes": answer.maxBytes } };
+  }
   const schema = schemaOf(answer, "answer", `${name}: answer`);
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }

@@ -16,7 +16,7 @@ export function refusalsOf(route: Route, shape: AnyShape | undefined) {
       name: "NotSignedIn",
       isPossible: route.access !== "anyone" || route.session === "starts",
     },
-    { status: "403", name: "NotAllowed", isPossible: route.access === "admin" || route.method !== "GET" },
+    { status: "403", name: "NotAllowed", isPossible: isRefusable(route) },
     { status: "404", name: "NotFound", isPossible: true },
     { status: "409", name: "CartRefused", isPossible: isAboutCart(route) },
     { status: "413", name: "BodyTooLarge", isPossible: route.body !== "none" },
@@ -31,6 +31,11 @@ export function refusalsOf(route: Route, shape: AnyShape | undefined) {
       .filter(({ isPossible }) => isPossible)
       .map(({ status, name }) => [status, shared("responses", name)]),
   );
+}
+
+/** Only an admin may, or not while acting as somebody else, or not everybody's to change. */
+function isRefusable({ access, method, isTheirsAlone }: Route): boolean {
+  return access === "admin" || method !== "GET" || isTheirsAlone === true;
 }
 
 /** Rulings 16: a cart is refused with a number, and paying for one can be. */

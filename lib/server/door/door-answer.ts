@@ -1,10 +1,13 @@
 import { fieldMessages } from "@/lib/contract/messages";
 import type { CallFailure } from "@/lib/server/upstream/result";
+import type { StreamedFile } from "@/lib/server/upstream/stream-answer";
 
 /** What the door says, before it becomes a response: one place writes the headers. */
 export interface DoorAnswer {
   readonly status: number;
-  readonly body?: { readonly type: "json" | "html"; readonly text: string };
+  readonly body?:
+    | { readonly type: "json" | "html"; readonly text: string }
+    | { readonly type: "file"; readonly file: StreamedFile };
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookie?: string | readonly string[] | undefined;
   /** For the log: never sent. */
@@ -33,15 +36,27 @@ export function answerFailure(failed: CallFailure, requestId: string): DoorAnswe
 
 const contentTypes = { json: "application/json; charset=utf-8", html: "text/html; charset=utf-8" };
 
+function describe(body: DoorAnswer["body"]) {
+  if (body === undefined) return { content: null };
+  if (body.type !== "file")
+    return { content: body.text, headers: { "content-type": contentTypes[body.type] } };
+  const { contentType, bytes, stream } = body.file;
+  const length = bytes !== undefined && { "content-length": String(bytes) };
+  return { content: stream, headers: { "content-type": contentType, ...length } };
+}
+
 export function toResponse(answer: DoorAnswer, requestId: string, isHead: boolean): Response {
   const headers: Record<string, string> = {
     "cache-control": "no-store",
     "x-request-id": requestId,
     ...answer.headers,
   };
-  if (answer.body !== undefined) headers["content-type"] = contentTypes[answer.body.type];
-  const text = isHead ? null : (answer.body?.text ?? null);
-  const response = new Response(text, { status: answer.status, headers });
+  const { content, ...described } = describe(answer.body);
+  if (isHead && content instanceof ReadableStream) void content.cancel();
+  const response = new Response(isHead ? null : content, {
+    status: answer.status,
+    headers: { ...headers, ...described.headers },
+  });
   if (answer.cookie !== undefined)
     for (const cookie of [answer.cookie].flat()) response.headers.append("set-cookie", cookie);
   return response;

@@ -186,3 +186,16 @@ test("a session cookie that cannot be one is taken away", async () => {
   expect(response.headers.getSetCookie()[0]).toContain("__Host-session=; Max-Age=0");
   expect(upstream.received).toEqual([]);
 });
+
+test.each([
+  [204, undefined, 1],
+  [401, { code: "not_signed_in", message: "Please sign in." }, 1],
+  [428, { password: "This field is not valid" }, 0],
+  [403, { code: "demo_account", message: "It stays." }, 0],
+  [500, {}, 0],
+])("of a deletion answered with %i the cookie goes only with the account", async (status, body, ended) => {
+  const { door } = await kit(body, status);
+  const asked = change("POST", "/my/account/deletion", { password: "x" }, { cookie: sessionCookie });
+  const cookies = (await door(asked)).headers.getSetCookie();
+  expect(cookies.filter((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie))).toHaveLength(ended);
+});

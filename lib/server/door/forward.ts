@@ -31,7 +31,12 @@ function answerOf(call: DoorCall, result: CallResult<unknown>): DoorAnswer {
       result.bodyError === undefined ? result : bodyFailure(result.bodyError),
       call.requestId,
     );
-  const { status, value, contentDisposition } = result;
+  const { status, value, contentDisposition, file } = result;
+  if (file !== undefined) {
+    // A file is never shown as a page of ours: unless its call says otherwise it is kept.
+    const headers = { "content-disposition": contentDisposition ?? "attachment" };
+    return { status, body: { type: "file", file }, headers };
+  }
   return {
     status,
     ...(value !== undefined && { body: { type: "json", text: JSON.stringify(value) } }),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { AnySchema } from "yup";
-import { type AnyShape, isNothing, type Route } from "@/lib/contract/contract";
+import { type AnyShape, isFileAnswer, isNothing, type Route } from "@/lib/contract/contract";
 import { type Parsed, parseAnswer } from "@/lib/contract/parse";
 import type { GuardedSent } from "./guarded-send";
 import { fastReaderOf, refused } from "./fast-reader";
@@ -23,6 +23,11 @@ export function readAnswer(
   switch (sent.kind) {
     case "answered":
       return readStatus(route, shape, sent);
+    case "file":
+      return {
+        ...succeeded(200, undefined, undefined, sent.headers["content-disposition"]),
+        file: sent.file,
+      };
     case "timeout":
       return outage(route, "upstream_timeout", sent.reason);
     case "tooLarge":
@@ -61,6 +66,8 @@ function readSuccess(route: Route, shape: AnyShape | undefined, answer: Answer):
   const session = route.session === "starts" ? readSession(answer.headers) : undefined;
   if (route.session === "starts" && session === undefined) return bad(route, "no session handed over");
   if (isNothing(shape.answer)) return succeeded(204, undefined, session);
+  // A file of the right type does not come this way.
+  if (isFileAnswer(shape.answer)) return bad(route, `not ${shape.answer.fileType}`);
   if (answer.status > 202) return bad(route, `answered ${answer.status}`);
   const json = readJson(answer);
   if (json === undefined) return bad(route, "not JSON");

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@/lib/contract/parse";
+import type { StreamedFile } from "./stream-answer";
 
 /** A session that the upstream hands over, to be put into the cookie and nowhere else. */
 export interface StartedSession {
@@ -12,6 +13,8 @@ export interface CallAnswer<T> {
   readonly value: T;
   readonly session?: StartedSession;
   readonly contentDisposition?: string;
+  /** Of a call whose answer is a file. Whoever gets it reads it or cancels it. */
+  readonly file?: StreamedFile;
 }
 
 export interface CallFailure {

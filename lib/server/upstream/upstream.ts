@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { AnyShape, Route } from "@/lib/contract/contract";
+import { type AnyShape, isFileAnswer, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import type { GuardedSent } from "./guarded-send";
 import { readAnswer } from "./read-answer";
@@ -43,11 +43,13 @@ export function makeUpstream(send: (outgoing: Outgoing) => Promise<GuardedSent>)
     call(route, shape, input, context) {
       if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
       const { contentType, body } = bodyOf(route, input);
+      const file = shape !== undefined && isFileAnswer(shape.answer) ? shape.answer : undefined;
       const sent = send({
         method: route.method,
         path: callPath(route, input),
-        headers: headersOf(context, contentType),
+        headers: headersOf(context, contentType, file?.fileType),
         ...(body !== undefined && { body }),
+        ...(file !== undefined && { file }),
         timeoutMs: route.timeoutMs ?? usualTimeoutMs,
       });
       return sent.then((received) => readAnswer(route, shape, received));
@@ -65,9 +67,13 @@ function bodyOf(
 }
 
 /** The fixed list: whatever else a browser sends stays with us. */
-function headersOf(context: CallContext, contentType: string | undefined): Record<string, string> {
+function headersOf(
+  context: CallContext,
+  contentType: string | undefined,
+  fileType: string | undefined,
+): Record<string, string> {
   const headers: Record<string, string> = {
-    accept: "application/json",
+    accept: fileType === undefined ? "application/json" : `${fileType}, application/json`,
     "accept-encoding": "identity",
     "x-request-id": context.requestId ?? randomUUID(),
   };

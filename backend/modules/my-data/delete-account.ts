@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { accountMessages } from "@/lib/contract/messages";
+import { paths } from "@/lib/domain/paths";
+import type { Db } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/people";
+import { isDemoAccount } from "@/backend/db/seed/seed-demo-accounts";
+import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { runInTransaction } from "@/backend/http/transaction";
+import type { Visit } from "@/backend/http/visit";
+import { deletedMail } from "@/backend/mail/account-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { tryPassword } from "@/backend/modules/people/try-password";
+import { eraseAll } from "./fates";
+
+interface Asked {
+  readonly db: Db;
+  readonly visit: Visit;
+  readonly body: { readonly password: string };
+  readonly settings: Settings;
+}
+
+const isAdmins = new Refusal(403, {
+  code: "is_admin",
+  message: "An administrator's account cannot be deleted here.",
+});
+
+const isEverybodys = new Refusal(403, {
+  code: "demo_account",
+  message: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.",
+});
+
+/** All in one transaction, and the last mail with it: nobody is told of what did not happen. */
+export async function deleteAccount({ db, visit: { person }, body, settings }: Asked) {
+  if (person === undefined) return notSignedIn();
+  if (person.isAdmin) return isAdmins;
+  const known = await tryPassword(db, { userId: person.id, field: "password", password: body.password });
+  if (known instanceof Refusal) return known;
+  if (isDemoAccount(known.email)) return isEverybodys;
+  return runInTransaction(db, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email, name: users.name })
+      .from(users)
+      // Of two at once the second finds nobody, and a password that was changed meanwhile is none.
+      .where(and(eq(users.id, person.id), eq(users.passwordHash, known.hash)))
+      .for("update");
+    if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
+    await eraseAll(tx, user);
+    const link = settings.appOrigin + paths.pages.deleteAccount;
+    await putInOutbox(tx, { to: user.email, isLast: true, ...deletedMail({ name: user.name, link }) });
+    return undefined;
+  });
+}

@@ -1,0 +1,105 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { freshDatabase } from "@/backend/testing/database";
+import { exported, kindNames } from "./exported";
+import { fates, ofNobody } from "./fates";
+import { readSchema } from "./testing/read-schema";
+
+let schema: Awaited<ReturnType<typeof readSchema>>;
+beforeAll(async () => {
+  schema = await readSchema((await freshDatabase()).db);
+});
+
+/** Tables that know people and are not given to them, and why. */
+const notExported: Readonly<Record<string, string>> = {
+  sign_in_attempts: "Counts under a hash: nobody can say whose.",
+  attempt_counts: "Counts under a hash: nobody can say whose.",
+};
+
+/** Columns of tables that are given, left out, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  "users.id": "Our number for them.",
+  "users.password_hash": "A secret.",
+  "profiles.user_id": "Themself.",
+  "preset_breeds.user_id": "Themself.",
+  "carts.user_id": "Themself.",
+  "cart_items.id": "Our number.",
+  "sessions.token_hash": "A secret.",
+  "sessions.user_id": "Themself.",
+  "sessions.acting_as": "Of an admin: somebody else.",
+  "sessions.acting_reason": "Of an admin: about somebody else.",
+  "sessions.acting_until": "Of an admin: about somebody else.",
+  "mail_links.token_hash": "A secret.",
+  "mail_links.user_id": "Themself.",
+  "outbox.id": "Our number.",
+  "outbox.html": "There is a key in it until it is sent; then it is empty.",
+  "outbox.text": "There is a key in it until it is sent; then it is empty.",
+  "outbox.next_attempt_at": "How the worker goes about it.",
+  "outbox.last_error": "Words of a mail server, about its own affairs.",
+  "outbox.is_last": "Of accounts that are gone.",
+  "approvals.id": "Our number.",
+  "approvals.user_id": "Themself.",
+  "approvals.decided_by": "Who works for us.",
+  "approvals.decided_by_name": "Who works for us.",
+  "audit_entries.id": "Our number.",
+  "audit_entries.actor_id": "Who works for us.",
+  "audit_entries.actor": "Who works for us.",
+  "audit_entries.subject_id": "Themself, or to an admin somebody else.",
+  "audit_entries.subject": "Themself, or to an admin somebody else.",
+  "audit_entries.request_id": "For finding it in the log.",
+};
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+const kinds = kindNames.map((name) => exported[name]);
+const exportedTables = kinds.flatMap(({ of }) => of.map((table) => getTableName(table)));
+
+describe("every table", () => {
+  it("says what becomes of it when an account is deleted, or that it knows nobody", () => {
+    expect(sorted([...Object.keys(fates), ...ofNobody])).toEqual(sorted(schema.tables));
+    expect(ofNobody.filter((table) => table in fates)).toEqual([]);
+  });
+
+  it("that knows somebody is given to them, or says why not", () => {
+    expect(sorted([...exportedTables, ...Object.keys(notExported)])).toEqual(sorted(Object.keys(fates)));
+  });
+
+  it("that is said to know nobody refers to nobody, and has no column for people", () => {
+    const leadsToPeople = (table: string): boolean =>
+      table === "users" ||
+      schema.references.some(({ from, to }) => from === table && to !== table && leadsToPeople(to));
+    expect(ofNobody.filter(leadsToPeople)).toEqual([]);
+    const forPeople = /(^|_)(user|person|owner|actor|subject|email|e_mail|phone|address|recipient|to)(_|$)/;
+    const suspicious = schema.columns.filter(
+      ({ table, column }) => ofNobody.includes(table) && forPeople.test(column),
+    );
+    expect(suspicious).toEqual([]);
+  });
+
+  it("that is said to go with another does so in the database too", () => {
+    for (const [table, fate] of Object.entries(fates)) {
+      if (!("goesWith" in fate)) continue;
+      const isSo = schema.references.some(
+        ({ from, to, isCascade }) => from === table && to === fate.goesWith && isCascade,
+      );
+      expect([table, isSo]).toEqual([table, true]);
+    }
+  });
+
+  it("that is given is given whole, but for what is said here", () => {
+    const given = kinds.flatMap(({ columns }) =>
+      Object.values(columns).map((column) => `${getTableName(column.table)}.${column.name}`),
+    );
+    const all = kinds.flatMap(({ of }) =>
+      of.flatMap((table) =>
+        Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
+      ),
+    );
+    const missing = all.filter((column) => !given.includes(column));
+    expect(sorted(missing)).toEqual(sorted(Object.keys(leftOut)));
+  });
+
+  it("is kept by law only where the dialog and the page about deleting say so", () => {
+    const kept = Object.entries(fates).flatMap(([table, fate]) => ("keptByLaw" in fate ? [table] : []));
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { findings } from "@/e2e/testing/axe";
+import { linkIn, mailTo } from "@/e2e/testing/mailbox";
+import { fillCart, signIn as signInDemo } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+const password = "Wandering Otter 9";
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto("/register/owner");
+  await page.getByLabel("Name").fill("Quillon Farrow");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Australia" });
+  await page.getByLabel("I accept the terms and conditions").check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await page.goto(linkIn(await mailTo(email, /^Confirm/)));
+  // Whatever the page asks for besides the press.
+  for (const field of await page
+    .getByRole("main")
+    .getByLabel(/password/i)
+    .all())
+    await field.fill(password);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL("/my");
+}
+
+async function download(page: Page) {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const file = await coming;
+  const files = unzipSync(await readFile(await file.path()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { name: file.suggestedFilename(), text };
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+test("somebody takes a copy of their data, deletes their account, and nothing of them is left", async ({
+  complaints,
+  page,
+}, { project, workerIndex }) => {
+  // A wrong password first, and at the end one of an account that is no more.
+  complaints.expect(/status of (428|401)/);
+  const email = `quillon.${project.name}.${workerIndex}.${Date.now()}@example.test`;
+  await register(page, email);
+  await confirm(page, email);
+  await fillCart(page);
+
+  await page.goto("/my");
+  await page.goto("/my/my-profile");
+  await test.step("the copy holds what was told", async () => {
+    const { name, text } = await download(page);
+    expect(name).toMatch(/^tailmark-my-data-\d{4}-\d\d-\d\d\.zip$/);
+    await expect(page.getByText(`Your file ${name} is ready.`)).toBeVisible();
+    expect(JSON.parse(text("everything.json"))).toMatchObject({
+      profile: [{ name: "Quillon Farrow", email, country: "AU" }],
+      "cart-lines": [{ productId: 969, quantity: 1 }],
+      mails: [{ to: email }],
+    });
+    expect(text("profile.csv")).toContain(`"${email}","Quillon Farrow","owner","AU"`);
+    expect(text("read-me.txt")).toContain("profile.csv (1)");
+  });
+
+  const dialog = page.getByRole("dialog", { name: "Delete your account for ever?" });
+  const typed = dialog.getByLabel("Your password");
+  await test.step("deleting says what goes and asks for the password, by keyboard alone", async () => {
+    await page.getByRole("button", { name: "Delete my account" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "What stays" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await typed.focus();
+    await page.keyboard.type("not this one");
+    await page.keyboard.press("Enter");
+    await expect(typed).toHaveAttribute("aria-invalid", "true");
+  });
+
+  await typed.fill(password);
+  await dialog.getByRole("button", { name: "Delete for ever" }).click();
+  await page.waitForURL("/account-deleted");
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  expect((await mailTo(email, /is deleted$/)).text).toContain("Hello Quillon Farrow");
+
+  await test.step("nothing is left in the browser, and Back shows nothing private", async () => {
+    const names = (await page.context().cookies()).map((cookie) => cookie.name);
+    expect(names.filter((name) => /session|hint/.test(name))).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
+    await page.goBack();
+    await expect(page.getByText("Quillon")).toHaveCount(0);
+    await page.goto("/my/my-profile");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+
+  await signIn(page, email);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await register(page, email);
+});
+
+test("the accounts that everybody shares stay", async ({ complaints, page }) => {
+  complaints.expect(/status of 403/);
+  await signInDemo(page, "owner");
+  await page.goto("/my/my-profile");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Your password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Delete for ever" }).click();
+  await expect(page.getByText("Everybody shares the demo accounts")).toBeVisible();
+});
