@@ -1,11 +1,8 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { type Answer, runBackend } from "@/backend/testing/server";
-import { callPath } from "@/lib/contract/request";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
-import { shapeOf } from "@/lib/contract/shapes";
-import { validTexts, validValues } from "@/lib/contract/testing/valid-values";
+import { goodCall } from "@/lib/contract/testing/good-call";
 
 const { ask, send, signIn } = runBackend();
 
@@ -14,28 +11,9 @@ const guarded = served.filter(({ route }) => route.access !== "anyone");
 const forAdmins = served.filter(({ route }) => route.access === "admin");
 const table = (calls: readonly NamedRoute[]) => calls.map((named) => [named.name, named] as const);
 
-function sample<T>(values: fc.Arbitrary<T>): T {
-  const [first] = fc.sample(values, { numRuns: 1, seed: 20_261_121 });
-  if (first === undefined) throw new Error("A shape accepts nothing.");
-  return first;
-}
-
-/** An address of the call that would be good, and a body that would be too. What is not built has no shape yet. */
-function goodRequest({ area, call, route }: NamedRoute) {
-  const { params, query, body } = shapeOf(area, call) ?? {};
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]);
-  return {
-    path: callPath(route, {
-      params: params ? sample(validTexts(params)) : Object.fromEntries(names),
-      ...(query && { query: sample(validTexts(query)) }),
-    }),
-    body: route.body === "none" ? undefined : body ? sample(validValues(body)) : {},
-  };
-}
-
 /** The same call with its good body, with bodies that are none, and without: as text, the way it travels. */
 function requestsOf(named: NamedRoute) {
-  const { path, body } = goodRequest(named);
+  const { path, body } = goodCall(named);
   const bodies =
     named.route.body === "none"
       ? [undefined]
@@ -52,7 +30,7 @@ describe.each(table(guarded))("%s", (_name, named) => {
       expect(await send(method, path, text), `with ${text}`).toMatchObject(refused);
       expect(await send(method, `${path.replace(/(?=\?|$)/, "/")}`, text)).toMatchObject(refused);
     }
-    const { path, body } = goodRequest(named);
+    const { path, body } = goodCall(named);
     for (const token of nobodys)
       expect(await send(named.route.method, path, body, { token })).toMatchObject(refused);
   });
@@ -83,7 +61,7 @@ describe("a call for admins", () => {
   );
 
   it.each(table(forAdmins))("%s is not refused to an admin", async (_name, named) => {
-    const { path, body } = goodRequest(named);
+    const { path, body } = goodCall(named);
     const token = await signIn("admin");
     const { status } = await send(named.route.method, path, body, { token });
     expect([401, 403]).not.toContain(status);

@@ -1,11 +1,10 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { idPlaces, type IdPlace } from "@/backend/testing/ids";
 import { runBackend } from "@/backend/testing/server";
 import type { CallInput } from "@/lib/contract/request";
 import { shapeOf } from "@/lib/contract/shapes";
-import { validTexts, validValues } from "@/lib/contract/testing/valid-values";
+import { goodInput } from "@/lib/contract/testing/good-call";
 
 const { ask, signIn } = runBackend();
 
@@ -90,24 +89,18 @@ describe("the table of what is whose", () => {
   });
 });
 
-function sample(values: fc.Arbitrary<unknown>): unknown {
-  return fc.sample(values, { numRuns: 1, seed: 20_261_121 })[0];
-}
-
 /** A good call of the asker's own in which one id is another. */
 function inputWith({ named, where, field }: IdPlace, world: World, id: string | number): CallInput {
-  const { params, query, body } = shapeOf(named.area, named.call) ?? {};
-  const ownIds = Object.keys(params?.fields ?? {}).map((name) => {
+  const { params = {}, query = {}, body } = goodInput(named);
+  const ownIds = Object.entries(params).map(([name, value]) => {
     const own = owned[`${named.area} path.${name}`];
-    return [name, own ? world[own.of] : "1"];
+    return [name, own ? world[own.of] : value];
   });
-  const ownParams = Object.fromEntries(ownIds) as Record<string, string>;
-  const ownQuery = query ? (sample(validTexts(query)) as Record<string, string>) : {};
-  const ownBody = body && sample(validValues(body));
+  const ownParams = Object.fromEntries(ownIds) as NonNullable<CallInput["params"]>;
   return {
     params: where === "path" ? { ...ownParams, [field]: id } : ownParams,
-    query: where === "query" ? { ...ownQuery, [field]: id } : ownQuery,
-    ...(body && { body: where === "body" ? placed(ownBody, field.split("."), id) : ownBody }),
+    query: where === "query" ? { ...query, [field]: id } : query,
+    ...(body !== undefined && { body: where === "body" ? placed(body, field.split("."), id) : body }),
   };
 }
 
