@@ -6,19 +6,14 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
 import { sendPoisoned } from "@/backend/testing/poisoned";
+import { answerTo } from "@/backend/testing/security-answer";
 import { runBackend } from "@/backend/testing/server";
 
 const { ask, signIn, database, address } = runBackend();
 
 async function solved() {
   const { question, challenge } = (await ask("security.question")).body as Record<string, string>;
-  const numbers = words.numbers.flatMap((word, value) =>
-    Array<number>((question ?? "").split(" ").filter((one) => one.replace("?", "") === word).length).fill(
-      value,
-    ),
-  );
-  expect(numbers).toHaveLength(2);
-  return { challenge, security: String(numbers.reduce((sum, one) => sum + one)) };
+  return { challenge, security: answerTo(question ?? "") };
 }
 let networks = 0;
 const forgot = (body: object) =>
