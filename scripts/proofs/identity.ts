@@ -86,7 +86,7 @@ async function compare(name: string, attempt: Attempt, shop: string): Promise<bo
 const dataDir = mkdtempSync(join(tmpdir(), "tailmark-identity-"));
 let programs: Programs | undefined;
 try {
-  programs = await startPrograms({ env: { DATA_DIR: dataDir } });
+  programs = await startPrograms({ env: { DATA_DIR: dataDir, LOG_LEVEL: "error" } });
   const { shop } = programs;
   const people = Array.from({ length: timings / triesEach }, (_, index) => addressOf("known", index));
   await welcome(shop, dataDir, people);
