@@ -4,6 +4,7 @@ import type { ToolLink } from "./tool-links";
 
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];
+  readonly isAdmin: boolean;
   readonly words: Words<"portal">;
 }
 
@@ -11,8 +12,12 @@ const linkLook =
   "flex h-11 items-center rounded-box px-3 font-medium text-ink no-underline hover:bg-brand-soft hover:text-brand-strong";
 
 /** Everything somebody can do here: beside the screen, on a phone above it and folded. */
-export function PortalNav({ tools, words }: PortalNavProps) {
-  const links = [{ path: paths.my, label: words("dashboard") }, ...tools];
+export function PortalNav({ tools, isAdmin, words }: PortalNavProps) {
+  const links = [
+    { path: paths.my, label: words("dashboard") },
+    ...tools,
+    ...(isAdmin ? [{ path: paths.admin, label: words("administration") }] : []),
+  ];
   const list = (
     <ul className="grid gap-1">
       {links.map(({ path, label }) => (

@@ -36,7 +36,7 @@ it("every screen of the portal is somebody's tool", () => {
 
 it("the navigation and the overview list the same", () => {
   const tools = toolLinks({ type: "vet", ...flags }, words);
-  const nav = plainHtml(<PortalNav tools={tools} words={words} />);
+  const nav = plainHtml(<PortalNav tools={tools} isAdmin={false} words={words} />);
   const page = plainHtml(<Dashboard name="Vera" signedInAs="Signed in" tools={tools} words={words} />);
   for (const { path, label } of tools)
     for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
