@@ -122,11 +122,11 @@ interface Role {
   readonly actsAs?: string;
   readonly banner: string | undefined;
   readonly portal: Links;
-  /** The first heading of a private screen; where they have to sign in, none. */
+  /** The first heading of a private screen, or that there is none; where they have to sign in, undefined. */
   readonly screens: Readonly<Record<string, string | undefined>>;
 }
 
-const missing = "This page does not exist";
+export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
   ["My details", "/my/my-profile"],
@@ -134,7 +134,7 @@ const portalOf = (home: string): Links => [
 ];
 const screensOf = (name: string) => ({
   "/my": `Hello, ${name}`,
-  "/my/my-profile": "My details",
+  "/my/my-profile": "My profile",
   "/my/orders": missing,
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
