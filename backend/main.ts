@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import pino from "pino";
 import { EnvError } from "@/lib/config/parse-env";
 import { buildApp } from "./app";
@@ -27,8 +28,9 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await seed(database.db, { demo });
-    const app = await buildApp(database, log, { appOrigin: env.APP_ORIGIN });
-    const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR };
+    const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
+    const app = await buildApp(database, log, { appOrigin: env.APP_ORIGIN, mailFolder });
+    const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: mailFolder };
     const mails = startMailWorker(database.db, mailTransportOf(mail), log);
     app.addHook("onClose", () => mails.stop());
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);

@@ -1,9 +1,9 @@
-import { type BrowserContextOptions, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
 import { cartControl, fillCart } from "@/e2e/testing/steps";
 import { shelves } from "@/lib/domain/shelves";
-import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
+import { test } from "@/e2e/testing/test";
 
 const routes = publicRoutes();
 const shelfPaths = shelves.map(({ path }) => path);
@@ -14,33 +14,28 @@ test("the pages that everything else stands on are known", () => {
   );
 });
 
-/** Pages are made on first request, so a build proves nothing of them: this opens each, as a build would. */
+/**
+ * Pages are made on first request, so a build proves nothing of them: this opens each, as a build would. In one window
+ * a market, as a visitor walks: scripts are fetched once, and a page that fails does not keep the next from being seen.
+ */
 for (const country of ["AU", "SE"])
   test.describe(`in the market of ${country}`, () => {
-    let shopper: Exclude<BrowserContextOptions["storageState"], string>;
-    let addresses = new Map<string, string>();
+    test.use({ country });
 
-    // One cart for all pages: what is asked of them is the same with every cart.
-    test.beforeAll(async ({ browser }) => {
-      const context = await browser.newContext({ baseURL: shopUrl });
-      await chooseCountry(context, country);
-      const page = await context.newPage();
-      addresses = await findAddresses(page, routes);
+    test("every page is whole, wakes up and says nothing to the console", async ({ complaints, page }) => {
+      test.setTimeout(300_000);
+      const addresses = await findAddresses(page, routes);
       await fillCart(page);
-      shopper = await context.storageState();
-      await context.close();
-    });
-    test.use({ country, storageState: ({}, provide) => provide(shopper) });
-
-    for (const route of routes)
-      test(`${route} is whole, wakes up and says nothing to the console`, async ({ page }) => {
+      for (const route of routes) {
         const address = addresses.get(route) ?? "";
-        expect(address, `no page links to an address of ${route}`).toMatch(addressesOf(route));
+        expect.soft(address, `no page links to an address of ${route}`).toMatch(addressesOf(route));
         const response = await page.goto(address);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("html")).toHaveAttribute("data-market", `${country}-en`);
+        expect.soft(response?.status(), route).toBe(200);
+        await expect.soft(page.locator("h1"), route).toHaveCount(1);
+        await expect.soft(page.locator("html"), route).toHaveAttribute("data-market", `${country}-en`);
         // The count comes from the browser's own state: it shows only where the page's script runs.
-        await expect(cartControl(page)).toContainText("1");
-      });
+        await expect.soft(cartControl(page), route).toContainText("1");
+        expect.soft(complaints.unexpected(), `up to ${route}`).toEqual([]);
+      }
+    });
   });

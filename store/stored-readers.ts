@@ -8,7 +8,10 @@ import type { CartState } from "./slices/cart";
 export interface Stored {
   readonly cart: Pick<CartState, "sessionId" | "step">;
   readonly auth: AuthState;
-  readonly application: Omit<ApplicationState, "isMobileMenuOpen" | "isCountryAsked" | "isGoogleMapLoaded">;
+  readonly application: Omit<
+    ApplicationState,
+    "isMobileMenuOpen" | "isCountryAsked" | "isGoogleMapLoaded" | "notice"
+  >;
   readonly activation: ActivationState;
 }
 

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { OccasionsHost } from "@/components/layout/occasions-host-client";
+import { occasionWords } from "@/components/layout/occasion-words";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { Toasts } from "@/components/layout/toasts-client";
@@ -28,7 +30,12 @@ export default async function FocusLayout({ children }: { children: ReactNode })
         words={wordsOf(market.language, "common")}
         visitor={{ type, hasSession: false }}
         header={<ReducedHeader home={paths.roleHome(type)} titles={titles} />}
-        footer={<Toasts />}
+        footer={
+          <>
+            <Toasts />
+            <OccasionsHost words={occasionWords(words)} />
+          </>
+        }
       >
         {children}
       </PageFrame>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Dashboard } from "@/components/account/dashboard";
 import { toolLinks } from "@/components/account/tool-links";
 import { paths } from "@/lib/domain/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
 
@@ -21,6 +21,7 @@ export default async function MyPage() {
       name={name}
       signedInAs={words("signedInAs", { name, type })}
       tools={toolLinks(person, words)}
+      lastTool={await lastTool()}
       words={words}
     />
   );

@@ -2,4 +2,6 @@
 export interface Settings {
   /** Where browsers see the shop, from the environment: a link must never follow what a request says of itself. */
   readonly appOrigin: string;
+  /** Where mails lie that nobody takes; undefined with a mail server. */
+  readonly mailFolder?: string | undefined;
 }

@@ -143,11 +143,11 @@ describe("without a mail server", () => {
   it("a mail becomes three files that only their owner reads", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "mail-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));
-    const transport = mailTransportOf({ smtpUrl: "", from: "Shop <hello@shop.test>", dataDir });
+    const folder = join(dataDir, "mail");
+    const transport = mailTransportOf({ smtpUrl: "", from: "Shop <hello@shop.test>", folder });
     const mail = { id: 7, to: "a@example.test", ...content };
     const { wroteFile } = await transport.send(mail);
     await transport.send(mail);
-    const folder = join(dataDir, "mail");
     expect((await readdir(folder)).sort()).toEqual(["000007.html", "000007.json", "000007.txt"]);
     expect(wroteFile).toBe(join(folder, "000007.html"));
     expect(await readFile(join(folder, "000007.txt"), "utf8")).toBe("Hello");

@@ -31,7 +31,8 @@ async function fakeSmtp(answerToRecipient = "250 ok") {
 }
 
 const mail = { id: 3, to: "x,y@example.test", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
-const sender = (smtpUrl: string) => mailTransportOf({ smtpUrl, from: "Shop <hello@shop.test>", dataDir: "" });
+const sender = (smtpUrl: string) =>
+  mailTransportOf({ smtpUrl, from: "Shop <hello@shop.test>", folder: undefined });
 
 it("hands a mail over to the one recipient it is for, in both forms", async () => {
   const { said, url } = await fakeSmtp();

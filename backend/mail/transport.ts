@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { MailContent } from "./outbox";
 
@@ -17,11 +17,12 @@ export interface MailTransport {
 interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
-  readonly dataDir: string;
+  /** Instead of a mail server. */
+  readonly folder: string | undefined;
 }
 
-export function mailTransportOf({ smtpUrl, from, dataDir }: MailSettings): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(resolve(dataDir, "mail"), from);
+export function mailTransportOf({ smtpUrl, from, folder }: MailSettings): MailTransport {
+  return folder === undefined ? smtpTransport(smtpUrl, from) : fileTransport(folder, from);
 }
 
 /** Shorter than stopping may take. */

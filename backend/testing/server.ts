@@ -3,6 +3,7 @@ import pino from "pino";
 import { buildApp } from "@/backend/app";
 import type { Db } from "@/backend/db/client";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import type { Settings } from "@/backend/http/settings";
 import { freshDatabase } from "@/backend/testing/database";
 import { isNothing } from "@/lib/contract/contract";
 import { parseAnswer } from "@/lib/contract/parse";
@@ -25,14 +26,14 @@ export interface Answer {
 }
 
 /** A backend of the test file's own, on a database of its own, asked over HTTP by the names of the contract. */
-export function runBackend() {
+export function runBackend(settings?: () => Settings) {
   let address = "";
   let db: Db | undefined;
   let stop = async () => {};
   beforeAll(async () => {
     const { database } = await freshDatabase();
     db = database.db;
-    const app = await buildApp(database, pino({ level: "silent" }));
+    const app = await buildApp(database, pino({ level: "silent" }), settings?.());
     address = await app.listen({ host: "127.0.0.1", port: 0 });
     stop = () => app.close();
   });

@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import { coatNumber, pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
@@ -7,16 +8,26 @@ interface DashboardProps {
   readonly name: string;
   readonly signedInAs: string;
   readonly tools: readonly ToolLink[];
+  /** Used last, by its name. */
+  readonly lastTool: string | undefined;
   readonly words: Words<"portal">;
 }
 
 /** Where one arrives after signing in: who one is here, and what one can do. */
-export function Dashboard({ name, signedInAs, tools, words }: DashboardProps) {
+export function Dashboard({ name, signedInAs, tools, lastTool, words }: DashboardProps) {
+  const last = tools.find(({ name }) => name === lastTool);
   return (
     <div className="grid gap-8">
       <div>
         <h1>{words("hello", { name })}</h1>
         <p className="mt-1 text-quiet">{signedInAs}</p>
+        {last && (
+          <p className="mt-4">
+            <LinkButton kind="secondary" href={last.path}>
+              {words("carryOn", { tool: last.label })}
+            </LinkButton>
+          </p>
+        )}
       </div>
       <ul className="grid gap-4 wide:grid-cols-2">
         {tools.map(({ path, label, text }, at) => (

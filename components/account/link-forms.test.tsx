@@ -56,7 +56,14 @@ const resetForm = (
 const confirmForm = (
   <ConfirmFormClient
     token={token}
-    words={{ ...failures, confirm: "Confirm", confirming: "One moment", linkOver: "Too old", again: "Again" }}
+    words={{
+      ...failures,
+      password: "Password",
+      confirm: "Confirm",
+      confirming: "One moment",
+      linkOver: "Too old",
+      again: "Again",
+    }}
   />
 );
 
@@ -127,18 +134,31 @@ it("confirming: asks nothing of the shop until it is pressed", async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(shop.asked).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(await screen.findByText("This field is required")).toBeDefined();
+  expect(shop.asked).toEqual([]);
+  await user.type(screen.getByLabelText("Password"), "rain-on-a-tin-roof");
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too old"));
-  expect(shop.asked).toEqual([{ method: "POST", path: "/register/confirm", body: { token } }]);
+  const body = { token, password: "rain-on-a-tin-roof" };
+  expect(shop.asked).toEqual([{ method: "POST", path: "/register/confirm", body }]);
   expect(screen.getByRole("link", { name: "Again" }).getAttribute("href")).toBe("/register");
 });
 
+it("confirming: a password that is not the account's is said at its field, and can be typed again", async () => {
+  const { user } = open(confirmForm, () => ({ status: 428, body: { password: "This is not the password" } }));
+  await user.type(screen.getByLabelText("Password"), "somebody-elses-choice");
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(await screen.findByText("This is not the password")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  expect(screen.getByRole("button", { name: "Confirm" }).getAttribute("aria-disabled")).toBeNull();
+});
+
 it.each([
-  ["confirming", confirmForm, "Confirm"],
-  ["resetting", resetForm, "Save"],
-])("%s: says so when nobody answers", async (_what, form, name) => {
+  ["confirming", confirmForm, "Password", "Confirm"],
+  ["resetting", resetForm, "New password", "Save"],
+])("%s: says so when nobody answers", async (_what, form, field, name) => {
   const { user } = open(form, () => "nobody");
-  const field = screen.queryByLabelText("New password");
-  if (field) await user.type(field, "rain-on-a-tin-roof");
+  await user.type(screen.getByLabelText(field), "rain-on-a-tin-roof");
   await user.click(screen.getByRole("button", { name }));
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Network error"));
   expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBeNull();

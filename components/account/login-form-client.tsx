@@ -46,7 +46,6 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
     // A post even before the script has loaded: a password must never stand in an address.
     <form
       method="post"
-      action="/api/auth/login"
       noValidate
       className="grid gap-4"
       onFocus={preloadCalls}

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
+import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
 
 interface PortalNavProps {
@@ -8,27 +9,14 @@ interface PortalNavProps {
   readonly words: Words<"portal">;
 }
 
-const linkLook =
-  "flex h-11 items-center rounded-box px-3 font-medium text-ink no-underline hover:bg-brand-soft hover:text-brand-strong";
-
 /** Everything somebody can do here: beside the screen, on a phone above it and folded. */
 export function PortalNav({ tools, isAdmin, words }: PortalNavProps) {
   const links = [
     { path: paths.my, label: words("dashboard") },
-    ...tools,
+    ...tools.map(({ name, path, label }) => ({ name, path, label })),
     ...(isAdmin ? [{ path: paths.admin, label: words("administration") }] : []),
   ];
-  const list = (
-    <ul className="grid gap-1">
-      {links.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path} className={linkLook}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <PortalLinks links={links} />;
   return (
     <nav aria-label={words("menu")}>
       <details className="rounded-box border border-line bg-card desk:hidden">

@@ -3,6 +3,7 @@ import { plainHtml } from "@/components/testing/plain-html";
 import { AccountLinks } from "@/components/layout/account-links";
 import { publicRoutes } from "@/e2e/testing/public-routes";
 import { wordsOf } from "@/lib/server/words";
+import { StoreProvider } from "@/store/provider-client";
 import portal from "@/messages/en/portal.json";
 import { Dashboard } from "./dashboard";
 import { PortalNav } from "./portal-nav";
@@ -36,11 +37,18 @@ it("every screen of the portal is somebody's tool", () => {
 
 it("the navigation and the overview list the same", () => {
   const tools = toolLinks({ type: "vet", ...flags }, words);
-  const nav = plainHtml(<PortalNav tools={tools} isAdmin={false} words={words} />);
-  const page = plainHtml(<Dashboard name="Vera" signedInAs="Signed in" tools={tools} words={words} />);
+  const nav = plainHtml(
+    <StoreProvider>
+      <PortalNav tools={tools} isAdmin={false} words={words} />
+    </StoreProvider>,
+  );
+  const page = plainHtml(
+    <Dashboard name="Vera" signedInAs="Signed in" tools={tools} lastTool="order-tests" words={words} />,
+  );
   for (const { path, label } of tools)
     for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
   expect(page).toContain("Hello, Vera");
+  expect(page).toContain(`<a href="/vet">Carry on with: Order tests</a>`);
 });
 
 it("one leaves by a form that changes something, and comes in by a link", () => {

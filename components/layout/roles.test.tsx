@@ -77,7 +77,11 @@ it.each(signedIn)("the portal of a %s", (_who, { account, actsAs, portal }) => {
   if (found === undefined) throw new Error("There is no such demo account.");
   const words = wordsOf("en", "portal");
   const tools = toolLinks({ ...flags, ...found }, words);
-  const html = renderToStaticMarkup(<PortalNav tools={tools} isAdmin={"isAdmin" in found} words={words} />);
+  const html = renderToStaticMarkup(
+    <StoreProvider>
+      <PortalNav tools={tools} isAdmin={"isAdmin" in found} words={words} />
+    </StoreProvider>,
+  );
   const { body } = new DOMParser().parseFromString(html, "text/html");
   expect(linksIn(body.querySelectorAll("details a"))).toEqual(portal);
   expect(linksIn(body.querySelectorAll("div:not(details div) a"))).toEqual(portal);

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { cartWords } from "@/components/cart/cart-words";
 import type { MenuWords } from "@/lib/domain/menu-words";
 import { CartControl } from "./cart-control-client";
 import { CountryButton } from "./country-button-client";
-import { CountryHost } from "./country-host-client";
-import { countryWords } from "./country-words";
 import { MarketWatcher } from "./market-watcher-client";
+import { OccasionsHost } from "./occasions-host-client";
+import { occasionWords } from "./occasion-words";
 import { ScrollWatcher } from "./scroll-watcher-client";
 import { ShopFooter } from "./shop-footer";
 import { ShopHeader } from "./shop-header";
@@ -17,11 +16,11 @@ interface FrameProps {
   readonly country: string;
 }
 
-export function FrameHeader({ words, country, banner }: FrameProps & { readonly banner?: ReactNode }) {
+export function FrameHeader({ words, country, hasNews }: FrameProps & { readonly hasNews?: boolean }) {
   return (
     <ShopHeader
       words={words}
-      banner={banner}
+      hasNews={hasNews}
       country={<Country words={words} country={country} />}
       cart={<CartControl words={cartWords(words.frame)} />}
     />
@@ -36,7 +35,7 @@ export function FrameFooter({ words, country }: FrameProps) {
       <Toasts />
       <MarketWatcher />
       <ScrollWatcher />
-      <CountryHost words={countryWords(words.frame)} />
+      <OccasionsHost words={occasionWords(words.frame)} findsCountry />
     </>
   );
 }

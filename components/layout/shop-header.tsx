@@ -18,8 +18,8 @@ interface ShopHeaderProps {
   /** The visitor's country and what is in their cart, where the page knows. */
   readonly country?: ReactNode;
   readonly cart?: ReactNode;
-  /** Stands instead of the news. */
-  readonly banner?: ReactNode;
+  /** Admins read another line, at the foot of the window. */
+  readonly hasNews?: boolean | undefined;
 }
 
 const menuId = "main-menu";
@@ -28,11 +28,11 @@ const menuId = "main-menu";
  * The coloured bar leaves with the page, the white one stays and gets smaller. The box around both keeps its height,
  * so that nothing below it moves.
  */
-export function ShopHeader({ words: menuWords, country, cart, banner }: ShopHeaderProps) {
+export function ShopHeader({ words: menuWords, country, cart, hasNews = true }: ShopHeaderProps) {
   const words = menuWords.frame;
   return (
     <>
-      {banner ?? <ReleaseBanner words={words} />}
+      {hasNews && <ReleaseBanner words={words} />}
       <header className="pointer-events-none sticky -top-10 z-30 h-28">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
           <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">

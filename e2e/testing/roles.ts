@@ -139,6 +139,7 @@ const screensOf = (name: string) => ({
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
   "/admin": missing,
+  "/admin/mails": missing,
   "/admin/design": missing,
   "/admin/nowhere": missing,
 });
@@ -177,7 +178,7 @@ export const roles = {
     account: "admin",
     banner: "Logged in as: Ada Marsh (breeder)",
     portal: [...portalOf("/breeder"), ["Administration", "/admin"]],
-    screens: { ...screensOf("Ada Marsh"), "/admin": "Administration" },
+    screens: { ...screensOf("Ada Marsh"), "/admin": "Administration", "/admin/mails": "Mails" },
   },
   "admin acting as a breeder": {
     side: "breeder",

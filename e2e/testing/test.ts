@@ -20,6 +20,8 @@ export const test = base.extend<ShopFixtures & ShopOptions>({
   country: ["US", { option: true }],
   context: async ({ context, country }, provide) => {
     if (country) await chooseCountry(context, country);
+    // Else it would come up wherever a test scrolls; who wants to see it asks for a first visit.
+    if (country) await context.addCookies([{ name: "campaign_popup", value: "closed", url: shopUrl }]);
     await provide(context);
   },
   complaints: [

@@ -6,11 +6,12 @@ export const cookieNames = {
   language: "language",
   currency: "currency",
   userType: "user_type",
+  userTool: "user_tool",
   campaignPopup: "campaign_popup",
   /** Says that there is a session, and nothing about it: without it browser code asks for nobody's details. */
   hint: "hint",
 } as const;
 
-export const cookieMaxAgeSeconds = { country: days(31), general: days(7) } as const;
+export const cookieMaxAgeSeconds = { country: days(31), general: days(7), campaignPopup: days(365) } as const;
 
 export const signedInHint = "s";

@@ -6,6 +6,7 @@ import {
   answerText,
   castObject,
   id,
+  listOf,
   nullableText,
   page,
   paged,
@@ -13,6 +14,7 @@ import {
   searchText,
   strictObject,
   text,
+  wholeNumber,
   yesOrNo,
 } from "./fields";
 import { userType } from "./me.shapes";
@@ -37,9 +39,17 @@ const entry = answerObject({
   reason: nullableText(),
 });
 
+/** A mail that went into a file, because there is no mail server. */
+const writtenMail = { id: id(), to: answerText(), subject: answerText(), date: answerText() };
+
 export const adminShapes = {
   findUsers: { query: castObject({ ...paging, query: searchText() }), answer: paged(foundUser) },
   actAs: { body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }), answer: nothing },
   actAsMyself: { answer: nothing },
+  mails: { answer: answerObject({ results: listOf(answerObject(writtenMail)), count: wholeNumber() }) },
+  mail: {
+    params: castObject({ id: id() }),
+    answer: answerObject({ ...writtenMail, html: answerText(), text: answerText() }),
+  },
   audit: { query: castObject(paging), answer: paged(entry) },
 } as const satisfies Shapes<typeof adminRoutes>;

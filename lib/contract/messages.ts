@@ -19,5 +19,6 @@ export const operationFailed = "operation failed";
 export const accountMessages = {
   userExists: "User already exists. Please login",
   commonPassword: "This password is one of the most common ones. Please choose another",
+  wrongPassword: "This is not the password of this account",
   wrongAnswer: "This answer is not right. Here is another question",
 } as const;

@@ -17,6 +17,8 @@ const practice = {
   registrationNumber: text(limits.shortTextLength),
 };
 
+export const confirmForm = strictObject({ password: text(limits.passwordLength) });
+
 /** What the form of each kind of account checks before it sends: the same rules as the call's, and a vet's two. */
 export const registrationForm = (type: RegisteredType) =>
   strictObject(type === "vet" ? { ...person, ...practice } : person);

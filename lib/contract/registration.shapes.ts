@@ -33,7 +33,7 @@ export const registrationShapes = {
     answer: nothing,
   },
   confirm: {
-    body: strictObject({ token: token() }),
+    body: strictObject({ token: token(), password: text(limits.passwordLength) }),
     answer: answerObject({ id: id(), type: userType() }),
   },
 } as const satisfies Shapes<typeof registrationRoutes>;

@@ -12,6 +12,19 @@ export async function readAudit(page: number): Promise<AnswerOfCall<"admin.audit
   return valueOf(await callUpstream("admin.audit", { query: { page } }, await ofVisitor()));
 }
 
+/** Undefined where mails are really sent: then there is nothing to look at. */
+export async function readMails() {
+  return mailsOf(await callUpstream("admin.mails", {}, await ofVisitor()));
+}
+
+export async function readMail(id: number) {
+  return mailsOf(await callUpstream("admin.mail", { params: { id } }, await ofVisitor()));
+}
+
+function mailsOf<T>(result: CallResult<T>): T | undefined {
+  return !result.ok && result.status === 404 ? undefined : valueOf(result);
+}
+
 async function ofVisitor() {
   return { sessionToken: await visitorSessionToken() };
 }

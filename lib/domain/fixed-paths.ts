@@ -9,4 +9,6 @@ export const fixedPaths = {
   forgotPassword: "/forgot-password",
   my: "/my",
   admin: "/admin",
+  /** What the shop talks of just now. */
+  campaign: "/breeder/for-dogs/multi-packs",
 } as const;

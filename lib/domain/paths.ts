@@ -59,6 +59,8 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 export const paths = {
   ...fixedPaths,
   myProfile: "/my/my-profile",
+  mails: "/admin/mails",
+  mail: (id: number) => `/admin/mails/${id}`,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
   registerAs: (type: RegisteredType) => `/register/${type}`,
   product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>

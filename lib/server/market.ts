@@ -20,6 +20,12 @@ export async function visitorCountry(): Promise<string | undefined> {
   return knownCountry({ headers: await headers() }, storefrontEnv().COUNTRY_HEADER);
 }
 
+/** The name of the tool that was used last in this browser, whatever it may be. */
+export async function lastTool(): Promise<string | undefined> {
+  const [tool] = cookieValues((await headers()).get("cookie"), cookieNames.userTool);
+  return tool;
+}
+
 /** Whose colours and menus the visitor sees where the path does not say it. */
 export async function visitorType(account?: UserType): Promise<UserType> {
   const [tab] = cookieValues((await headers()).get("cookie"), cookieNames.userType);

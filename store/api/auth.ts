@@ -5,6 +5,7 @@ import { meRoutes } from "@/lib/contract/me.routes";
 import type { meShapes } from "@/lib/contract/me.shapes";
 import { forgetPerson } from "@/store/session";
 import type { ShopThunk } from "@/store/shop-state";
+import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import { chooseUserType } from "@/store/user-type";
 import { adoptCart } from "./adopt-cart";
@@ -23,6 +24,8 @@ export const authApi = shopApi.injectEndpoints({
     readPerson: build.query({ ...me(meRoutes.details), providesTags: ["person"] }),
   }),
 });
+
+export const { useReadPersonQuery } = authApi;
 
 export type Person = AnswerOf<(typeof meShapes)["details"]>;
 export type PersonResult =
@@ -56,6 +59,7 @@ export const loadPerson = (): ShopThunk<Promise<PersonResult>> => async (dispatc
   if (error) return { ok: false, error: callErrorOf(error) };
   if (data === undefined) return { ok: false, error: callErrorOf({}) };
   dispatch(signedIn({ userType: data.type }));
+  if (data.isAdmin || data.loggedInBy) dispatch(applicationChanged({ notice: "admin" }));
   extra.flush();
   await dispatch(adoptCart(data.cartSessionId));
   return { ok: true, person: data };

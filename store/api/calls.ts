@@ -2,6 +2,7 @@
 export { addCalls } from "./add-calls";
 export { signIn } from "./auth";
 export { addToCart } from "./change-cart";
+export { keepCampaignClosed } from "./campaign";
 export { detectCountry } from "./country";
 export {
   askSecurityQuestion,

@@ -13,6 +13,8 @@ export interface ApplicationState {
   readonly isMobileMenuOpen: boolean;
   readonly isCountryAsked: boolean;
   readonly isGoogleMapLoaded: boolean;
+  /** What stands at the edge of the window: the campaign, or for admins whose eyes they look through. */
+  readonly notice: "admin" | "campaign" | null;
 }
 
 const initialState: ApplicationState = {
@@ -25,6 +27,7 @@ const initialState: ApplicationState = {
   isMobileMenuOpen: false,
   isCountryAsked: false,
   isGoogleMapLoaded: false,
+  notice: null,
 };
 
 const slice = createSlice({

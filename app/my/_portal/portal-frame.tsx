@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { BackToSelf } from "@/components/account/back-to-self-client";
-import { AdminBanner } from "@/components/layout/admin-banner";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { marketSegment } from "@/lib/config/market";
@@ -19,14 +17,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   const visitor = { type: await visitorType(person?.type), hasSession: true };
   const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
   const frame = { words: menuWords, country };
-  const { name = "", type = "guest", loggedInBy = null, isAdmin = false } = person ?? {};
-  const isActing = loggedInBy !== null;
-  const banner = (isAdmin || isActing) && (
-    <AdminBanner>
-      {wordsOf(language, "portal")("loggedInAs", { name, type })}
-      {isActing && <BackToSelf label={wordsOf(language, "admin")("back")} />}
-    </AdminBanner>
-  );
+  const isAdminHere = person !== undefined && (person.isAdmin || person.loggedInBy !== null);
   return (
     <StoreProvider>
       <PageFrame
@@ -34,7 +25,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
         market={marketSegment(market)}
         visitor={visitor}
         words={wordsOf(language, "common")}
-        header={<FrameHeader {...frame} banner={banner || undefined} />}
+        header={<FrameHeader {...frame} hasNews={!isAdminHere} />}
         footer={<FrameFooter {...frame} />}
       >
         {children}

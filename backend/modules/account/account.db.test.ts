@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { makeLink } from "@/backend/modules/registration/mail-links";
 import { runBackend } from "@/backend/testing/server";
-import { fieldMessages } from "@/lib/contract/messages";
+import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 
-const { ask, signIn } = runBackend();
+const { ask, signIn, database } = runBackend();
 
 const details = async (token: string) => (await ask("me.details", {}, { token })).body;
 const update = (token: string, body: unknown) => ask("account.update", { body }, { token });
@@ -138,6 +139,18 @@ describe("changing the password", () => {
     expect((await change(here, next, demoPassword)).status).toBe(200);
   });
 
+  it("makes a link that waits in the mailbox useless", async () => {
+    const token = await signIn("breeder");
+    const person = (await ask("me.details", {}, { token })).body as { id: number };
+    const link = await makeLink(database(), "reset", person.id);
+    expect((await change(token, demoPassword, next)).status).toBe(200);
+    const reset = await ask("password.reset", {
+      body: { token: link.token, password: "rain-on-a-tin-roof" },
+    });
+    expect(reset).toMatchObject({ status: 410, body: { code: "link_over" } });
+    expect((await change(token, next, demoPassword)).status).toBe(200);
+  });
+
   it("to one of the most common is refused, and nothing is changed", async () => {
     const token = await signIn("owner");
     const answer = await change(token, demoPassword, "password1");
@@ -155,7 +168,7 @@ describe("changing the password", () => {
   });
 
   it.each([
-    ["a wrong one", "not this one", next, { currentPassword: fieldMessages.invalid }],
+    ["a wrong one", "not this one", next, { currentPassword: accountMessages.wrongPassword }],
     ["a short new one", demoPassword, "short", { newPassword: fieldMessages.tooShort }],
     ["the same again", demoPassword, demoPassword, { newPassword: fieldMessages.invalid }],
   ])("is refused with %s, and nothing ends", async (_what, current, wanted, refusal) => {

@@ -2,13 +2,14 @@ import { and, eq, ne } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/people";
+import { mailLinks } from "@/backend/db/schema/registration";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Visit } from "@/backend/http/visit";
 import { isCommonPassword } from "@/backend/modules/people/common-passwords";
-import { hashPassword, isRightPassword } from "@/backend/modules/people/passwords";
+import { hashPassword } from "@/backend/modules/people/passwords";
 import { readDetails } from "@/backend/modules/people/read-details";
-import { beginTry, endTry, takeBack, triesAtPasswordOf } from "@/backend/modules/people/tries";
+import { tryPassword } from "@/backend/modules/people/try-password";
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -20,7 +21,8 @@ export async function changePassword(db: Db, visit: Visit, wish: PasswordChange)
   const { person, tokenHash } = visit;
   if (person === undefined || tokenHash === undefined) return notSignedIn();
   if (wish.newPassword === wish.currentPassword) return refuseFields({ newPassword: fieldMessages.invalid });
-  const known = await checkPassword(db, person.id, wish.currentPassword);
+  const tried = { userId: person.id, password: wish.currentPassword, field: "currentPassword" };
+  const known = await tryPassword(db, tried);
   if (known instanceof Refusal) return known;
   if (isCommonPassword(wish.newPassword, known.email))
     return refuseFields({ newPassword: accountMessages.commonPassword });
@@ -33,31 +35,9 @@ export async function changePassword(db: Db, visit: Visit, wish: PasswordChange)
       .where(and(eq(users.id, person.id), eq(users.passwordHash, known.hash)))
       .returning({ id: users.id });
     if (changed.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });
+    // A link in the mailbox would undo it for half an hour yet.
+    await tx.delete(mailLinks).where(eq(mailLinks.userId, person.id));
     await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.tokenHash, tokenHash)));
     return readDetails(tx, visit);
   });
-}
-
-interface Known {
-  readonly hash: string;
-  readonly email: string;
-}
-
-/** The hash that was right. Whoever sits at a forgotten screen cannot try passwords for long either. */
-async function checkPassword(db: Db, userId: number, password: string): Promise<Known | Refusal> {
-  const counted = triesAtPasswordOf(userId);
-  const refused = await beginTry(db, [counted]);
-  if (refused) return refused;
-  const [user] = await db
-    .select({ hash: users.passwordHash, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  const right = await isRightPassword(user?.hash, password);
-  if (right instanceof Refusal) {
-    await takeBack(db, [counted]);
-    return right;
-  }
-  if (!right || user === undefined) return refuseFields({ currentPassword: fieldMessages.invalid });
-  await endTry(db, counted);
-  return user;
 }

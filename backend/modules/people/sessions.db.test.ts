@@ -34,9 +34,10 @@ describe("a session that somebody else has chosen", () => {
   it("is not taken over by confirming a registration", async () => {
     const attackers = await signIn("owner");
     const email = "fixed@example.test";
+    const password = "a-walk-in-the-rain";
     const person = { type: "owner", name: "Fay", email, country: "AU", acceptTerms: true };
-    await ask("registration.register", { body: { ...person, password: "a-walk-in-the-rain" } });
-    const body = { token: await tokenFor(database(), email) };
+    await ask("registration.register", { body: { ...person, password } });
+    const body = { token: await tokenFor(database(), email), password };
     const victims = sessionOf(await ask("registration.confirm", { body }, { token: attackers }));
     expect((await details(victims)).body).toMatchObject({ email });
     expect((await details(attackers)).body).toMatchObject({ email: demoEmail("owner") });

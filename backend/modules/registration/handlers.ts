@@ -7,7 +7,7 @@ import { askSecurityQuestion } from "./security-question";
 
 export const registrationHandlers: Handlers<"registration"> = {
   register: { outsideTransaction: register },
-  confirm: ({ tx, body }) => confirm(tx, body.token),
+  confirm: { outsideTransaction: ({ db, body }) => confirm(db, body) },
 };
 
 export const passwordHandlers: Handlers<"password"> = {

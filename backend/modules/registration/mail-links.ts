@@ -35,10 +35,10 @@ export async function makeLink(
   return { token };
 }
 
-/** Whether a link can still be used, before anything dear is done for it. */
-export async function isLinkAlive(tx: Tx, link: Wanted): Promise<boolean> {
+/** Whose a link is that can still be used, before anything dear is done for it. */
+export async function findLink(tx: Tx, link: Wanted): Promise<number | undefined> {
   const [found] = await tx.select({ userId: mailLinks.userId }).from(mailLinks).where(alive(link));
-  return typeof found?.userId === "number";
+  return found?.userId ?? undefined;
 }
 
 /** Uses a link up. Of two who come at once the row is deleted for one only. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { signInAttempts } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/people";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
@@ -23,7 +24,8 @@ const person = (email: string, more: object = {}) => ({
 let networks = 0;
 const register = (body: object) =>
   ask("registration.register", { body }, { headers: { "x-client-address": `10.0.0.${++networks}` } });
-const confirm = (token: string) => ask("registration.confirm", { body: { token } });
+const confirm = (token: string, word = password) =>
+  ask("registration.confirm", { body: { token, password: word } });
 const login = (username: string, word = password) =>
   ask("auth.login", { body: { username, password: word } });
 
@@ -89,6 +91,31 @@ describe("registering", () => {
     expect((await login(email, "the-first-one-typed")).status).toBe(401);
     expect((await login(email)).status).toBe(200);
     expect(await mailsTo(database(), email)).toHaveLength(2);
+  });
+
+  it("gives the account to nobody who registers somebody's address after them", async () => {
+    const email = "mine@example.test";
+    await register(person(email));
+    await register(person(email, { name: "Stranger", password: "chosen-by-a-stranger" }));
+    const link = await tokenFor(database(), email);
+    expect(await confirm(link)).toMatchObject({
+      status: 428,
+      body: { password: "This is not the password of this account" },
+    });
+    expect((await login(email, "chosen-by-a-stranger")).status).toBe(401);
+    expect((await register(person(email))).status).toBe(204);
+    expect((await confirm(await tokenFor(database(), email))).status).toBe(200);
+  });
+
+  it("lets nobody with the link try passwords for long, and keeps it for the right one", async () => {
+    const email = "tries@example.test";
+    await register(person(email));
+    const link = await tokenFor(database(), email);
+    const statuses = [];
+    for (let at = 0; at < 6; at++) statuses.push((await confirm(link, `not-this-${at}-either`)).status);
+    expect(statuses).toEqual([428, 428, 428, 428, 428, 429]);
+    await database().delete(signInAttempts);
+    expect((await confirm(link)).status).toBe(200);
   });
 
   it("is refused where there is an account, in whatever case it is written", async () => {

@@ -6,7 +6,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/modules/people/common-passwords";
 import { hashNewPassword } from "@/backend/modules/people/passwords";
-import { isLinkAlive, linkIsOver, takeLink } from "./mail-links";
+import { findLink, linkIsOver, takeLink } from "./mail-links";
 
 interface NewPassword {
   readonly token: string;
@@ -18,7 +18,7 @@ export async function resetPassword(db: Db, { token, password }: NewPassword) {
   const link = { purpose: "reset", token } as const;
   // Before the link is used up, so that a refused password can be chosen again.
   if (isCommonPassword(password)) return refuseFields({ password: accountMessages.commonPassword });
-  if (!(await isLinkAlive(db, link))) return linkIsOver;
+  if ((await findLink(db, link)) === undefined) return linkIsOver;
   const passwordHash = await hashNewPassword(password);
   if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {

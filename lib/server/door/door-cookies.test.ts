@@ -8,7 +8,7 @@ test.each([
   ["country", { countryCode: "au" }, `country=AU; Max-Age=${31 * day}; Path=/; SameSite=Lax; Secure`],
   ["currency", { currency: "NZD" }, `currency=NZD; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
   ["user-type", { userType: "vet" }, `user_type=vet; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
-  ["campaign-popup", undefined, `campaign_popup=closed; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
+  ["campaign-popup", undefined, `campaign_popup=closed; Max-Age=${365 * day}; Path=/; SameSite=Lax; Secure`],
 ])("%s sets its cookie, readable by scripts", async (name, body, cookie) => {
   const { door } = doorKit({ upstreamUrl: nobody });
   const response = await door(change("POST", `/cookie/${name}/`, body));

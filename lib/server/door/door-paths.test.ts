@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { change, doorKit, get, jsonOf } from "@/lib/server/testing/door-kit";
+import { change, doorKit, get, jsonOf, sessionCookie } from "@/lib/server/testing/door-kit";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { targetOf } from "./door-call";
 
@@ -144,7 +144,7 @@ test("a call of an area that is not built goes without query and body, and its 5
 
 test("what a call of an area that is not built answers cannot be checked, so it does not pass", async () => {
   const { door } = await kit({ secret: 1 });
-  const response = await door(get("/my/order-history"));
+  const response = await door(get("/my/order-history", { cookie: sessionCookie }));
   expect(response.status).toBe(501);
   expect(await response.text()).not.toContain("secret");
 });

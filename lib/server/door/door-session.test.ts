@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appOrigin, change, doorKit, get, sessionCookie, token } from "@/lib/server/testing/door-kit";
+import { appOrigin, change, doorKit, get, jsonOf, sessionCookie, token } from "@/lib/server/testing/door-kit";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
 const other = "B".repeat(42) + "c";
@@ -164,4 +164,25 @@ test("the cookie's name and value never reach the log", async () => {
   const { door, lines } = await kit(refused, 401);
   await door(get("/my/details?email=a@b.example", { cookie: sessionCookie, origin: appOrigin }));
   expect(JSON.stringify(lines)).not.toMatch(/session=|AAAA|b\.example/);
+});
+
+test.each([
+  ["a body that is refused", change("PUT", "/my/user/me/state", {})],
+  ["a body that is none", change("PUT", "/my/user/me/change-password", "{")],
+  ["a query that is refused", get("/admin/users?page=x")],
+  ["an area that is not built", get("/my/order-history")],
+])("without a session nothing is read: %s", async (_what, request) => {
+  const { door, upstream } = await kit([]);
+  const response = await door(request);
+  expect([response.status, (await jsonOf(response))["code"]]).toEqual([401, "not_signed_in"]);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(upstream.received).toEqual([]);
+});
+
+test("a session cookie that cannot be one is taken away", async () => {
+  const { door, upstream } = await kit([]);
+  const response = await door(get("/my/details", { cookie: "__Host-session=planted" }));
+  expect(response.status).toBe(401);
+  expect(response.headers.getSetCookie()[0]).toContain("__Host-session=; Max-Age=0");
+  expect(upstream.received).toEqual([]);
 });

@@ -63,6 +63,7 @@ export function makeDoor(parts: DoorParts): (request: Request) => Promise<Respon
 }
 
 const unknownCall = failure(404, "unknown_call", "There is no such call.");
+const notSignedIn = failure(401, "not_signed_in", "Please sign in.");
 const broken = failure(500, "door_failed", operationFailed);
 
 type Asked = Pick<DoorCall, "request" | "target" | "isHead" | "requestId">;
@@ -75,6 +76,12 @@ function answerMatch(parts: DoorParts, match: DoorMatch, asked: Asked): DoorAnsw
   const foreign = named.route.method === "GET" ? undefined : checkOrigin(request, parts.appOrigin);
   if (foreign) return answerFailure(foreign, requestId);
   const visitor = contextOf(parts, request, requestId);
+  // Before anything is read: a stranger learns nothing about a call but that it is not for them.
+  if (named.route.access !== "anyone" && visitor.context.sessionToken === undefined)
+    return {
+      ...answerFailure(notSignedIn, requestId),
+      ...(visitor.hasSessionCookie && { cookie: parts.sessionCookie.end() }),
+    };
   const call: DoorCall = { ...asked, ...visitor, named, shape: parts.shapeOf(named), rawParams };
   const input = parseCall(call);
   return input instanceof Promise

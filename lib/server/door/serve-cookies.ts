@@ -18,7 +18,7 @@ export function serveCookies({
   countryHeader,
   countryOfAddress,
 }: CookieServing): StorefrontHandlers["cookies"] {
-  const { country, general } = cookieMaxAgeSeconds;
+  const { country, general, campaignPopup } = cookieMaxAgeSeconds;
   const set = (name: string, value: string, maxAgeSeconds: number): DoorAnswer => ({
     status: 204,
     // Every value is checked by its shape: letters only, so that nothing can be added to the header.
@@ -28,7 +28,7 @@ export function serveCookies({
     country: ({ body }) => set(cookieNames.country, body.countryCode.toUpperCase(), country),
     currency: ({ body }) => set(cookieNames.currency, body.currency, general),
     userType: ({ body }) => set(cookieNames.userType, body.userType, general),
-    campaignPopup: () => set(cookieNames.campaignPopup, "closed", general),
+    campaignPopup: () => set(cookieNames.campaignPopup, "closed", campaignPopup),
     geo: async ({ call }) => {
       const code = platformCountry(call.request, countryHeader) ?? (await lookUp(call, countryOfAddress));
       // Not to know is an answer: as a failure it would stand in the console of everybody's first visit.

@@ -4,17 +4,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { post } from "./post";
 
 const patienceMs = 60_000;
+const password = "a-walk-in-the-rain";
 
 /** Accounts of real people: registered, and confirmed by what their mails say. */
 export async function welcome(shop: string, dataDir: string, emails: readonly string[]): Promise<void> {
   for (const email of emails) {
     const person = { type: "owner", name: "Nia Vale", email, country: "AU", acceptTerms: true };
-    const { status } = await post(shop, "/register", { ...person, password: "a-walk-in-the-rain" });
+    const { status } = await post(shop, "/register", { ...person, password });
     if (status !== 204) throw new Error(`${email} could not be registered: ${status}`);
   }
   const tokens = await tokensOf(join(dataDir, "mail"), emails);
   for (const token of tokens) {
-    const { status } = await post(shop, "/register/confirm", { token });
+    const { status } = await post(shop, "/register/confirm", { token, password });
     if (status !== 200) throw new Error(`A registration could not be confirmed: ${status}`);
   }
 }

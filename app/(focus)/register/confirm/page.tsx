@@ -36,8 +36,15 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
           <p>{words("confirmText")}</p>
           <ConfirmFormClient
             token={token}
-            words={{ ...pickWords(words, shown), failed: words("confirmFailed") }}
+            words={{
+              ...pickWords(words, shown),
+              password: words("confirmPassword"),
+              failed: words("confirmFailed"),
+            }}
           />
+          <p className="text-small text-quiet">
+            {words("notChosen")} <a href={paths.register}>{words("again")}</a>
+          </p>
         </>
       )}
     </div>

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { afterEach, expect, it } from "vitest";
+import { StoreProvider } from "@/store/provider-client";
+import { PortalLinks } from "./portal-links-client";
+
+afterEach(() => {
+  cleanup();
+  Cookies.remove("user_tool");
+});
+
+const links = [
+  { path: "/my", label: "Overview" },
+  { name: "my-profile", path: "/my/my-profile", label: "My details" },
+];
+
+const open = (path: string) =>
+  render(
+    <PathnameContext value={path}>
+      <StoreProvider>
+        <PortalLinks links={links} />
+      </StoreProvider>
+    </PathnameContext>,
+  );
+
+it("marks the screen one is on, and keeps its tool in mind", () => {
+  open("/my/my-profile");
+  const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(current.map((link) => link.textContent)).toEqual(["My details"]);
+  expect(Cookies.get("user_tool")).toBe("my-profile");
+});
+
+it("the overview itself is no tool", () => {
+  open("/my");
+  expect(screen.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("page");
+  expect(Cookies.get("user_tool")).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import { BackToSelf } from "@/components/account/back-to-self-client";
+import { useReadPersonQuery } from "@/store/api/auth";
+import type { OccasionWords } from "./occasion-words";
+
+/** For an admin, on every page: whose eyes they look through, and the way back to their own. */
+export function AdminNotice({ words }: { readonly words: OccasionWords["admin"] }) {
+  const { data: person } = useReadPersonQuery();
+  useEffect(() => {
+    // The news makes room for it: see the styles of the page.
+    document.documentElement.dataset.admin = "";
+    return () => void delete document.documentElement.dataset.admin;
+  }, []);
+  if (person === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 bg-ink px-4 py-2 text-center text-small font-medium text-card [--ring:var(--color-card)]"
+    >
+      {words.loggedInAs[person.type].replace("{name}", () => person.name)}
+      {person.loggedInBy !== null && <BackToSelf label={words.back} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { useShopSelector } from "@/store/hooks";
+import { AdminNotice } from "./admin-notice-client";
+import { CampaignNotice } from "./campaign-notice-client";
+import type { OccasionWords } from "./occasion-words";
+
+const CountryDialog = lazy(() =>
+  import("./country-dialog-client").then(({ CountryDialog: dialog }) => ({ default: dialog })),
+);
+
+/** The question about the country, where it is asked, and the one notice there may be. */
+export function Occasions({ words }: { readonly words: OccasionWords }) {
+  const { isCountryAsked, notice } = useShopSelector((state) => state.application);
+  return (
+    <>
+      {isCountryAsked && (
+        <Suspense fallback={null}>
+          <CountryDialog words={words.country} />
+        </Suspense>
+      )}
+      {notice === "admin" && <AdminNotice words={words.admin} />}
+      {notice === "campaign" && <CampaignNotice words={words.campaign} />}
+    </>
+  );
+}

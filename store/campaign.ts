@@ -1,0 +1,20 @@
+import { cookieNames } from "@/lib/config/cookies";
+import { loadCalls } from "./load-calls";
+import type { ShopThunk } from "./shop-state";
+import { applicationChanged } from "./slices/application";
+
+/** Shown once a visit, to somebody who has begun to read, has no other question open and never closed it. */
+export const considerCampaign =
+  (): ShopThunk =>
+  (dispatch, getState, { tab }) => {
+    if (getState().application.notice || !tab.cookie(cookieNames.country)) return;
+    if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
+    dispatch(applicationChanged({ notice: "campaign" }));
+  };
+
+/** Gone at once. What could not be written down only brings it back on another visit. */
+export const closeCampaign = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  dispatch(applicationChanged({ notice: null }));
+  const calls = await dispatch(loadCalls());
+  if (calls) await dispatch(calls.keepCampaignClosed());
+};
