@@ -144,7 +144,7 @@ const screensOf = (name: string) => ({
   "/admin/nowhere": missing,
 });
 
-export const roles = {
+const roles = {
   guest: {
     side: "guest",
     account: undefined,
