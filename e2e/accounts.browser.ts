@@ -59,6 +59,9 @@ test("an admin helps a breeder: finds them, acts as them with a reason, and is t
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
 
+  // The notice is on pages that are kept for everybody too.
+  await page.goto("/store");
+  await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
   await page.getByRole("button", { name: "Back to yourself" }).click();
   await page.waitForURL("/admin");
   const entry = page.getByRole("row").filter({ hasText: "Cannot find her order" }).first();

@@ -33,3 +33,36 @@ test("signing in shows what is wrong in place, then leads where one wanted to go
   await page.waitForURL("/my");
   await expect(page.locator("main")).toContainText("Bree Holloway");
 });
+
+test("a campaign comes up once somebody reads on, and is closed for good", async ({ context, page }) => {
+  await context.clearCookies({ name: "campaign_popup" });
+  const campaign = page.getByRole("complementary", { name: "Our tip" });
+  await page.goto("/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(campaign).toBeVisible();
+  await campaign.getByRole("button", { name: "Close and do not show again" }).click();
+  await expect(campaign).toHaveCount(0);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "campaign_popup")?.value)
+    .toBe("closed");
+  // As in another window: what is remembered of this visit is gone.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
+  await expect(campaign).toHaveCount(0);
+});
+
+test("the sign-in form pressed before its script has come is only shown again", async ({
+  complaints,
+  page,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route(/_next\/static\/chunks/, (route) => route.abort());
+  await page.goto("/login?next=%2Fmy");
+  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login");
+  expect(page.url()).toContain("/login?next=%2Fmy");
+});

@@ -1,5 +1,4 @@
 import { cookieNames } from "@/lib/config/cookies";
-import { loadCalls } from "./load-calls";
 import type { ShopThunk } from "./shop-state";
 import { applicationChanged } from "./slices/application";
 
@@ -11,10 +10,3 @@ export const considerCampaign =
     if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
     dispatch(applicationChanged({ notice: "campaign" }));
   };
-
-/** Gone at once. What could not be written down only brings it back on another visit. */
-export const closeCampaign = (): ShopThunk<Promise<void>> => async (dispatch) => {
-  dispatch(applicationChanged({ notice: null }));
-  const calls = await dispatch(loadCalls());
-  if (calls) await dispatch(calls.keepCampaignClosed());
-};

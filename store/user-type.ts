@@ -1,20 +1,14 @@
 import type { UserType } from "@/lib/config/user-types";
 import { cookiesRoutes } from "@/lib/contract/cookies.routes";
-import { send } from "./api/send";
+import { sendInPassing } from "./api/send";
 import type { ShopThunk } from "./shop-state";
 import { applicationChanged } from "./slices/application";
 
-/**
- * Whose side of the shop somebody wants to see. Sent without what else calls the shop: the page is being left, and
- * only a request that is on its way already outlives it.
- */
+/** Whose side of the shop somebody wants to see. Sent without what else calls the shop. */
 export const chooseUserType =
   (userType: UserType): ShopThunk =>
   (dispatch) => {
     dispatch(applicationChanged({ userType }));
-    const { path } = cookiesRoutes.userType;
     // The page that is gone to names its type itself; of the next ones a lost choice changes only the colour.
-    send(cookiesRoutes.userType, `/api${path}`, { userType }, new AbortController().signal).catch(
-      () => undefined,
-    );
+    sendInPassing(cookiesRoutes.userType, { userType });
   };

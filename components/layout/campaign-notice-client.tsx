@@ -1,18 +1,18 @@
 "use client";
 
 import { closeLook } from "@/components/ui/over-look";
-import { closeCampaign } from "@/store/campaign";
+import { closeCampaign } from "@/store/api/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
 import type { OccasionWords } from "./occasion-words";
 
 const look =
-  "fixed inset-x-3 bottom-3 z-30 grid gap-1 rounded-box border border-line bg-card p-4 shadow-over sm:right-auto sm:left-6 sm:bottom-6 sm:w-96";
+  "fixed inset-x-3 bottom-3 z-30 grid gap-1 rounded-box border border-line bg-card p-4 shadow-over wide:right-auto wide:bottom-6 wide:left-6 wide:w-96";
 
 /** Beside the page and not over it: it takes neither the keyboard nor the view, and leaves for good on a press. */
 export function CampaignNotice({ words }: { readonly words: OccasionWords["campaign"] }) {
   const dispatch = useShopDispatch();
-  const close = () => void dispatch(closeCampaign());
+  const close = () => dispatch(closeCampaign());
   return (
     <aside aria-label={words.label} className={look}>
       <div className="flex items-start justify-between gap-2">

@@ -2,7 +2,6 @@
 export { addCalls } from "./add-calls";
 export { signIn } from "./auth";
 export { addToCart } from "./change-cart";
-export { keepCampaignClosed } from "./campaign";
 export { detectCountry } from "./country";
 export {
   askSecurityQuestion,

@@ -1,15 +1,10 @@
 import { cookiesRoutes } from "@/lib/contract/cookies.routes";
-import type { cookiesShapes } from "@/lib/contract/cookies.shapes";
 import type { ShopThunk } from "@/store/shop-state";
-import { calls } from "./call";
-import { shopApi } from "./shop-api";
+import { applicationChanged } from "@/store/slices/application";
+import { sendInPassing } from "./send";
 
-const cookies = calls<typeof cookiesRoutes, typeof cookiesShapes>();
-
-const campaignApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({ closeCampaign: build.mutation(cookies(cookiesRoutes.campaignPopup)) }),
-});
-
-export const keepCampaignClosed = (): ShopThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(campaignApi.endpoints.closeCampaign.initiate(undefined, { track: false }));
+/** Gone at once. What could not be written down only brings it back on another visit. */
+export const closeCampaign = (): ShopThunk => (dispatch) => {
+  dispatch(applicationChanged({ notice: null }));
+  sendInPassing(cookiesRoutes.campaignPopup);
 };

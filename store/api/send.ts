@@ -14,6 +14,11 @@ export async function send(route: Route, url: string, body: unknown, signal: Abo
   return sendOnce(route, url, body, signal);
 }
 
+/** For a choice whose page is being left: only a request that is on its way already outlives it, and nobody waits. */
+export function sendInPassing(route: Route, body?: unknown): void {
+  send(route, `/api${route.path}`, body, new AbortController().signal).catch(() => undefined);
+}
+
 async function sendOnce(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<Response> {
   // By hand: AbortSignal.any is younger than the browsers we serve.
   const controller = new AbortController();
