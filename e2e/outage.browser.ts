@@ -1,8 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Programs, startPrograms } from "@/e2e/testing/programs";
 import { cartControl, cartCount, emptyCart } from "@/e2e/testing/steps";
 import { type Switch, switchBefore } from "@/e2e/testing/switch";
 import { backendUrl, productPath, test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+const account = (page: Page) => page.locator(".account-menu summary").filter({ visible: true });
 
 /** A shop of its own, whose way to the backend can be cut. */
 let shop: Programs;
@@ -42,10 +45,20 @@ test("ten seconds without the backend cost nobody a page, a session or a cart", 
     expect((await page.goto(at("/breeder/for-cats/breeds")))?.status()).toBe(500);
     await expect(page.getByText("Please try again shortly")).toBeVisible();
   });
+  await test.step("the account's part of the header says that nobody can say who is there", async () => {
+    await page.goto(at(productPath));
+    if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
+    await expect(account(page)).toContainText("My account");
+    await expect(account(page).getByText("cannot be reached just now")).toBeVisible({ timeout: 20_000 });
+  });
   await page.waitForTimeout(10_000);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookies.map(({ name }) => name));
 
   await way.mend();
+  await test.step("and finds out by itself", async () => {
+    await expect(account(page).getByText("cannot be reached just now")).toBeHidden({ timeout: 40_000 });
+    await expect(account(page)).toContainText("My account");
+  });
   await test.step("the failure was not kept", async () => {
     await expect.poll(async () => (await page.goto(at("/breeder/for-cats/breeds")))?.status()).toBe(200);
   });

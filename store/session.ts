@@ -11,7 +11,7 @@ export const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, get
   dispatch(readCookies());
   if (extra.tab.cookie(cookieNames.hint) === signedInHint) {
     const calls = await dispatch(loadCalls());
-    if (calls) await dispatch(calls.loadPerson());
+    if (calls) await dispatch(calls.watchPerson());
   } else if (getState().auth.isLoggedIn) {
     dispatch(forgetPerson());
   }

@@ -21,7 +21,7 @@ export default async function MyLayout({ children }: { children: ReactNode }) {
   return (
     <PortalFrame>
       <div className="grid gap-8 desk:grid-cols-[14rem_1fr]">
-        <PortalNav tools={toolLinks(visitor.person, words)} words={words} />
+        <PortalNav tools={toolLinks(visitor.person, words)} isAdmin={visitor.person.isAdmin} words={words} />
         <div className="min-w-0">{children}</div>
       </div>
     </PortalFrame>

@@ -23,18 +23,6 @@ const anything: CallInput = {
 };
 
 describe("every call", () => {
-  it.each(served.filter(({ route }) => route.access === "session").map(({ name }) => [name]))(
-    "%s answers 401 to a stranger before it reads anything",
-    async (name) => {
-      const isRead = served.find((known) => known.name === name)?.route.body === "none";
-      const refused = await ask(name, { ...anything, ...(!isRead && { body: { any: "thing" } }) });
-      expect(refused).toMatchObject({
-        status: 401,
-        body: { code: "not_signed_in", requestId: expect.any(String) },
-      });
-    },
-  );
-
   it.each(served.filter(({ area, call }) => !shapeOf(area, call)).map(({ name }) => [name]))(
     "%s is not built yet and says so",
     async (name) => {

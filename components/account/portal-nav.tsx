@@ -5,14 +5,16 @@ import type { ToolLink } from "./tool-links";
 
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];
+  readonly isAdmin: boolean;
   readonly words: Words<"portal">;
 }
 
 /** Everything somebody can do here: beside the screen, on a phone above it and folded. */
-export function PortalNav({ tools, words }: PortalNavProps) {
+export function PortalNav({ tools, isAdmin, words }: PortalNavProps) {
   const links = [
     { path: paths.my, label: words("dashboard") },
     ...tools.map(({ name, path, label }) => ({ name, path, label })),
+    ...(isAdmin ? [{ path: paths.admin, label: words("administration") }] : []),
   ];
   const list = <PortalLinks links={links} />;
   return (

@@ -39,7 +39,7 @@ it("the navigation and the overview list the same", () => {
   const tools = toolLinks({ type: "vet", ...flags }, words);
   const nav = plainHtml(
     <StoreProvider>
-      <PortalNav tools={tools} words={words} />
+      <PortalNav tools={tools} isAdmin={false} words={words} />
     </StoreProvider>,
   );
   const page = plainHtml(

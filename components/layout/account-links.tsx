@@ -28,7 +28,7 @@ export function AccountLinks({ words, className }: AccountLinksProps) {
       <div data-for="member" className="account-menu">
         <details name="main-menu" className="relative">
           <summary className={look}>
-            <PersonIcon /> {words("account")}
+            <PersonIcon /> {words("account")} <span data-for="unreached">{words("unreached")}</span>
           </summary>
           <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
             <li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type MenuWords, shopBy, textLinks } from "@/lib/domain/menu-words";
-import { contactLinks, helpLinks, plainLinks } from "@/lib/domain/menus";
+import { contactLinks, helpLinks, memberLinks, plainLinks } from "@/lib/domain/menus";
 import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
@@ -31,6 +31,9 @@ export function MainMenu({ id, words, children }: MainMenuProps) {
           <div key={role} data-for={role}>
             <MenuRow>
               {(role === "breeder" || role === "vet") && <SpeciesMenus role={role} words={words} />}
+              {role === "owner" && (
+                <MenuLinks links={textLinks(memberLinks, words.frame)} audience="member" />
+              )}
               <MenuLinks links={textLinks(plainLinks[role], words.frame)} />
             </MenuRow>
           </div>

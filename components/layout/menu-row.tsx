@@ -6,9 +6,15 @@ export function MenuRow({ children }: { readonly children: ReactNode }) {
   return <ul className="menu-row full:flex full:h-full">{children}</ul>;
 }
 
-export function MenuLinks({ links }: { readonly links: readonly TextLink[] }) {
+interface MenuLinksProps {
+  readonly links: readonly TextLink[];
+  /** Who alone sees them. */
+  readonly audience?: "member";
+}
+
+export function MenuLinks({ links, audience }: MenuLinksProps) {
   return links.map(({ text, href }) => (
-    <li key={href} className="full:h-full">
+    <li key={href} data-for={audience} className="full:h-full">
       <a href={href}>{text}</a>
     </li>
   ));

@@ -1,10 +1,17 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request as rawRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Programs, startPrograms } from "@/e2e/testing/programs";
 
 let programs: Programs;
-beforeAll(async () => (programs = await startPrograms()));
-afterAll(async () => programs?.stop());
+const data = mkdtempSync(join(tmpdir(), "tailmark-door-"));
+beforeAll(async () => (programs = await startPrograms({ env: { DATA_DIR: data } })));
+afterAll(async () => {
+  await programs?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
 
 const at = (path: string) => `${programs.shop}/api${path}`;
 const own = () => ({ origin: programs.shop, "sec-fetch-site": "same-origin" });
@@ -15,6 +22,47 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { ...own(), "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+
+const elsewhere = {
+  host: "evil.example",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  forwarded: "host=evil.example",
+};
+
+test.each(["/my", "/my/my-profile?a=b", "/admin", "/api/auth/logout?next=//evil.example"])(
+  "%s sends nobody to the host that a request says it came to",
+  async (path) => {
+    const { port } = new URL(programs.shop);
+    const answer = await new Promise<{ status: number; location: string; text: string }>(
+      (resolve, reject) => {
+        const call = rawRequest({ host: "127.0.0.1", port, path, headers: elsewhere }, (response) => {
+          const { statusCode: status = 0, headers } = response;
+          let text = "";
+          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          response.on("end", () => resolve({ status, location: headers.location ?? "", text }));
+        });
+        call.on("error", reject).end();
+      },
+    );
+    expect(answer.status).toBeLessThan(400);
+    expect(answer.location).not.toContain("evil");
+    expect(answer.text).not.toContain("evil");
+  },
+);
+
+test("a mail's link is the shop's own, and so is what follows it, whatever the request says", async () => {
+  const email = "host@door.example";
+  const person = { type: "owner", name: "Fay", email, country: "AU", acceptTerms: true };
+  const headers = { ...own(), "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+  const registered = await post("/register", { ...person, password: "a-walk-in-the-rain" }, headers);
+  expect(registered.status).toBe(204);
+  const folder = join(data, "mail");
+  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0)).toBeGreaterThan(2);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(texts.join("\n")).toContain(`${programs.shop}/register/confirm?token=`);
+  expect(texts.join("\n")).not.toContain("evil");
+});
 
 /** fetch tidies addresses up before they are sent; this does not. */
 function raw(method: string, path: string): Promise<number> {

@@ -20,12 +20,12 @@ export const plainLinks = {
     { name: "catBreeds", href: paths.breeds("feline") },
   ],
   breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
-  owner: [
-    { name: "ownerProducts", href: ownerProducts },
-    { name: "takeSample", href: pages.takeSample },
-  ],
+  owner: [{ name: "takeSample", href: pages.takeSample }],
   vet: [{ name: "caseStudies", href: pages.caseStudies }],
 } as const satisfies Readonly<Record<string, readonly MenuLink[]>>;
+
+/** Only with a session. */
+export const memberLinks: readonly MenuLink[] = [{ name: "ownerProducts", href: ownerProducts }];
 
 export const helpLinks: readonly MenuLink[] = [
   { name: "resources", href: pages.resources },

@@ -10,7 +10,7 @@ export function ownPath(next: string | null | undefined): string | undefined {
   // Browsers drop tabs and line ends and turn backslashes round before they look for a host.
   if (/[\0-\x20\x7f-\x9f\\]|\p{Surrogate}/u.test(next)) return undefined;
   const path = next.split(/[?#]/, 1)[0] ?? "";
-  if (path.includes("@") || !isPlainOnceDecoded(path)) return undefined;
+  if (!isPlainOnceDecoded(path)) return undefined;
   if (!URL.canParse(next, base)) return undefined;
   const url = new URL(next, base);
   // A call is no place to be, and sign-out would lead to itself for ever.
@@ -18,11 +18,15 @@ export function ownPath(next: string | null | undefined): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** However often it is decoded on its way, it never begins with two slashes, climbs or hides control characters. */
+/** What looks like a slash, and what cannot be seen: harmless in a browser, but no address of ours has it. */
+const misleading = /[@\xa0\u2044\u2215\u2216\u29f5\u29f8\ufe68\uff0f\uff3c]|[\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** However often it is decoded on its way, it never begins with two slashes, climbs, misleads or hides controls. */
 function isPlainOnceDecoded(path: string): boolean {
   let current = path;
   for (let round = 0; round < 3; round += 1) {
     if (/^\/([/\\]|%2f|%5c)|\/\.{1,2}(\/|$)|[\0-\x1f\x7f\\]/i.test(current)) return false;
+    if (misleading.test(current)) return false;
     const decoded = decodeOnce(current);
     // Sent like this it is broken; further in, a percent sign is just one.
     if (decoded === undefined) return round > 0;

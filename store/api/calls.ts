@@ -1,6 +1,6 @@
 /** What pages need of the chunk that calls the shop: the one file that store/load-calls.ts loads. */
 export { addCalls } from "./add-calls";
-export { loadPerson, signIn } from "./auth";
+export { signIn } from "./auth";
 export { addToCart } from "./change-cart";
 export { detectCountry } from "./country";
 export {
@@ -10,3 +10,4 @@ export {
   register,
   resetPassword,
 } from "./registration";
+export { watchPerson } from "./watch-person";

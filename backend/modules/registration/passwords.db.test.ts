@@ -5,19 +5,15 @@ import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { outbox } from "@/backend/db/schema/outbox";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
+import { sendPoisoned } from "@/backend/testing/poisoned";
+import { answerTo } from "@/backend/testing/security-answer";
 import { runBackend } from "@/backend/testing/server";
 
-const { ask, signIn, database } = runBackend();
+const { ask, signIn, database, address } = runBackend();
 
 async function solved() {
   const { question, challenge } = (await ask("security.question")).body as Record<string, string>;
-  const numbers = words.numbers.flatMap((word, value) =>
-    Array<number>((question ?? "").split(" ").filter((one) => one.replace("?", "") === word).length).fill(
-      value,
-    ),
-  );
-  expect(numbers).toHaveLength(2);
-  return { challenge, security: String(numbers.reduce((sum, one) => sum + one)) };
+  return { challenge, security: answerTo(question ?? "") };
 }
 let networks = 0;
 const forgot = (body: object) =>
@@ -77,6 +73,16 @@ describe("forgetting a password", () => {
     });
     expect(answer.status).toBe(204);
     expect(await mailsTo(database(), demoEmail("vet"))).toEqual([]);
+  });
+
+  it("sends a link to the shop's own address, whatever the request says of itself", async () => {
+    const email = demoEmail("owner");
+    const body = { email, ...(await solved()) };
+    expect(await sendPoisoned(address(), "/forgot-password", body)).toBe(204);
+    const mail = (await mailsTo(database(), email)).at(-1);
+    expect(mail?.text).toContain("http://localhost:3000/reset-password?token=");
+    expect(mail?.html).toContain('href="http://localhost:3000/reset-password?token=');
+    expect(JSON.stringify(mail)).not.toContain("evil");
   });
 
   it("asks a question that has to be answered", async () => {

@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
@@ -6,6 +5,7 @@ import { signInAttempts } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/people";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
+import { sendPoisoned } from "@/backend/testing/poisoned";
 import { runBackend } from "@/backend/testing/server";
 
 const { ask, database, address } = runBackend();
@@ -185,22 +185,7 @@ describe("what is asked of a registration", () => {
 
 describe("the mail", () => {
   it("leads to the shop's own address, whatever the request says of itself", async () => {
-    const body = JSON.stringify(person("host@example.test"));
-    const headers = {
-      host: "evil.example",
-      "x-forwarded-host": "evil.example",
-      "x-forwarded-proto": "https",
-      forwarded: "host=evil.example",
-      origin: "https://evil.example",
-      "content-type": "application/json",
-    };
-    const status = await new Promise((resolve, reject) => {
-      const call = request(`${address()}/register`, { method: "POST", headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      call.on("error", reject).end(body);
-    });
+    const status = await sendPoisoned(address(), "/register", person("host@example.test"));
     expect(status).toBe(204);
     const [mail] = await mailsTo(database(), "host@example.test");
     expect(mail?.text).toContain("http://localhost:3000/register/confirm?token=");

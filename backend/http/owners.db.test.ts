@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { idPlaces, type IdPlace } from "@/backend/testing/ids";
+import { runBackend } from "@/backend/testing/server";
+import type { CallInput } from "@/lib/contract/request";
+import { shapeOf } from "@/lib/contract/shapes";
+import { goodInput } from "@/lib/contract/testing/good-call";
+
+const { ask, signIn } = runBackend();
+
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  for (const role of ["breeder", "owner"]) tokens.set(role, await signIn(role));
+});
+
+/** What one person has; each area that is built adds what belongs to somebody. */
+async function worldOf(role: string) {
+  const token = tokens.get(role);
+  const { sessionId } = (await ask("cart.create", { body: {} }, { token })).body as { sessionId: string };
+  const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
+  const { id: itemId } = (await ask("cart.addItem", item, { token })).body as { id: number };
+  return { token, sessionId, itemId, email: demoEmail(role) };
+}
+type World = Awaited<ReturnType<typeof worldOf>>;
+
+interface Owned {
+  readonly of: Exclude<keyof World, "token">;
+  /** An id that nobody's thing has: a stranger's must be answered alike. */
+  readonly nobodys: string | number;
+}
+const carts: Owned = { of: "sessionId", nobodys: "x".repeat(43) };
+const items: Owned = { of: "itemId", nobodys: 2_000_000_000 };
+
+/** Whose it is, by area and place. */
+const owned: Readonly<Record<string, Owned>> = {
+  "cart path.sessionId": carts,
+  "cart path.itemId": items,
+  "account path.sessionId": carts,
+  "account path.email": { of: "email", nobodys: "nobody@example.test" },
+};
+
+interface Nobodys {
+  readonly why: string;
+  /** An area that makes it somebody's: once it is built, an owner has to be named above. */
+  readonly until?: "animals";
+}
+
+/** What belongs to nobody, or is its own proof, and why. */
+const exempt: Readonly<Record<string, Nobodys>> = {
+  "geography path.code": { why: "Countries are everybody's." },
+  "breeds path.id": { why: "Breeds are everybody's." },
+  "products path.id": { why: "Products are everybody's." },
+  "products query.id": { why: "The id of a breed." },
+  "products query.category_ids": { why: "Categories are everybody's." },
+  "cart body.productId": { why: "Products are everybody's." },
+  "cart body.email": { why: "Written into one's own cart; nothing is looked up by it." },
+  "cart body.metaData.animalId": {
+    why: "Nobody has animals yet; the number is only kept.",
+    until: "animals",
+  },
+  "account body.breed_ids.0": { why: "Breeds are everybody's." },
+  "auth body.username": { why: "Goes with a password; a wrong one is answered like an unknown name." },
+  "password body.email": { why: "Only its mailbox learns of it; known and unknown are answered alike." },
+  "password body.token": { why: "Who holds it has read the mail." },
+  "registration body.email": { why: "Says that there is an account, behind a limit." },
+  "registration body.token": { why: "Who holds it has read the mail." },
+  "admin path.id": { why: "Only admins make this call, for the mails that became files." },
+  "admin body.userId": { why: "Only admins make this call, for anybody." },
+};
+
+const places = idPlaces();
+const ownedPlaces = places.filter(({ key }) => key in owned);
+
+describe("the table of what is whose", () => {
+  it("has every id of every call that is built: as somebody's, or with a reason why it is nobody's", () => {
+    const unknown = places.filter(({ key }) => !(key in owned) && !(key in exempt));
+    expect(unknown.map(({ named, key }) => `${named.name}: ${key}`)).toEqual([]);
+  });
+
+  it("has nothing else, and nothing twice", () => {
+    const keys = new Set(places.map(({ key }) => key));
+    const all = [...Object.keys(owned), ...Object.keys(exempt)];
+    expect(all.filter((key) => !keys.has(key))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("gives a thing an owner once there are owners", () => {
+    for (const [key, { until }] of Object.entries(exempt))
+      if (until) expect(shapeOf(until, "one"), `${key} is somebody's now`).toBeUndefined();
+  });
+});
+
+/** A good call of the asker's own in which one id is another. */
+function inputWith({ named, where, field }: IdPlace, world: World, id: string | number): CallInput {
+  const { params = {}, query = {}, body } = goodInput(named);
+  const ownIds = Object.entries(params).map(([name, value]) => {
+    const own = owned[`${named.area} path.${name}`];
+    return [name, own ? world[own.of] : value];
+  });
+  const ownParams = Object.fromEntries(ownIds) as NonNullable<CallInput["params"]>;
+  return {
+    params: where === "path" ? { ...ownParams, [field]: id } : ownParams,
+    query: where === "query" ? { ...query, [field]: id } : query,
+    ...(body !== undefined && { body: where === "body" ? placed(body, field.split("."), id) : body }),
+  };
+}
+
+function placed(value: unknown, [name, ...deeper]: readonly string[], id: unknown): unknown {
+  if (name === undefined) return id;
+  if (name === "0") return [placed(Array.isArray(value) ? value[0] : undefined, deeper, id)];
+  const object = Object(value ?? {}) as Record<string, unknown>;
+  return { ...object, [name]: placed(object[name], deeper, id) };
+}
+
+const withoutRequest = (body: unknown) => ({ ...(body as object), requestId: "" });
+
+describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as const))(
+  "%s, %s",
+  (name, _key, place) => {
+    const what = owned[place.key] ?? carts;
+    let [own, stranger]: World[] = [];
+    beforeAll(async () => {
+      [own, stranger] = [await worldOf("breeder"), await worldOf("owner")];
+    });
+
+    it("a stranger's is answered as if it were nobody's, and stays as it is", async () => {
+      if (own === undefined || stranger === undefined) throw new Error("Nobody is there.");
+      const { token, sessionId } = stranger;
+      const before = (await ask("cart.read", { params: { sessionId } }, { token })).body;
+      const askers = place.named.route.access === "anyone" ? [own.token, undefined] : [own.token];
+      for (const asker of askers) {
+        const strange = await ask(name, inputWith(place, own, stranger[what.of]), { token: asker });
+        const nobodys = await ask(name, inputWith(place, own, what.nobodys), { token: asker });
+        expect([strange.status, withoutRequest(strange.body)]).toEqual([404, withoutRequest(nobodys.body)]);
+        expect(nobodys.status).toBe(404);
+      }
+      // Everything of theirs together, as if one were them.
+      const theirs = inputWith(place, stranger, stranger[what.of]);
+      expect((await ask(name, theirs, { token: own.token })).status).toBe(404);
+      expect((await ask("cart.read", { params: { sessionId } }, { token })).body).toEqual(before);
+    });
+
+    it("one's own is not answered so", async () => {
+      if (own === undefined) throw new Error("Nobody is there.");
+      const answer = await ask(name, inputWith(place, own, own[what.of]), { token: own.token });
+      expect([401, 403, 404]).not.toContain(answer.status);
+    });
+  },
+);
