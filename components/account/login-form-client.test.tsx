@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
+import { anyPerson } from "@/store/testing/any-person";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { LoginFormClient } from "./login-form-client";
 
@@ -36,7 +37,7 @@ async function tryToSignIn(login: Told | "nobody", details: Told | "nobody" = "n
 }
 
 it.each([
-  ["with the person's details", { body: { id: 3, type: "vet", name: "Vet" } }],
+  ["with the person's details", { body: anyPerson() }],
   ["though the details cannot be read just now", "nobody" as const],
 ])("goes on once the session is there, %s", async (_how, details) => {
   const shop = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
