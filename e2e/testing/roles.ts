@@ -143,7 +143,7 @@ interface Role {
 export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
-  ["My details", "/my/my-profile"],
+  ["My profile", "/my/my-profile"],
   ["Order tests", home],
 ];
 const screensOf = (name: string) => ({
