@@ -51,6 +51,9 @@ const testInside = answerObject({
   summary: answerText(),
 });
 
+/** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
+const singly = () => answerObject({ count: wholeNumber(), price, saved: price }).nullable().defined();
+
 const product = answerObject({
   ...suggestion,
   ...details,
@@ -63,6 +66,9 @@ const product = answerObject({
   tests: listOf(testInside),
   breeds: listOf(answerObject({ id: id(), name: answerText() })),
   isForAllBreeds: yesOrNo(),
+  singly: singly(),
+  /** Ours: products that have this one's only test inside, and more. */
+  bundles: listOf(answerObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);
