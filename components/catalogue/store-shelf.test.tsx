@@ -44,7 +44,7 @@ describe("the store", () => {
     const html = store({ search: '"eye"', page: 2, species: "canine", types: ["trait"], sort: "price" });
     for (const text of [
       "41 products for “&quot;eye&quot;”",
-      'href="/store?search=%22eye%22&amp;species=canine&amp;types=trait&amp;sort=price&amp;page=3"',
+      'href="/store?search=%22eye%22&amp;sort=price&amp;species=canine&amp;types=trait&amp;page=3"',
       'value="&quot;eye&quot;"',
       '<input type="radio" name="species" checked="" value="canine"/>',
       '<input type="checkbox" name="types" checked="" value="trait"/>',
@@ -98,20 +98,20 @@ describe("what is chosen", () => {
   const html = store(query, filled, { breeds: [husky] });
 
   it.each([
-    ["“eye”", "?species=canine&amp;types=disease,trait&amp;breeds=110,3,9999&amp;sort=name"],
-    ["Dogs", "?search=eye&amp;types=disease,trait&amp;breeds=110,3,9999&amp;sort=name"],
-    ["Trait", "?search=eye&amp;species=canine&amp;types=disease&amp;breeds=110,3,9999&amp;sort=name"],
+    ["“eye”", "?sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=110,3,9999"],
+    ["Dogs", "?search=eye&amp;sort=name&amp;types=disease,trait&amp;breeds=110,3,9999"],
+    ["Trait", "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease&amp;breeds=110,3,9999"],
     [
       "Alaskan Husky",
-      "?search=eye&amp;species=canine&amp;types=disease,trait&amp;breeds=3,9999&amp;sort=name",
+      "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=3,9999",
     ],
     [
       "Any dog breed",
-      "?search=eye&amp;species=canine&amp;types=disease,trait&amp;breeds=110,9999&amp;sort=name",
+      "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=110,9999",
     ],
     [
       "A breed we do not know",
-      "?search=eye&amp;species=canine&amp;types=disease,trait&amp;breeds=110,3&amp;sort=name",
+      "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=110,3",
     ],
   ])("%s can be taken away alone", (name, href) => {
     expect(html).toContain(`<a href="/store${href}" aria-label="Remove ${name}">`);

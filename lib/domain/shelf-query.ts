@@ -50,11 +50,11 @@ export function parseSearch(value: string | readonly string[] | undefined): stri
   return text.replace(/\p{Surrogate}/gu, "");
 }
 
-/** The address of the same shelf, asked something else. */
+/** The address of the same shelf, asked something else; in the order in which the form of the shelf asks. */
 export function shelfHref(base: string, query: ShelfQuery): string {
-  const { search, page, species, types, breeds, breedSearch, sort } = query;
-  const several = { types: types.join(","), breeds: breeds.join(","), breed_search: breedSearch };
-  const pairs = Object.entries({ search, species, ...several, sort, page: page > 1 ? `${page}` : undefined });
+  const { search, sort, species, types, breedSearch, breeds, page } = query;
+  const several = { types: types.join(","), breed_search: breedSearch, breeds: breeds.join(",") };
+  const pairs = Object.entries({ search, sort, species, ...several, page: page > 1 ? `${page}` : undefined });
   const asked = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
   if (asked.length === 0) return base;
   // A comma may stand in a query as it is, and reads better.
