@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facets } from "@/lib/contract/testing/catalogue";
 import { parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
@@ -147,6 +148,19 @@ describe("filters", () => {
     expect(document.activeElement).toBe(text());
     expect(text().selectionStart).toBe(2);
     expect(details()?.open).toBe(true);
+    act(() => vi.advanceTimersByTime(500));
+    expect(asked()).toEqual(["/store?search=eye", "/store?search=eyes"]);
+  });
+
+  it("ask for what was chosen before the page woke up", () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Form />);
+    text().value = "eye";
+    box("Trait").checked = true;
+    render(<Form />, { container, hydrate: true });
+    expect(text().value).toBe("eye");
+    act(() => vi.advanceTimersByTime(500));
+    expect(asked()).toEqual(["/store?search=eye&types=trait"]);
   });
 
   it("begin anew when one has gone back to another page", () => {

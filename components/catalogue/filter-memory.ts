@@ -29,6 +29,14 @@ export function fill(form: HTMLFormElement, search: string): void {
   }
 }
 
+/** Whether it says something else than the page it came with. */
+export function isAhead(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((control) => {
+    if (isTick(control)) return control.checked !== control.defaultChecked;
+    return isText(control) && control.value.trim() !== control.defaultValue;
+  });
+}
+
 /** What is typed and where the keyboard is, when another form is about to take this one's place. */
 export function leave(form: HTMLFormElement): Left {
   const focused = controlsOf(form).find((control) => control === document.activeElement);

@@ -4,11 +4,12 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useTransition,
 } from "react";
-import { addressOf, fill, isText, leave, takeUp } from "./filter-memory";
+import { addressOf, fill, isAhead, isText, leave, takeUp } from "./filter-memory";
 
 const typingRestMs = 500;
 
@@ -41,6 +42,12 @@ export function useFilters(base: string) {
     movesRef.current.isOurs = true;
     startTransition(() => router.push(href, { scroll: false }));
   }
+
+  // Before the page woke up, or while its twin was on the way, somebody may have asked for more.
+  const catchUp = useEffectEvent(() => {
+    if (form.current && isAhead(form.current)) movesRef.current.timer = setTimeout(go, typingRestMs);
+  });
+  useEffect(() => catchUp(), []);
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     clearTimeout(movesRef.current.timer);
