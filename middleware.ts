@@ -17,12 +17,34 @@ export const config = {
   matcher: [
     "/:area(my|admin|checkout|activate|register|reset-password)/:rest*",
     "/:page(login|forgot-password|account-deleted|search)",
-    { source: "/store", has: [{ type: "query", key: "search" }] },
-    { source: "/store", has: [{ type: "query", key: "page" }] },
-    { source: "/store", has: [{ type: "query", key: "species" }] },
-    { source: "/store", has: [{ type: "query", key: "sort" }] },
-    { source: "/store", has: [{ type: "query", key: "breeds" }] },
-    { source: "/store", has: [{ type: "query", key: "types" }] },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "search" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "page" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "species" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "sort" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "breeds" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "types" }],
+    },
+    {
+      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      has: [{ type: "query", key: "breed_search" }],
+    },
   ],
 };
 

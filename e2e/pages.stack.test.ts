@@ -120,13 +120,28 @@ describe("the store, asked", () => {
   });
 
   test.each(["search=zzzzqq", "page=9999"])("%s finds nothing and says so", async (query) => {
-    expect(await page(`/store?${query}`)).toContain("No items found");
+    expect(await page(`/store?${query}`)).toContain("No Results");
   });
 
-  test.each(["page=x", "page=-1", "species=bird", "sort=constructor", "search=%00", "search=%F0%9F%90%95"])(
-    "%s is no reason to fail",
-    async (query) => void (await page(`/store?${query}`)),
-  );
+  test("a shelf is asked like the store, and says its own address", async () => {
+    const html = await page("/vet/for-dogs/dna-tests?page=2&types=trait", "country=SE");
+    expect(html).toMatch(/Page 2 of \d+/);
+    expect(canonical(html)).toBe(`${programs.shop}/vet/for-dogs/dna-tests`);
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(await page("/vet/for-dogs/dna-tests")).not.toContain('name="robots"');
+  });
+
+  test.each([
+    "page=x",
+    "page=-1",
+    "species=bird",
+    "types=x",
+    "breeds=0,99999999999",
+    "breeds=999999",
+    "sort=constructor",
+    "search=%00",
+    "search=%F0%9F%90%95",
+  ])("%s is no reason to fail", async (query) => void (await page(`/store?${query}`)));
 });
 
 describe("the search", () => {

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/content/drawing";
+import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
@@ -8,12 +9,16 @@ import { pictures } from "@/lib/domain/pictures";
 export interface ProductListProps {
   readonly products: readonly ListedProduct[];
   readonly language: Language;
+  /** Something stands beside it. */
+  readonly isNarrow?: boolean;
 }
 
 /** Stands under a heading of the second level. A whole card can be pressed, but only its name is the link. */
-export function ProductList({ products, language }: ProductListProps) {
+export function ProductList({ products, language, isNarrow = false }: ProductListProps) {
   return (
-    <ul className="mt-4 grid gap-4 wide:grid-cols-2 desk:grid-cols-4">
+    <ul
+      className={cn("mt-4 grid gap-4 wide:grid-cols-2", isNarrow ? "full:grid-cols-3" : "desk:grid-cols-4")}
+    >
       {products.map((product, at) => (
         <li
           key={product.id}

@@ -1,64 +1,70 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import type { ListedProduct } from "@/lib/contract/products.types";
 import { paths } from "@/lib/domain/paths";
-import { plainShelf, shelfHref } from "@/lib/domain/shelf-query";
-import type { Shelf } from "@/lib/domain/shelves";
+import { isFiltered, plainShelf, shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
+import { type Shelf, typesOn } from "@/lib/domain/shelves";
 import type { Words } from "@/lib/domain/words";
-import { ProductList } from "./product-list";
+import { NoResults } from "./no-results";
+import { type Found, ShelfBrowser } from "./shelf-browser";
 
 interface RoleShelfViewProps {
   readonly shelf: Shelf;
-  readonly found: { readonly products: readonly ListedProduct[]; readonly count: number };
+  readonly query: ShelfQuery;
+  readonly found: Found;
   readonly language: Language;
   readonly words: Words<"shelf">;
+  readonly storeWords: Words<"store">;
 }
 
-/** One shelf of a role's part of the shop, whole or its most asked for. */
-export function RoleShelfView({ shelf, found, language, words }: RoleShelfViewProps) {
-  const { products, count } = found;
+/** One shelf of a role's part of the shop, page by page. */
+export function RoleShelfView({ shelf, query, found, language, words, storeWords }: RoleShelfViewProps) {
   const species = shelf.species ?? "other";
-  const isWhole = products.length >= count;
+  const isSold = found.shelf.count > 0 || isFiltered(query);
   return (
     <>
       <h1 className="text-pretty">{words(`${shelf.words}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{words(`${shelf.words}.intro`, { species })}</p>
-      <section aria-labelledby="products" className="mt-10">
-        <h2 id="products">{words("products")}</h2>
-        {count > 0 && (
-          <p className="mt-1 text-quiet">
-            {isWhole ? words("count", { count }) : words("shown", { shown: products.length, count })}
-          </p>
-        )}
-        {count > 0 ? (
-          <ProductList products={products} language={language} />
-        ) : (
-          <EmptyShelf shelf={shelf} words={words} />
-        )}
-        {!isWhole && (
-          <p className="mt-8 text-center">
-            <LinkButton kind="secondary" href={everything(shelf)}>
-              {words("all", { species })}
-            </LinkButton>
-          </p>
-        )}
-      </section>
+      {isSold ? (
+        <ShelfBrowser
+          base={shelf.path}
+          query={query}
+          found={found}
+          types={typesOn(shelf)}
+          hasSpecies={shelf.species === null}
+          language={language}
+          words={storeWords}
+          empty={
+            <NoResults base={shelf.path} query={query} words={storeWords}>
+              <LinkButton kind="secondary" href={everything(shelf, query)}>
+                {words("all", { species })}
+              </LinkButton>
+            </NoResults>
+          }
+        />
+      ) : (
+        <UnsoldShelf shelf={shelf} words={words} />
+      )}
     </>
   );
 }
 
-function EmptyShelf({ shelf, words }: Pick<RoleShelfViewProps, "shelf" | "words">) {
+/** In some countries nothing of a shelf is sold. */
+function UnsoldShelf({ shelf, words }: Pick<RoleShelfViewProps, "shelf" | "words">) {
   return (
-    <div className="mt-4">
-      <EmptyState title={words("empty")} hint={words("emptyHint")}>
-        <LinkButton kind="secondary" href={shelf.species === null ? paths.store : paths.side(shelf)}>
-          {words("back", { species: shelf.species ?? "other" })}
-        </LinkButton>
-      </EmptyState>
-    </div>
+    <section aria-labelledby="products" className="mt-10">
+      <h2 id="products">{words("products")}</h2>
+      <div className="mt-4">
+        <EmptyState title={words("empty")} hint={words("emptyHint")}>
+          <LinkButton kind="secondary" href={shelf.species === null ? paths.store : paths.side(shelf)}>
+            {words("back", { species: shelf.species ?? "other" })}
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </section>
   );
 }
 
-const everything = ({ species }: Shelf) =>
-  shelfHref(paths.store, { ...plainShelf, species: species ?? undefined });
+/** In the store one looks for the same words among all that is sold. */
+const everything = ({ species }: Shelf, { search }: ShelfQuery) =>
+  shelfHref(paths.store, { ...plainShelf, search, species: species ?? undefined });

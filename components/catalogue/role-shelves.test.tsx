@@ -1,19 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { listedProduct } from "@/lib/contract/testing/catalogue";
-import { findShelf, type Shelf, shelvesOf, type SpeciesSide } from "@/lib/domain/shelves";
+import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
+import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
+import { findShelf, ownerSide, type Shelf, shelvesOf, type SpeciesSide } from "@/lib/domain/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { RoleShelfView } from "./role-shelf-view";
 import { SideView } from "./side-view";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const words = wordsOf("en", "shelf");
 const dogs: SpeciesSide = { role: "breeder", species: "canine" };
 const [anyShelf] = shelvesOf(dogs);
 const parentage = findShelf(dogs, "dna-profile-parentage") ?? anyShelf;
 
-const shelfHtml = (shelf: Shelf | undefined, count: number) => {
-  const found = { products: count > 0 ? [listedProduct] : [], count };
-  return shelf ? plainHtml(<RoleShelfView shelf={shelf} found={found} language="en" words={words} />) : "";
+const shelfHtml = (shelf: Shelf | undefined, count: number, asked: Partial<ShelfQuery> = {}) => {
+  const products = count > 0 ? [listedProduct] : [];
+  const found = { shelf: { products, count, pageCount: Math.ceil(count / 20) }, facets };
+  const query = { ...plainShelf, ...asked };
+  const texts = { words, storeWords: wordsOf("en", "store") };
+  return shelf
+    ? plainHtml(<RoleShelfView shelf={shelf} query={query} found={found} language="en" {...texts} />)
+    : "";
 };
 
 describe("a shelf", () => {
@@ -27,10 +35,27 @@ describe("a shelf", () => {
     expect(html).not.toContain("No items found");
   });
 
-  it("that holds more leads to the store", () => {
-    const html = shelfHtml(parentage, 360);
-    expect(html).toContain("The 1 most asked for, of 360.");
-    expect(html).toContain('<a href="/store?species=canine">See everything for dogs</a>');
+  it("that holds more has pages of its own", () => {
+    const html = shelfHtml(parentage, 360, { page: 2, search: "dam" });
+    expect(html).toContain("360 products for “dam”. Page 2 of 18");
+    expect(html).toContain('href="/breeder/for-dogs/dna-profile-parentage?search=dam&amp;page=3"');
+  });
+
+  it("asks neither for the species it is for nor among types of which it has one", () => {
+    const html = shelfHtml(parentage, 1);
+    expect(html).not.toContain('name="species"');
+    expect(html).not.toContain('name="types"');
+    expect(html).toContain('name="breed_search"');
+    const all = shelfHtml(findShelf(dogs, "dna-tests"), 1);
+    expect(all.match(/name="types"/g)).toHaveLength(3);
+    expect(shelfHtml(shelvesOf(ownerSide)[0], 1)).toContain('name="species"');
+  });
+
+  it("on which nothing is left leads to everything on it, and to the store", () => {
+    const html = shelfHtml(parentage, 0, { search: "zzz" });
+    expect(html).toContain("No Results");
+    expect(html).toContain('<a href="/breeder/for-dogs/dna-profile-parentage">Show all products</a>');
+    expect(html).toContain('<a href="/store?search=zzz&amp;species=canine">See everything for dogs</a>');
   });
 
   it("without products says so, and leads back to its side", () => {
@@ -39,6 +64,7 @@ describe("a shelf", () => {
     expect(html).toContain("Nothing on this shelf is sold in your country at present.");
     expect(html).toContain('<a href="/vet/for-cats">All tests for cats</a>');
     expect(html).not.toContain("<h3");
+    expect(html).not.toContain("<form");
   });
 });
 

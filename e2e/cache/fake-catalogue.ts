@@ -18,6 +18,12 @@ export interface FakeCatalogue {
   readonly comeBack: () => Promise<void>;
 }
 
+const noFacets = {
+  types: { "full-breed-profile": 0, disease: 0, trait: 0, "dna-profile": 0 },
+  species: { any: 0, canine: 0, feline: 0 },
+  breeds: [],
+};
+
 const biggestKnownId = 9_000;
 
 export async function fakeCatalogue(): Promise<FakeCatalogue> {
@@ -27,6 +33,7 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
     if (request.url === "/health/ready") return send(response, 200, { status: "ok" });
     if (request.url?.startsWith("/store/products?"))
       return send(response, 200, { results: [], count: 0, next: null, previous: null });
+    if (request.url?.startsWith("/store/products/facets")) return send(response, 200, noFacets);
     const id = Number(/^\/store\/products\/product\/(\d+)/.exec(request.url ?? "")?.[1]);
     if (!(id <= biggestKnownId) || state.gone.has(id))
       return send(response, 404, { code: "not_found", message: "No." });

@@ -42,3 +42,23 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     innovative: 23,
   },
 };
+
+/** What a visitor filters by. Each is some categories of either species; no two share one. */
+export const testTypes = ["full-breed-profile", "disease", "trait", "dna-profile"] as const;
+
+export type TestType = (typeof testTypes)[number];
+
+/** A full breed profile is also its kit; cats' profiles, 9, are documented as a part of the choice. */
+const namesOfType: Readonly<Record<TestType, readonly CategoryName[]>> = {
+  "full-breed-profile": ["fullBreed", "fullBreedKit"],
+  disease: ["disease"],
+  trait: ["trait"],
+  "dna-profile": ["profile"],
+};
+
+export function categoriesOfType(type: TestType): readonly number[] {
+  return Object.values(categoryIds).flatMap((ids) => namesOfType[type].flatMap((name) => ids[name] ?? []));
+}
+
+/** No breeds have these ids: as a filter they stand for "every breed of the species", and are documented. */
+export const allBreedsIds = { canine: 3, feline: 4 } as const;

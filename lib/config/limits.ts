@@ -16,6 +16,10 @@ export const limits = {
   maxPage: 100_000,
   quantityMax: 99,
   presetBreeds: 50,
+  /** Of which one may ask in one list of products. */
+  filterBreeds: 50,
+  /** Of those a text finds, so many are offered beside the products. */
+  offeredBreeds: 20,
   cartLines: 100,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,

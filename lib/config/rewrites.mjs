@@ -79,6 +79,7 @@ const folderNames = (folder) =>
   );
 
 /** Folders of pages that answer to addresses which do not name them. */
+const publicFolder = "app/(public)/[market]";
 const keptFolder = "kept";
 const writtenFolder = "written";
 const unnamed = [keptFolder, writtenFolder];
@@ -88,7 +89,7 @@ const writtenPages = () => contentFiles().map(({ path }) => path.slice(1));
 
 /** The real first segments of public pages: read from the folders, so that a new page needs no line here. */
 export function publicSegments() {
-  const inApp = folderNames("app/(public)/[market]").filter((name) => !/^[_(@[]/.test(name));
+  const inApp = folderNames(publicFolder).filter((name) => !/^[_(@[]/.test(name));
   const written = writtenPages().map((path) => path.replace(/\/.*/, ""));
   return [...new Set([...inApp, ...written])].filter((name) => !unnamed.includes(name));
 }
@@ -114,14 +115,25 @@ function knownSegments() {
 
 /**
  * Pages whose address may ask something: rendered on request where it does, and kept for everybody, under the folder
- * `kept/`, where it does not. Their paths as patterns, a folder in brackets being any one part.
+ * `kept/`, where it does not. Their paths as patterns, a folder in brackets being any one part but the names of the
+ * pages that stand beside it and may not be asked.
  */
-export function askablePages(folder = `app/(public)/[market]/${keptFolder}`, path = "") {
-  if (!existsSync(join(root, folder))) return [];
-  const below = folderNames(folder).flatMap((name) =>
-    askablePages(`${folder}/${name}`, `${path && `${path}/`}${name.startsWith("[") ? "[^/]+" : name}`),
-  );
-  return path && existsSync(join(root, folder, "page.tsx")) ? [path, ...below] : below;
+export function askablePages(folder = keptFolder, path = "") {
+  const inKept = `${publicFolder}/${folder}`;
+  if (!existsSync(join(root, inKept))) return [];
+  const below = folderNames(inKept).flatMap((name) => {
+    const part = name.startsWith("[") ? anyBut(besides(folder)) : name;
+    return askablePages(`${folder}/${name}`, path ? `${path}/${part}` : part);
+  });
+  return path && existsSync(join(root, inKept, "page.tsx")) ? [path, ...below] : below;
+}
+
+const anyBut = (names) => (names.length === 0 ? "[^/]+" : `(?!(?:${names.join("|")})(?:/|$))[^/]+`);
+
+/** The named folders beside a page that is asked. */
+function besides(folder) {
+  const asked = `${publicFolder}${folder.slice(keptFolder.length)}`;
+  return folderNames(asked).filter((name) => !/^[_(@[]/.test(name));
 }
 
 /** @returns {Rewrite[]} */
@@ -136,7 +148,7 @@ export function marketRewrites({ countryHeader }) {
     // For all markets: the rules below find the market of the path that this one makes. A part of the path named
     // like a key would be taken from the query: so `twin`, not `page`.
     {
-      source: `/:twin(${askablePages().join("|")})`,
+      source: `/:twin(${askablePages().join("|")}){/}?`,
       missing: askedKeys.map((key) => ({ type: "query", key })),
       destination: `/${keptFolder}/:twin`,
     },

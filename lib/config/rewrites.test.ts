@@ -84,16 +84,38 @@ describe("which page", () => {
     (name) => {
       expect(find(`/${name}`)).toBe(`/US-en/${folderOf(name)}${name}`);
       expect(find(`/${name}/a/b`)).toBe(`/US-en/${name}/a/b`);
-      expect(find(`/${name}/`)).toMatch(new RegExp(`^/US-en/(written/)?${name}/?$`));
+      expect(find(`/${name}/`)).toMatch(new RegExp(`^/US-en/(written/|kept/)?${name}/?$`));
     },
   );
 
-  test.each(["search", "page", "species", "sort", "breeds", "types"])(
-    "?%s asks something of /store alone",
+  test.each(["search", "page", "species", "sort", "breeds", "types", "breed_search"])(
+    "?%s asks something of the store and of shelves alone",
     (key) => {
       expect(find(`/store?${key}=1`)).toBe("/US-en/store");
+      expect(find(`/breeder/for-dogs/dna-tests?${key}=1`)).toBe("/US-en/breeder/for-dogs/dna-tests");
+      expect(find(`/pet-owner/products?${key}=1`)).toBe("/US-en/pet-owner/products");
       expect(find(`/store/x/p/1?${key}=2`)).toBe("/US-en/store/x/p/1");
       expect(find(`/?${key}=2`)).toBe("/US-en");
+    },
+  );
+
+  test.each([
+    "/store",
+    "/breeder/for-dogs/dna-tests",
+    "/breeder/for-cats/no-such-shelf",
+    "/vet/for-cats/geno-pet",
+    "/vet/for-dogs/breedsx",
+    "/pet-owner/products",
+  ])("%s, asked nothing, is kept, with a slash at the end too", (path) => {
+    expect(find(path)).toBe(`/US-en/kept${path}`);
+    expect(find(`${path}/`)).toBe(`/US-en/kept${path}`);
+  });
+
+  test.each(["/breeder/for-dogs/breeds", "/breeder/for-cats/breeds/x/7", "/vet/for-dogs", "/pet-owner"])(
+    "%s is no shelf, whatever is asked",
+    (path) => {
+      expect(find(path)).toBe(`/US-en${path}`);
+      expect(find(`${path}?page=2`)).toBe(`/US-en${path}`);
     },
   );
 

@@ -1,5 +1,7 @@
 import { boolean, object, string } from "yup";
 import { productSorts } from "@/lib/config/catalogue";
+import { testTypes } from "@/lib/config/categories";
+import { limits } from "@/lib/config/limits";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -72,20 +74,46 @@ const product = answerObject({
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);
+const severalOf = (one: string, most: number) =>
+  string().matches(new RegExp(`^(${one})(,(${one})){0,${most - 1}}$`), fieldMessages.invalid);
+
+/** What a list of products can be narrowed by. Several values of one kind widen it, each kind narrows it. */
+const filter = {
+  search: searchText(),
+  species: species().notRequired(),
+  category_ids: commaSeparatedIds(),
+  breeds: severalOf("[1-9]\\d{0,8}", limits.filterBreeds),
+  types: severalOf(testTypes.join("|"), testTypes.length),
+};
+
+/** So many products there would be if this were chosen too, everything else staying as it is. */
+const count = wholeNumber;
+const countedBreed = answerObject({ id: id(), name: answerText(), species: species(), count: count() });
+
+const facets = answerObject({
+  types: answerObject({
+    "full-breed-profile": count(),
+    disease: count(),
+    trait: count(),
+    "dna-profile": count(),
+  }),
+  species: answerObject({ any: count(), canine: count(), feline: count() }),
+  breeds: listOf(countedBreed),
+});
+
 const paging = { page: page(), size: pageSize() };
 
 export const productsShapes = {
   list: {
     query: castObject({
       ...paging,
-      search: searchText(),
-      species: species().notRequired(),
+      ...filter,
       isDetails: boolean().default(false),
-      category_ids: commaSeparatedIds(),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
     }),
     answer: paged(listed),
   },
+  facets: { query: castObject({ ...filter, breed_search: searchText() }), answer: facets },
   one: { params: castObject({ id: id() }), answer: product },
   ofBreed: { query: castObject({ ...paging, id: id() }), answer: paged(listed) },
 } as const satisfies Shapes<typeof productsRoutes>;

@@ -11,6 +11,9 @@ type Listed = AnswerOf<typeof productsShapes.list>["results"][number];
 /** A product as lists of products show it: always with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
 
+/** How many products each choice of a filter would leave. */
+export type Facets = AnswerOf<typeof productsShapes.facets>;
+
 /** A shelf seen from outside: how much stands on it, and from which price on. */
 export interface ShelfOffer {
   readonly shelf: Shelf;

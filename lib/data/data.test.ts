@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { breed, listAnswer, listedProduct, product } from "@/lib/contract/testing/catalogue";
+import { breed, facets, listAnswer, listedProduct, product } from "@/lib/contract/testing/catalogue";
 import { findShelf, sidesOf } from "@/lib/domain/shelves";
-import { plainShelf } from "@/lib/domain/shelf-query";
+import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { listAllBreeds, readBreed } from "./breeds";
 import { readPictured } from "./pictured";
-import { listProductsOfBreed, listShelf, readProduct } from "./products";
+import { listProductsOfBreed, listShelf, readCatalogue, readProduct } from "./products";
 import { readBestSellers, readGenoVet, readOffers, readShelf } from "./role-shelves";
 import { searchAll } from "./search";
 import { countOfKind, pathsOfShard } from "./sitemap";
@@ -76,7 +76,15 @@ describe("a product", () => {
 describe("a shelf", () => {
   it("asks for what was asked of it, and knows how many pages there are", async () => {
     const received = await upstream(sendJson(listAnswer([listedProduct], 41)));
-    const query = { search: "a b", page: 2, species: "canine", sort: "-price" } as const;
+    const query: ShelfQuery = {
+      search: "a b",
+      page: 2,
+      species: "canine",
+      types: ["disease", "trait"],
+      breeds: [110, 7],
+      breedSearch: "hus",
+      sort: "-price",
+    };
     expect(await listShelf(market, query)).toEqual({
       products: [listedProduct],
       count: 41,
@@ -89,6 +97,8 @@ describe("a shelf", () => {
       page: "2",
       size: "20",
       species: "canine",
+      types: "disease,trait",
+      breeds: "110,7",
       sort: "-price",
       isDetails: "true",
     });
@@ -100,19 +110,38 @@ describe("a shelf", () => {
     await expect(listShelf(market, plainShelf)).rejects.toThrow("without its details");
   });
 
-  it("of a side is asked for by its categories, and holds all that one answer can", async () => {
-    const received = await upstream(sendJson(listAnswer([listedProduct], 360)));
+  it("of a side is asked for by its categories, with what each filter of it would leave", async () => {
+    const received = await upstream((one, response) =>
+      sendJson(one.url.includes("/facets?") ? facets : listAnswer([listedProduct], 360))(one, response),
+    );
     const shelf = findShelf({ role: "breeder", species: "feline" }, "dna-tests");
-    const found = shelf && (await readShelf(market, shelf));
-    expect(found).toMatchObject({ products: [listedProduct], count: 360 });
-    const asked = new URL(received[0]?.url ?? "", "http://a.test").searchParams;
-    expect(Object.fromEntries(asked)).toEqual({
-      category_ids: "7,14,8",
-      species: "feline",
-      page: "1",
-      size: "100",
-      isDetails: "true",
+    const query: ShelfQuery = {
+      ...plainShelf,
+      species: "canine",
+      page: 3,
+      types: ["trait"],
+      breedSearch: "a",
+    };
+    const found = shelf && (await readShelf(market, shelf, query));
+    expect(found).toMatchObject({ shelf: { products: [listedProduct], count: 360, pageCount: 18 }, facets });
+    const filter = { category_ids: "7,14,8", species: "feline", types: "trait" };
+    const asked = received.map(({ url }) => {
+      const { pathname, searchParams } = new URL(url, "http://a.test");
+      return [pathname, Object.fromEntries(searchParams)];
     });
+    expect(asked.toSorted()).toEqual([
+      ["/store/products", { ...filter, page: "3", size: "20", isDetails: "true" }],
+      ["/store/products/facets", { ...filter, breed_search: "a" }],
+    ]);
+  });
+
+  it("is an error where nobody says what its filters would leave", async () => {
+    await upstream((one, response) =>
+      one.url.includes("/facets?")
+        ? sendJson(notFound, 404)(one, response)
+        : sendJson(listAnswer([listedProduct]))(one, response),
+    );
+    await expect(readCatalogue(market, plainShelf)).rejects.toThrow("products.facets");
   });
 
   it("is offered with its number and its cheapest price, or with none", async () => {

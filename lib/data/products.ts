@@ -7,7 +7,7 @@ import type { Product } from "@/lib/contract/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/server/cache/tags";
-import { readForPage } from "@/lib/server/upstream-pages";
+import { readForPage, UpstreamReadError } from "@/lib/server/upstream-pages";
 import { emptyShelf, type Shelf, shelfOf } from "./shelf";
 
 /** A page and its metadata ask for the same product: within one request it is read once. */
@@ -19,14 +19,37 @@ export function readProduct({ region, language }: Market, id: number): Promise<P
   return readOnce(region, language, id);
 }
 
+interface Extent {
+  readonly size?: number;
+  /** Where not everything that is sold stands on the shelf. */
+  readonly categoryIds?: readonly number[] | undefined;
+}
+
 export async function listShelf(
   market: Market,
-  { search, page, species, sort }: ShelfQuery,
-  size: number = limits.pageSize,
+  query: ShelfQuery,
+  { size = limits.pageSize, categoryIds }: Extent = {},
 ): Promise<Shelf> {
-  const query = { search, page, size, species, sort, isDetails: true };
-  const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
+  const { page, sort } = query;
+  const asked = { ...filterOf(query, categoryIds), page, size, sort, isDetails: true };
+  const answer = await readForPage("products.list", { query: asked }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, page, size) : emptyShelf;
+}
+
+/** One page of a shelf, and how many products each choice of its filters would leave. */
+export async function readCatalogue(market: Market, query: ShelfQuery, categoryIds?: readonly number[]) {
+  const asked = { ...filterOf(query, categoryIds), breed_search: query.breedSearch };
+  const [shelf, facets] = await Promise.all([
+    listShelf(market, query, { categoryIds }),
+    readForPage("products.facets", { query: asked }, { market, tags: [tags.shelves] }),
+  ]);
+  if (facets === undefined) throw new UpstreamReadError("products.facets answered that it is not there");
+  return { shelf, facets };
+}
+
+function filterOf({ search, species, types, breeds }: ShelfQuery, categoryIds: readonly number[] = []) {
+  const lists = { types: types.join(","), breeds: breeds.join(","), category_ids: categoryIds.join(",") };
+  return { search, species, ...lists };
 }
 
 interface Choice {

@@ -1,14 +1,13 @@
 import "server-only";
-import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { ShelfOffer } from "@/lib/contract/products.types";
 import { findShelf, type Shelf as ShelfKind, shelvesOf, type Side, sidesOf } from "@/lib/domain/shelves";
-import { listOfCategories } from "./products";
-import type { Shelf } from "./shelf";
+import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import { listOfCategories, readCatalogue } from "./products";
 
-/** The whole shelf, or as much of it as one answer holds. */
-export function readShelf(market: Market, { categoryIds, species }: ShelfKind): Promise<Shelf> {
-  return listOfCategories(market, { categoryIds, species, size: limits.maxPageSize });
+/** One page of a shelf. Whose species the shelf says itself, nobody has to be asked. */
+export function readShelf(market: Market, { categoryIds, species }: ShelfKind, query: ShelfQuery) {
+  return readCatalogue(market, { ...query, species: species ?? query.species }, categoryIds);
 }
 
 /** How much stands on each shelf of a side, and what the cheapest of it costs. */

@@ -35,7 +35,7 @@ const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Prom
   pages: async (page) => ({ paths: page === 1 ? pages : [], count: pages.length }),
   products: async (page, size) => {
     // By name, so that an address stays in its file while others sell better.
-    const shelf = await listShelf(market, { ...plainShelf, sort: "name", page }, size);
+    const shelf = await listShelf(market, { ...plainShelf, sort: "name", page }, { size });
     return { paths: shelf.products.map(paths.product), count: shelf.count };
   },
   breeds: async (page, size) => {

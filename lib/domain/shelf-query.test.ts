@@ -1,9 +1,33 @@
 import { expect, it } from "vitest";
-import { isDeepQuery, parseSearch, parseShelfQuery, plainShelf, shelfHref } from "./shelf-query";
+import {
+  isDeepQuery,
+  isFiltered,
+  parseSearch,
+  parseShelfQuery,
+  plainShelf,
+  shelfHref,
+  type ShelfQuery,
+} from "./shelf-query";
 
 it("is what the address asks", () => {
-  const params = { search: " eye ", page: "3", species: "feline", sort: "-price" };
-  expect(parseShelfQuery(params)).toEqual({ search: "eye", page: 3, species: "feline", sort: "-price" });
+  const params = {
+    search: " eye ",
+    page: "3",
+    species: "feline",
+    types: "trait,disease",
+    breeds: "110,7",
+    breed_search: " husky",
+    sort: "-price",
+  };
+  expect(parseShelfQuery(params)).toEqual({
+    search: "eye",
+    page: 3,
+    species: "feline",
+    types: ["disease", "trait"],
+    breeds: [110, 7],
+    breedSearch: "husky",
+    sort: "-price",
+  });
 });
 
 it.each([
@@ -15,7 +39,10 @@ it.each([
   { species: "bird" },
   { sort: "constructor" },
   { search: " \0 " },
-  { breeds: "1" },
+  { types: "constructor,Disease" },
+  { types: [] },
+  { breeds: "0,-1,x,1e3,9999999999,," },
+  { breed_search: "  " },
 ])("asks nothing with %j", (params) => {
   expect(parseShelfQuery(params)).toEqual(plainShelf);
 });
@@ -24,18 +51,54 @@ it("takes the first where something is given twice, and no more than both progra
   expect(parseShelfQuery({ search: ["a", "b"], page: ["2", "3"] })).toMatchObject({ search: "a", page: 2 });
   expect(parseShelfQuery({ page: "999999" }).page).toBe(100_000);
   expect(parseSearch("x".repeat(99) + "🐕")).toBe("x".repeat(99));
+  const many = Array.from({ length: 60 }, (_, at) => at + 1);
+  expect(parseShelfQuery({ breeds: many.join(",") }).breeds).toEqual(many.slice(0, 50));
+});
+
+it("takes several choices as a form without a script sends them, each once", () => {
+  expect(parseShelfQuery({ types: ["trait", "disease", "trait"], breeds: ["7", "110,7"] })).toMatchObject({
+    types: ["disease", "trait"],
+    breeds: [7, 110],
+  });
 });
 
 it("is written as an address that is read back the same", () => {
   expect(shelfHref("/store", plainShelf)).toBe("/store");
-  const query = { search: "a&b", page: 2, species: "canine", sort: "name" } as const;
+  const query: ShelfQuery = {
+    search: "a&b, c",
+    page: 2,
+    species: "canine",
+    types: ["full-breed-profile", "trait"],
+    breeds: [110, 7],
+    breedSearch: "bor",
+    sort: "name",
+  };
   const href = shelfHref("/store", query);
+  expect(href).toContain("types=full-breed-profile,trait&breed_search=bor&breeds=110,7&page=2");
   const params = Object.fromEntries(new URL(href, "https://shop.example").searchParams);
   expect(parseShelfQuery(params)).toEqual(query);
 });
 
 it("is deep where countless pages would be alike", () => {
   expect(isDeepQuery({ ...plainShelf, species: "canine" })).toBe(false);
-  for (const change of [{ search: "a" }, { page: 2 }, { sort: "name" }] as const)
-    expect(isDeepQuery({ ...plainShelf, ...change })).toBe(true);
+  const deep = [
+    { search: "a" },
+    { page: 2 },
+    { sort: "name" },
+    { types: ["trait"] },
+    { breeds: [1] },
+    { breedSearch: "a" },
+  ] as const;
+  for (const change of deep) expect(isDeepQuery({ ...plainShelf, ...change })).toBe(true);
+});
+
+it("narrows by text, species, types and breeds, and by nothing else", () => {
+  for (const change of [
+    { search: "a" },
+    { species: "canine" },
+    { types: ["trait"] },
+    { breeds: [1] },
+  ] as const)
+    expect(isFiltered({ ...plainShelf, ...change })).toBe(true);
+  expect(isFiltered({ ...plainShelf, page: 2, sort: "name", breedSearch: "a" })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAcross, findShelf, shelves, shelvesOf } from "./shelves";
+import { findAcross, findShelf, shelves, shelvesOf, typesOn } from "./shelves";
 
 const breederSlugs = [
   "dna-tests",
@@ -64,5 +64,15 @@ describe("a shelf", () => {
       "/breeder/for-dogs/dog-dna-tests",
     );
     expect(findAcross({ role: "vet", species: "canine" }, "cat-dna-tests")).toBeUndefined();
+  });
+
+  it.each([
+    ["dog-dna-tests", ["full-breed-profile", "disease", "trait", "dna-profile"]],
+    ["dna-tests", ["disease", "trait", "dna-profile"]],
+    ["dna-profile-parentage", []],
+    ["multi-packs", []],
+  ])("%s has the types %j to choose from", (slug, types) => {
+    const shelf = findShelf(dogs, slug);
+    expect(shelf && typesOn(shelf)).toEqual(types);
   });
 });

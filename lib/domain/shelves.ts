@@ -1,4 +1,10 @@
-import { categoryIds, type CategoryName } from "@/lib/config/categories";
+import {
+  categoriesOfType,
+  categoryIds,
+  type CategoryName,
+  testTypes,
+  type TestType,
+} from "@/lib/config/categories";
 import { paths } from "./paths";
 import { speciesNames, type SpeciesName } from "./species";
 
@@ -110,4 +116,10 @@ export function findShelf(side: Side, slug: string): Shelf | undefined {
 /** A shelf looked for on the wrong side: cats' tests among the dogs'. */
 export function findAcross({ role, species }: Side, slug: string): Shelf | undefined {
   return shelves.find((shelf) => shelf.role === role && shelf.species !== species && shelf.slug === slug);
+}
+
+/** Types of tests of which some stand on the shelf; one alone would be no choice. */
+export function typesOn({ categoryIds: ids }: Shelf): readonly TestType[] {
+  const types = testTypes.filter((type) => categoriesOfType(type).some((id) => ids.includes(id)));
+  return types.length > 1 ? types : [];
 }

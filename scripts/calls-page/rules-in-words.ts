@@ -13,6 +13,9 @@ const patterns: Readonly<Record<string, string>> = {
   "^[^\\s@<>\"'\\0]+@[^\\s@<>\"'\\0]+\\.[^\\s@<>\"'\\0]+$": "an e-mail address",
   "^\\+?[0-9 ()./-]{5,30}$": "a telephone number of 5 to 30 characters",
   "^\\d{1,4}(,\\d{1,4}){0,42}$": "up to 43 numbers with commas between them",
+  "^([1-9]\\d{0,8})(,([1-9]\\d{0,8})){0,49}$": "up to 50 ids with commas between them",
+  "^(full-breed-profile|disease|trait|dna-profile)(,(full-breed-profile|disease|trait|dna-profile)){0,3}$":
+    "some of `full-breed-profile`, `disease`, `trait`, `dna-profile`, with commas between them",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
   "^\\d{1,12}\\.\\d{2}$": "a decimal with two places",
 };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
 import { sortable } from "./columns";
@@ -52,8 +53,13 @@ export const products = pgTable(
     createdOn: date("created_on", { mode: "string" }).notNull(),
   },
   (table) => [
-    index("products_popularity").on(table.popularity.desc(), table.id),
+    // Nulls first, though there are none: else the order is not the one that lists ask for, and no index of theirs.
+    index("products_popularity").on(table.popularity.desc().nullsFirst(), table.id),
+    index("products_newest").on(table.createdOn.desc().nullsFirst(), table.id),
     index("products_sort").on(table.sortKey),
+    index("products_all_breeds")
+      .on(table.speciesId)
+      .where(sql`${table.isForAllBreeds}`),
     index("products_category").on(table.categoryId),
   ],
 );
@@ -99,5 +105,8 @@ export const prices = pgTable(
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.region] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.region] }),
+    index("prices_region_amount").on(table.region, table.amount, table.productId),
+  ],
 );

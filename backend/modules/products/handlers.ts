@@ -1,9 +1,11 @@
 import type { Handlers } from "@/backend/http/handlers";
+import { countFacets } from "./count-facets";
 import { listProducts, listProductsOfBreed } from "./list-products";
 import { readProduct } from "./read-product";
 
 export const productsHandlers: Handlers<"products"> = {
   list: ({ tx, query, visit }) => listProducts(tx, visit, query),
+  facets: ({ tx, query, visit }) => countFacets(tx, visit, query),
   one: ({ tx, params, visit }) => readProduct(tx, visit, params.id),
   ofBreed: ({ tx, query, visit }) => listProductsOfBreed(tx, visit, query),
 };

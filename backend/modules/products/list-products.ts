@@ -1,51 +1,64 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
+import { categoriesOfType, testTypes } from "@/lib/config/categories";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { containsWords } from "@/backend/db/contains-words";
 import { breeds } from "@/backend/db/schema/breeds";
-import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
+import { prices, products } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { ofBreeds } from "./of-breeds";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
-interface ProductQuery extends Paging {
+/** What a list is narrowed by; several values stand in one text, with commas. */
+export interface ProductFilter {
   readonly search: string;
   readonly species?: string | null | undefined;
-  readonly isDetails: boolean;
   readonly category_ids?: string | undefined;
+  readonly breeds?: string | undefined;
+  readonly types?: string | undefined;
+}
+
+export interface ProductQuery extends ProductFilter, Paging {
+  readonly isDetails: boolean;
   readonly sort?: ProductSort | undefined;
 }
 
 export function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
-  const wanted = and(
-    containsWords(products.searchText, query.search),
-    query.species ? eq(products.speciesId, speciesId(query.species)) : undefined,
-    query.category_ids ? inArray(products.categoryId, query.category_ids.split(",").map(Number)) : undefined,
-  );
-  return pageOfProducts(tx, {
-    visit,
-    paging: query,
-    wanted,
-    order: orderOf(query.sort),
-    isDetails: query.isDetails,
-  });
+  return pageOfProducts(tx, wishOf(visit, query));
 }
+
+export function wishOf(visit: Visit, query: ProductQuery): Wish {
+  const { isDetails, sort } = query;
+  return { visit, paging: query, wanted: wantedBy(query), order: orderOf(sort), isDetails };
+}
+
+export function wantedBy(filter: ProductFilter): SQL | undefined {
+  const types = filter.types?.split(",");
+  const ofTypes = types && testTypes.filter((type) => types.includes(type)).flatMap(categoriesOfType);
+  return and(
+    matches(filter.search),
+    filter.species ? eq(products.speciesId, speciesId(filter.species)) : undefined,
+    filter.category_ids ? inArray(products.categoryId, idsIn(filter.category_ids)) : undefined,
+    ofTypes ? inArray(products.categoryId, ofTypes) : undefined,
+    filter.breeds ? ofBreeds(idsIn(filter.breeds)) : undefined,
+  );
+}
+
+/** The one place where a list of products looks for a text. */
+function matches(search: string): SQL | undefined {
+  return containsWords(products.searchText, search);
+}
+
+export const idsIn = (text: string) => text.split(",").map(Number);
 
 /** What is worth testing in a breed: products that name it, and those made for every breed of its species. */
 export async function listProductsOfBreed(tx: Tx, visit: Visit, query: Paging & { readonly id: number }) {
-  const [breed] = await tx
-    .select({ speciesId: breeds.speciesId })
-    .from(breeds)
-    .where(eq(breeds.id, query.id));
+  const [breed] = await tx.select({ id: breeds.id }).from(breeds).where(eq(breeds.id, query.id));
   if (breed === undefined) return notFound();
-  const named = tx
-    .select({ id: productBreeds.productId })
-    .from(productBreeds)
-    .where(eq(productBreeds.breedId, query.id));
-  const forAll = and(eq(products.isForAllBreeds, true), eq(products.speciesId, breed.speciesId));
-  const wanted = or(inArray(products.id, named), forAll);
+  const wanted = ofBreeds([breed.id]);
   return pageOfProducts(tx, { visit, paging: query, wanted, order: orderOf(undefined), isDetails: true });
 }
 
@@ -57,22 +70,32 @@ interface Wish {
   readonly isDetails: boolean;
 }
 
-async function pageOfProducts(tx: Tx, { visit, paging, wanted, order, isDetails }: Wish) {
-  const where = and(wanted, soldHere(visit));
-  const [total] = await tx.select({ count: count() }).from(products).where(where);
-  const rows = await tx
+async function pageOfProducts(tx: Tx, wish: Wish) {
+  const [total] = await countOf(tx, wish);
+  const rows = await rowsOf(tx, wish);
+  const results = rows.map((row) => ({
+    ...toSuggestion(row),
+    ...(wish.isDetails && { details: toDetails(row) }),
+  }));
+  return envelope(results, total?.count ?? 0, wish.paging);
+}
+
+export function countOf(tx: Tx, { visit, wanted }: Wish) {
+  return tx
+    .select({ count: count() })
+    .from(products)
+    .where(and(wanted, soldHere(visit)));
+}
+
+export function rowsOf(tx: Tx, { visit, paging, wanted, order }: Wish) {
+  return tx
     .select(listedColumns)
     .from(products)
     .innerJoin(prices, priceHere(visit))
-    .where(where)
+    .where(and(wanted, soldHere(visit)))
     .orderBy(order, asc(products.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const results = rows.map((row) => ({
-    ...toSuggestion(row),
-    ...(isDetails && { details: toDetails(row) }),
-  }));
-  return envelope(results, total?.count ?? 0, paging);
 }
 
 function orderOf(sort: ProductSort | undefined): SQL {

@@ -1,5 +1,5 @@
 import type { Breed } from "@/lib/contract/breeds.types";
-import type { ListedProduct, Product } from "@/lib/contract/products.types";
+import type { Facets, ListedProduct, Product } from "@/lib/contract/products.types";
 
 const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
 
@@ -61,3 +61,9 @@ export function listAnswer(products: readonly ListedProduct[], count = products.
   const results = products.map(({ id, name, species, ...details }) => ({ id, name, species, details }));
   return { results, count, next: null, previous: null };
 }
+
+export const facets: Facets = {
+  types: { "full-breed-profile": 3, disease: 31, trait: 7, "dna-profile": 0 },
+  species: { any: 41, canine: 29, feline: 11 },
+  breeds: [],
+};

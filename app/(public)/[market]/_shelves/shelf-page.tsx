@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { RoleShelfView } from "@/components/catalogue/role-shelf-view";
 import { parseMarket } from "@/lib/config/market";
 import { readShelf } from "@/lib/data/role-shelves";
+import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { findAcross, findShelf, type Side } from "@/lib/domain/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { Way } from "@/app/(public)/[market]/_parts/way";
@@ -16,9 +17,15 @@ export interface ShelfProps {
   readonly params: Promise<ShelfParams>;
 }
 
+/** Of a page that is asked something; its twin under `kept/` has no such thing. */
+export interface AskedShelfProps extends ShelfProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 interface Wanted {
   readonly params: Promise<ShelfParams>;
   readonly side: Side;
+  readonly searchParams?: AskedShelfProps["searchParams"];
 }
 
 /** Without it the page would be made for every request. */
@@ -26,10 +33,16 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export async function shelfMetadata({ params, side }: Wanted): Promise<Metadata> {
-  const { market, shelf: slug } = await params;
+async function queryOf({ side, searchParams }: Wanted): Promise<ShelfQuery> {
+  if (searchParams === undefined) return plainShelf;
+  const query = parseShelfQuery(await searchParams);
+  return side.species === null ? query : { ...query, species: undefined };
+}
+
+export async function shelfMetadata(wanted: Wanted): Promise<Metadata> {
+  const { market, shelf: slug } = await wanted.params;
   const { language } = parseMarket(market) ?? notFound();
-  const shelf = findShelf(side, slug);
+  const shelf = findShelf(wanted.side, slug);
   if (shelf === undefined) return {};
   const words = wordsOf(language, "shelf");
   const species = shelf.species ?? "other";
@@ -37,22 +50,27 @@ export async function shelfMetadata({ params, side }: Wanted): Promise<Metadata>
     title: words(`${shelf.words}.title`, { species }),
     description: words(`${shelf.words}.description`, { species }),
     alternates: { canonical: shelf.path },
+    ...(isDeepQuery(await queryOf(wanted)) && { robots: { index: false, follow: true } }),
   };
 }
 
-export async function ShelfPage({ params, side }: Wanted) {
-  const { market: segment, shelf: slug } = await params;
+export async function ShelfPage(wanted: Wanted) {
+  const { side } = wanted;
+  const { market: segment, shelf: slug } = await wanted.params;
   const market = parseMarket(segment) ?? notFound();
   const shelf = findShelf(side, slug);
   if (shelf === undefined) return permanentRedirect((findAcross(side, slug) ?? notFound()).path);
+  const query = await queryOf(wanted);
   return (
     <>
       <Way language={market.language} path={shelf.path} />
       <RoleShelfView
         shelf={shelf}
-        found={await readShelf(market, shelf)}
+        query={query}
+        found={await readShelf(market, shelf, query)}
         language={market.language}
         words={wordsOf(market.language, "shelf")}
+        storeWords={wordsOf(market.language, "store")}
       />
     </>
   );

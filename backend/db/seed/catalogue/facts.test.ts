@@ -5,7 +5,8 @@ import { categories } from "./categories";
 import { breedTests } from "./full-breed-profiles";
 import { oneOf } from "./one-of";
 import { speciesNames } from "@/lib/domain/species";
-import { allBreedsIds, bodySystems, productTypes } from "./taxonomy";
+import { allBreedsIds } from "@/lib/config/categories";
+import { bodySystems, productTypes } from "./taxonomy";
 import { testFacts } from "./test-facts";
 import { ownWords } from "./wording/own-words";
 

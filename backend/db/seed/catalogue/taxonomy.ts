@@ -1,8 +1,3 @@
-import { type SpeciesName } from "@/lib/domain/species";
-
-/** Ids kept free of breeds: the documented filters send them for "every breed of the species". */
-export const allBreedsIds: Readonly<Record<SpeciesName, number>> = { canine: 3, feline: 4 };
-
 export const productTypes = [
   { id: 1, name: "trait" },
   { id: 2, name: "disease" },

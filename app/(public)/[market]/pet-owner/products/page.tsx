@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { ownerSide } from "@/lib/domain/shelves";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
+import { type AskedShelfProps, shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
+
+export const dynamic = "force-dynamic";
 
 interface PageProps {
   params: Promise<MarketParams>;
+  searchParams: AskedShelfProps["searchParams"];
 }
 
 const named = async (params: PageProps["params"]) => ({
@@ -12,10 +15,11 @@ const named = async (params: PageProps["params"]) => ({
   shelf: "products",
 });
 
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return shelfMetadata({ params: named(params), side: ownerSide });
+export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  return shelfMetadata({ params: named(params), searchParams, side: ownerSide });
 }
 
-export default function OwnerProductsPage({ params }: PageProps) {
-  return <ShelfPage params={named(params)} side={ownerSide} />;
+/** The shelf where something is asked of it; else its twin under `kept/` answers. */
+export default function OwnerProductsPage({ params, searchParams }: PageProps) {
+  return <ShelfPage params={named(params)} searchParams={searchParams} side={ownerSide} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ShelfView } from "@/components/catalogue/shelf-view";
 import { parseMarket } from "@/lib/config/market";
-import { listShelf } from "@/lib/data/products";
+import { readCatalogue } from "@/lib/data/products";
 import { paths } from "@/lib/domain/paths";
 import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
@@ -34,7 +34,7 @@ export async function StorePage({ params, query }: StorePageProps) {
       <ShelfView
         base={paths.store}
         query={query}
-        shelf={await listShelf(market, query)}
+        found={await readCatalogue(market, query)}
         language={market.language}
         words={wordsOf(market.language, "store")}
       />

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
-import { shelfMetadata, ShelfPage, type ShelfProps } from "@/app/(public)/[market]/_shelves/shelf-page";
+import { type AskedShelfProps, shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
 
-export { generateStaticParams } from "@/app/(public)/[market]/_shelves/shelf-page";
+export const dynamic = "force-dynamic";
 
 const side = { role: "breeder", species: "canine" } as const;
 
-export function generateMetadata({ params }: ShelfProps): Promise<Metadata> {
-  return shelfMetadata({ params, side });
+export function generateMetadata(props: AskedShelfProps): Promise<Metadata> {
+  return shelfMetadata({ ...props, side });
 }
 
-export default function BreederDogShelfPage({ params }: ShelfProps) {
-  return <ShelfPage params={params} side={side} />;
+/** The shelf where something is asked of it; else its twin under `kept/` answers. */
+export default function BreederDogShelfPage(props: AskedShelfProps) {
+  return <ShelfPage {...props} side={side} />;
 }

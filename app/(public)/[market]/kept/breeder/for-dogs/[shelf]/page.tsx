@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { shelfMetadata, ShelfPage, type ShelfProps } from "@/app/(public)/[market]/_shelves/shelf-page";
+
+export { generateStaticParams } from "@/app/(public)/[market]/_shelves/shelf-page";
+
+const side = { role: "breeder", species: "canine" } as const;
+
+export function generateMetadata({ params }: ShelfProps): Promise<Metadata> {
+  return shelfMetadata({ params, side });
+}
+
+/** The shelf where nothing is asked of it: made once for all. */
+export default function PlainBreederDogShelfPage({ params }: ShelfProps) {
+  return <ShelfPage params={params} side={side} />;
+}

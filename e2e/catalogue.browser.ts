@@ -1,0 +1,154 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "@/e2e/testing/axe";
+import { test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
+const text = (page: Page) => form(page).getByRole("searchbox", { name: "Search the store" });
+const box = (page: Page, name: string) =>
+  form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
+const results = (page: Page) => page.getByRole("region", { name: "Products" });
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+const asked = (page: Page) => new URL(page.url()).search;
+
+/** On a phone the filters wait behind one line. */
+async function openFilters(page: Page): Promise<void> {
+  const line = form(page).getByText(/^Filters/);
+  if (isPhone(page)) await line.tap();
+  else await expect(line).toBeHidden();
+  await expect(box(page, "Trait")).toBeVisible();
+}
+
+async function countOf(page: Page): Promise<number> {
+  const said = await results(page).getByRole("status").innerText();
+  return Number(/^\d+/.exec(said)?.[0]);
+}
+
+test("what is chosen is in the address, shared, reloaded, gone back from and taken away", async ({
+  browser,
+  context,
+  page,
+}) => {
+  await page.goto("/store");
+  const all = await countOf(page);
+  await openFilters(page);
+  const promised = Number(await box(page, "Trait").locator("xpath=../span[2]").innerText());
+
+  await test.step("a choice applies at once, as many as it promised, and the keyboard stays", async () => {
+    await box(page, "Trait").focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL("/store?types=trait");
+    await expect(chips(page).getByRole("link", { name: "Remove Trait" })).toBeVisible();
+    expect(await countOf(page)).toBe(promised);
+    expect(promised).toBeLessThan(all);
+    await expect(box(page, "Trait")).toBeFocused();
+    await expect(box(page, "Trait")).toBeChecked();
+  });
+
+  await test.step("a breed is found by a part of its name and ticked", async () => {
+    await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
+    await box(page, "Labrador Retriever").check();
+    await expect(chips(page).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+    expect(asked(page)).toMatch(/^\?types=trait&breed_search=labrador\+ret&breeds=\d+$/);
+  });
+
+  const shared = page.url();
+  const found = await countOf(page);
+  await test.step("a reload, and somebody else's browser, show the same", async () => {
+    await page.reload();
+    expect(await countOf(page)).toBe(found);
+    const other = await browser.newPage();
+    await other.context().addCookies(await context.cookies());
+    await other.goto(shared);
+    expect(await countOf(other)).toBe(found);
+    await expect(chips(other).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step("back is what was before, in the list and in the form", async () => {
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL("/store?types=trait");
+    await expect(results(page).getByRole("status")).toContainText(`${promised} products`);
+    await expect(box(page, "Trait")).toBeChecked();
+    await page.goBack();
+    await page.waitForURL("/store");
+    await expect(results(page).getByRole("status")).toContainText(`${all} products`);
+    await expect(box(page, "Trait")).not.toBeChecked();
+    await page.goForward();
+    await page.waitForURL("/store?types=trait");
+    await expect(box(page, "Trait")).toBeChecked();
+  });
+
+  await test.step("a chip takes its filter away", async () => {
+    await chips(page).getByRole("link", { name: "Remove Trait" }).click();
+    await page.waitForURL("/store");
+    expect(await countOf(page)).toBe(all);
+  });
+});
+
+test("what is typed is never lost, however slow the answer", async ({ page }) => {
+  await page.goto("/store");
+  await page.route(/\/store\?.*_rsc/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await text(page).pressSequentially("pro");
+  await expect(form(page).getByText("Loading products")).toBeAttached();
+  await text(page).pressSequentially("gressive", { delay: 60 });
+  await page.waitForURL("/store?search=progressive");
+  await expect(results(page).getByRole("status")).toContainText("for “progressive”");
+  await expect(text(page)).toHaveValue("progressive");
+  await expect(text(page)).toBeFocused();
+  await text(page).fill("zzzz");
+  await expect(results(page).getByText("No Results")).toBeVisible();
+  await results(page).getByRole("link", { name: "Show all products" }).click();
+  await page.waitForURL("/store");
+});
+
+test("a shelf has pages of twenty and filters of its own", async ({ page }) => {
+  await page.goto("/breeder/for-dogs/dna-tests");
+  await expect(
+    results(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") }),
+  ).toHaveCount(20);
+  const first = await results(page).getByRole("heading", { level: 3 }).first().innerText();
+  await results(page).getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL("/breeder/for-dogs/dna-tests?page=2");
+  await expect(results(page).getByRole("status")).toContainText("Page 2 of");
+  expect(await results(page).getByRole("heading", { level: 3 }).first().innerText()).not.toBe(first);
+  await form(page).getByRole("combobox", { name: "Sort by" }).selectOption("Price desc");
+  await page.waitForURL("/breeder/for-dogs/dna-tests?sort=-price");
+  await openFilters(page);
+  await expect(form(page).getByRole("radio")).toHaveCount(0);
+  await expect(box(page, "Full Breed Profile")).toHaveCount(0);
+});
+
+test("axe finds nothing among filters and chips, nor where nothing is left", async ({ page }) => {
+  for (const query of ["types=trait&species=canine&breed_search=hus", "search=zzzz&types=disease"]) {
+    await page.goto(`/store?${query}`, { waitUntil: "networkidle" });
+    await openFilters(page);
+    expect(await findings(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form has its buttons, and they find the same", async ({ page }) => {
+    await page.goto("/store");
+    await openFilters(page);
+    await box(page, "Trait").check();
+    await box(page, "Disease").check();
+    await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
+    await form(page).getByRole("button", { name: "Find", exact: true }).click();
+    await openFilters(page);
+    await box(page, "Labrador Retriever").check();
+    await form(page).getByRole("button", { name: "Show products" }).click();
+    for (const name of ["Disease", "Trait", "Labrador Retriever"])
+      await expect(chips(page).getByRole("link", { name: `Remove ${name}` })).toBeVisible();
+  });
+});
