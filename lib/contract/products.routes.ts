@@ -5,4 +5,5 @@ export const productsRoutes = {
   list: { method: "GET", path: "/store/products", access: "anyone", body: "none", failure: operationFailed },
   one: { method: "GET", path: "/store/products/product/{id}", access: "anyone", body: "none", failure: operationFailed },
   ofBreed: { method: "GET", path: "/store/products/breed", access: "anyone", body: "none", failure: operationFailed },
+  tests: { method: "GET", path: "/store/tests", access: "anyone", body: "none", failure: operationFailed, ours: true },
 } as const satisfies Routes;

@@ -1,5 +1,6 @@
 import { boolean, object, string } from "yup";
 import { productSorts } from "@/lib/config/catalogue";
+import { registeredTypes } from "@/lib/config/user-types";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -51,6 +52,16 @@ const testInside = answerObject({
   summary: answerText(),
 });
 
+const foundTest = answerObject({
+  code: answerText(),
+  name: answerText(),
+  species: species(),
+  kind: answerText(),
+  gene: nullableText(),
+  omia: nullableText(),
+  product: answerObject(suggestion),
+});
+
 const product = answerObject({
   ...suggestion,
   ...details,
@@ -77,9 +88,11 @@ export const productsShapes = {
       isDetails: boolean().default(false),
       category_ids: commaSeparatedIds(),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
+      user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
     }),
     answer: paged(listed),
   },
   one: { params: castObject({ id: id() }), answer: product },
   ofBreed: { query: castObject({ ...paging, id: id() }), answer: paged(listed) },
+  tests: { query: castObject({ ...paging, search: searchText() }), answer: paged(foundTest) },
 } as const satisfies Shapes<typeof productsRoutes>;

@@ -11,6 +11,8 @@ type Listed = AnswerOf<typeof productsShapes.list>["results"][number];
 /** A product as lists of products show it: always with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
 
+export type FoundTest = AnswerOf<typeof productsShapes.tests>["results"][number];
+
 /** A shelf seen from outside: how much stands on it, and from which price on. */
 export interface ShelfOffer {
   readonly shelf: Shelf;

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
 import { sortable } from "./columns";
+import { searchColumns } from "./search";
 
 export const productTypes = pgTable("product_types", {
   id: smallint("id").primaryKey(),
@@ -26,7 +27,7 @@ export const products = pgTable(
     id: integer("id").primaryKey(),
     name: text("name").notNull(),
     sortKey: sortable("sort_key").notNull(),
-    searchText: text("search_text").notNull(),
+    ...searchColumns(),
     speciesId: smallint("species_id"),
     typeId: smallint("type_id")
       .notNull()
@@ -55,6 +56,7 @@ export const products = pgTable(
     index("products_popularity").on(table.popularity.desc(), table.id),
     index("products_sort").on(table.sortKey),
     index("products_category").on(table.categoryId),
+    index("products_search").using("gin", table.search),
   ],
 );
 

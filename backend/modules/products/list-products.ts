@@ -1,13 +1,16 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
+import type { RegisteredType } from "@/lib/config/user-types";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { containsWords } from "@/backend/db/contains-words";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, productBreeds, products } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { matches } from "@/backend/modules/search/match";
+import { readSearch } from "@/backend/modules/search/sought";
+import { rankOf } from "./rank";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 interface ProductQuery extends Paging {
@@ -16,11 +19,14 @@ interface ProductQuery extends Paging {
   readonly isDetails: boolean;
   readonly category_ids?: string | undefined;
   readonly sort?: ProductSort | undefined;
+  readonly user_type?: RegisteredType | undefined;
 }
 
-export function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
+export async function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
+  const sought = await readSearch(tx, "products", query.search);
   const wanted = and(
-    containsWords(products.searchText, query.search),
+    matches(products, sought),
+    query.user_type ? arrayContains(products.audiences, [query.user_type]) : undefined,
     query.species ? eq(products.speciesId, speciesId(query.species)) : undefined,
     query.category_ids ? inArray(products.categoryId, query.category_ids.split(",").map(Number)) : undefined,
   );
@@ -28,7 +34,7 @@ export function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
     visit,
     paging: query,
     wanted,
-    order: orderOf(query.sort),
+    order: query.sort === undefined ? rankOf(sought) : orderOf(query.sort),
     isDetails: query.isDetails,
   });
 }
