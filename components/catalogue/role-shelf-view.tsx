@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
@@ -9,6 +10,8 @@ import type { Words } from "@/lib/domain/words";
 import { ProductList } from "./product-list";
 
 interface RoleShelfViewProps {
+  /** Looks for one product of this part of the shop. */
+  readonly finder?: ReactNode;
   readonly shelf: Shelf;
   readonly found: { readonly products: readonly ListedProduct[]; readonly count: number };
   readonly language: Language;
@@ -16,7 +19,7 @@ interface RoleShelfViewProps {
 }
 
 /** One shelf of a role's part of the shop, whole or its most asked for. */
-export function RoleShelfView({ shelf, found, language, words }: RoleShelfViewProps) {
+export function RoleShelfView({ finder, shelf, found, language, words }: RoleShelfViewProps) {
   const { products, count } = found;
   const species = shelf.species ?? "other";
   const isWhole = products.length >= count;
@@ -24,6 +27,7 @@ export function RoleShelfView({ shelf, found, language, words }: RoleShelfViewPr
     <>
       <h1 className="text-pretty">{words(`${shelf.words}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{words(`${shelf.words}.intro`, { species })}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       <section aria-labelledby="products" className="mt-10">
         <h2 id="products">{words("products")}</h2>
         {count > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
@@ -10,6 +11,8 @@ import { ShelfChoices } from "./shelf-choices";
 import { ShelfSearch } from "./shelf-search";
 
 interface ShelfViewProps {
+  /** Looks for one product, wherever it stands. */
+  readonly finder?: ReactNode;
   readonly base: string;
   readonly query: ShelfQuery;
   readonly shelf: {
@@ -22,7 +25,7 @@ interface ShelfViewProps {
 }
 
 /** A shelf, as the page kept for everybody and the one that is asked something both show it. */
-export function ShelfView({ base, query, shelf, language, words }: ShelfViewProps) {
+export function ShelfView({ finder, base, query, shelf, language, words }: ShelfViewProps) {
   const { products, count, pageCount } = shelf;
   const { search, page } = query;
   const isPaged = pageCount > 1 && page <= pageCount;
@@ -30,6 +33,7 @@ export function ShelfView({ base, query, shelf, language, words }: ShelfViewProp
     <>
       <h1>{words("title")}</h1>
       <p className="mt-2 max-w-text text-lead text-quiet">{words("intro")}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       <ShelfSearch action={base} query={query} words={words} />
       <ShelfChoices base={base} query={query} words={words} />
       <section aria-labelledby="products" className="mt-8">

@@ -3,7 +3,8 @@ import { cache } from "react";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { Product } from "@/lib/contract/products.types";
+import type { FoundTest, Product } from "@/lib/contract/products.types";
+import type { Found } from "@/lib/domain/found";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/server/cache/tags";
@@ -27,6 +28,13 @@ export async function listShelf(
   const query = { search, page, size, species, sort, isDetails: true };
   const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, page, size) : emptyShelf;
+}
+
+/** Single tests, and what to order for each. */
+export async function listTests(market: Market, search: string, size: number): Promise<Found<FoundTest>> {
+  const reading = { market, tags: [tags.shelves] };
+  const answer = await readForPage("products.tests", { query: { search, page: 1, size } }, reading);
+  return { items: answer?.results ?? [], count: answer?.count ?? 0 };
 }
 
 interface Choice {

@@ -22,7 +22,11 @@ export async function listBreeds(tx: Tx, query: BreedQuery) {
     .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
     .from(breeds)
     .where(wanted)
-    .orderBy(...(sought ? [closeness(breeds, breeds.sortKey, sought)] : []), asc(breeds.sortKey), asc(breeds.id))
+    .orderBy(
+      ...(sought ? [closeness(breeds, breeds.sortKey, sought)] : []),
+      asc(breeds.sortKey),
+      asc(breeds.id),
+    )
     .limit(query.size)
     .offset(offsetOf(query));
   return envelope(rows.map(toBreed), total?.count ?? 0, query);

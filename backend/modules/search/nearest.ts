@@ -1,9 +1,12 @@
+/** Shorter words are a slip away from too many others. */
+const shortest = 4;
+
 /**
  * Of words that look alike, those from which the typed one comes by the fewest slips of a finger, or by one more: a
  * letter too many, missing, wrong, or changed over with its neighbour. The nearest first; none where it takes too many.
  */
 export function nearestOf(typed: string, alike: readonly string[]): readonly string[] {
-  const most = 1 + Math.floor(typed.length / 4);
+  const most = typed.length < shortest ? 0 : Math.floor(typed.length / 3);
   const near = alike
     .map((word) => ({ word, count: countSlips(typed, word) }))
     .filter(({ count }) => count <= most)

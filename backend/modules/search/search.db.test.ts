@@ -36,11 +36,19 @@ describe("products are found", () => {
     ["by an everyday word", "wobbler", ["Nerve and brain panel for dogs"]],
     ["by what one sees, of dogs", "white spots", ["S locus: piebald white spotting"]],
     ["by what one sees, of cats", "long hair", ["Long hair (FGF5 M1 to M4)"]],
-    ["by what one asks for", "blood group", ["Cat blood group for a breeding pair", "Blood group (A, B, AB)"]],
+    [
+      "by what one asks for",
+      "blood group",
+      ["Cat blood group for a breeding pair", "Blood group (A, B, AB)"],
+    ],
     ["by what it is for", "breed test", ["Mixed breed identification", "Geno Pet for dogs"]],
     ["by another word for it", "paternity", ["Dog parentage verification"]],
     ["by a question", "is my dog pregnant", ["Home pregnancy test for dogs"]],
-    ["with words that say nothing", "a DNA test for the Labrador", ["Full Breed Profile – Labrador Retriever"]],
+    [
+      "with words that say nothing",
+      "a DNA test for the Labrador",
+      ["Full Breed Profile – Labrador Retriever"],
+    ],
     ["by breed", "french bulldog", ["Full Breed Profile – French Bulldog"]],
     ["by a breed's other name", "frenchie", ["Full Breed Profile – French Bulldog"]],
     ["mistyped: a letter too many", "labradore", ["Full Breed Profile – Labrador Retriever"]],
@@ -93,7 +101,17 @@ describe("breeds are found", () => {
 });
 
 describe("what is not to be found", () => {
-  const specials = ["%", "_", "\\", "&|!():*'\\", "a & !b", "<->", "'; drop table products; --", "😀", "\u{10FFFF}"];
+  const specials = [
+    "%",
+    "_",
+    "\\",
+    "&|!():*'\\",
+    "a & !b",
+    "<->",
+    "'; drop table products; --",
+    "😀",
+    "\u{10FFFF}",
+  ];
 
   it.each(["xqzwv", "xqzwv labrador", "%", "_", "\\", "&|!():*'\\", "<->", "😀😀😀", "\u{10FFFF}"])(
     "%j finds nothing, and fails nowhere",

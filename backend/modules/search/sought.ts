@@ -19,11 +19,7 @@ export interface Sought {
 const maxWords = 12;
 
 /** Reads a search against the words there are, in one small query. Undefined: nothing was asked. */
-export async function readSearch(
-  tx: Tx,
-  vocabulary: Vocabulary,
-  text: string,
-): Promise<Sought | undefined> {
+export async function readSearch(tx: Tx, vocabulary: Vocabulary, text: string): Promise<Sought | undefined> {
   if (text.trim() === "") return undefined;
   const typed = wordsIn(text).slice(0, maxWords);
   if (typed.length === 0) return { text: "", words: [] };

@@ -1,5 +1,5 @@
 import type { Breed } from "@/lib/contract/breeds.types";
-import type { ListedProduct, Product } from "@/lib/contract/products.types";
+import type { FoundTest, ListedProduct, Product } from "@/lib/contract/products.types";
 
 const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
 
@@ -39,6 +39,16 @@ export const product: Product = {
   ],
   breeds: [{ id: 110, name: "Alaskan Husky" }],
   isForAllBreeds: false,
+};
+
+export const foundTest: FoundTest = {
+  code: "ahe",
+  name: "Alaskan Husky encephalopathy",
+  species: "canine",
+  kind: "disease",
+  gene: "SLC19A3",
+  omia: "OMIA:001097-9615",
+  product: { id: 10003, name: "Alaskan Husky encephalopathy", species: "canine" },
 };
 
 export const breed: Breed = {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { FindProduct } from "@/components/catalogue/find-product";
 import { RoleShelfView } from "@/components/catalogue/role-shelf-view";
 import { parseMarket } from "@/lib/config/market";
 import { readShelf } from "@/lib/data/role-shelves";
@@ -49,6 +50,7 @@ export async function ShelfPage({ params, side }: Wanted) {
     <>
       <Way language={market.language} path={shelf.path} />
       <RoleShelfView
+        finder={<FindProduct reach={reachOf(shelf)} words={wordsOf(market.language, "search")} />}
         shelf={shelf}
         found={await readShelf(market, shelf)}
         language={market.language}
@@ -57,3 +59,6 @@ export async function ShelfPage({ params, side }: Wanted) {
     </>
   );
 }
+
+/** No more of the shelf than the search asks for: it travels with the page. */
+const reachOf = ({ role, species }: Side) => ({ role, species });
