@@ -71,7 +71,10 @@ export const productTests = pgTable(
       .references(() => tests.code),
     position: smallint("position").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.testCode] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.testCode] }),
+    index("product_tests_test").on(table.testCode),
+  ],
 );
 
 export const productBreeds = pgTable(

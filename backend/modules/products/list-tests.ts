@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
@@ -12,13 +12,12 @@ import { soldHere } from "./queries";
 /** Single tests, whatever they are sold in; each with the product to take for it. */
 export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly search: string }) {
   const sought = await readSearch(tx, "products", query.search);
-  const inside = productFor(tx, visit);
   const wanted = matches(tests, sought);
+  const inside = productFor(tx, visit);
   const [total] = await tx
     .select({ count: count() })
     .from(tests)
-    .innerJoinLateral(inside, sql`true`)
-    .where(wanted);
+    .where(and(wanted, exists(soldWith(tx, visit))));
   const { code, name, speciesId, kind, gene, omia } = tests;
   const { id: productId, productName, productSpeciesId } = inside;
   const rows = await tx
@@ -32,7 +31,7 @@ export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly
   return envelope(rows.map(toTest), total?.count ?? 0, query);
 }
 
-/** The one with the fewest other tests in it: for a single test that test alone. */
+/** The one with the fewest other tests in it, for one animal: where there is one, that test alone. */
 function productFor(tx: Tx, visit: Visit) {
   const testCount = sql`(select count(*) from product_tests held where held.product_id = ${products.id})`;
   return tx
@@ -45,9 +44,17 @@ function productFor(tx: Tx, visit: Visit) {
     .from(productTests)
     .innerJoin(products, eq(products.id, productTests.productId))
     .where(and(eq(productTests.testCode, tests.code), soldHere(visit)))
-    .orderBy(asc(testCount), desc(products.popularity), asc(products.id))
+    .orderBy(asc(testCount), asc(products.packSize), desc(products.popularity), asc(products.id))
     .limit(1)
     .as("inside");
+}
+
+function soldWith(tx: Tx, visit: Visit) {
+  return tx
+    .select({ id: products.id })
+    .from(productTests)
+    .innerJoin(products, eq(products.id, productTests.productId))
+    .where(and(eq(productTests.testCode, tests.code), soldHere(visit)));
 }
 
 function orderOf(sought: Sought | undefined): SQL[] {
