@@ -1,8 +1,10 @@
+import { buttonLook } from "@/components/ui/button-look";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/domain/paths";
 import type { SearchReach } from "@/lib/domain/product-filters";
 import type { Words } from "@/lib/domain/words";
 import { ProductSearch } from "./product-search-client";
+import { searchFieldLook, searchRowLook } from "./search-row";
 
 interface FindProductProps {
   readonly search?: string;
@@ -20,6 +22,7 @@ export function FindProduct({ search = "", label, reach, words }: FindProductPro
       minLength={limits.searchMinLength}
       maxLength={limits.searchLength}
       reach={reach}
+      looks={{ row: searchRowLook, field: searchFieldLook, button: buttonLook("primary") }}
       words={{
         label: label ?? words("find.label"),
         hint: words("find.hint"),

@@ -1,9 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useId, useState } from "react";
-import { buttonLook } from "@/components/ui/button-look";
 import type { SearchReach } from "@/lib/domain/product-filters";
-import { searchFieldLook, searchRowLook } from "./search-row";
 import type { ProductSuggestionsProps, SuggestionWords } from "./product-suggestions-client";
 
 interface ProductSearchProps {
@@ -12,6 +10,8 @@ interface ProductSearchProps {
   readonly minLength: number;
   readonly maxLength: number;
   readonly reach: SearchReach;
+  /** Said by the page: what makes them would weigh more than all of this. */
+  readonly looks: Readonly<Record<"row" | "field" | "button", string>>;
   readonly words: SuggestionWords & Readonly<Record<"label" | "hint" | "button", string>>;
 }
 
@@ -28,7 +28,7 @@ const ProductSuggestions = lazy(async (): Promise<{ readonly default: Suggesting
 });
 
 /** A form, whose field makes suggestions as soon as somebody goes to it: what makes them is loaded then. */
-export function ProductSearch({ action, search, minLength, maxLength, reach, words }: ProductSearchProps) {
+export function ProductSearch({ action, search, reach, looks, words, ...limits }: ProductSearchProps) {
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement>();
 
@@ -36,7 +36,7 @@ export function ProductSearch({ action, search, minLength, maxLength, reach, wor
     const field = event.currentTarget.elements.namedItem("q");
     if (!(field instanceof HTMLInputElement)) return;
     const text = field.value.trim();
-    if ([...text].length < minLength) event.preventDefault();
+    if ([...text].length < limits.minLength) event.preventDefault();
     else field.value = text;
   }
 
@@ -47,7 +47,7 @@ export function ProductSearch({ action, search, minLength, maxLength, reach, wor
       role="search"
       aria-label={words.label}
       onSubmit={submit}
-      className={searchRowLook}
+      className={looks.row}
     >
       <label htmlFor={id} className="font-medium">
         {words.label}
@@ -61,18 +61,18 @@ export function ProductSearch({ action, search, minLength, maxLength, reach, wor
             autoComplete="off"
             required
             defaultValue={search}
-            maxLength={maxLength}
+            maxLength={limits.maxLength}
             placeholder={words.hint}
-            className={searchFieldLook}
+            className={looks.field}
             onFocus={({ currentTarget }) => setInput(currentTarget)}
           />
           {input && (
             <Suspense fallback={null}>
-              <ProductSuggestions input={input} minLength={minLength} reach={reach} words={words} />
+              <ProductSuggestions input={input} minLength={limits.minLength} reach={reach} words={words} />
             </Suspense>
           )}
         </div>
-        <button type="submit" className={buttonLook("primary")}>
+        <button type="submit" className={looks.button}>
           {words.button}
         </button>
       </div>

@@ -39,7 +39,12 @@ export function searchFactsOfProduct(product: ProductSeed): SearchFacts {
   const codes = single ? [single.code] : [];
   return {
     names: [name],
-    otherNames: [...codes, ...ids, ...(single ? everydayNamesOfTest(single) : []), ...everydayNamesOfProduct(id)],
+    otherNames: [
+      ...codes,
+      ...ids,
+      ...(single ? everydayNamesOfTest(single) : []),
+      ...everydayNamesOfProduct(id),
+    ],
     concerns: species === null || product.breedNames === "all" ? [] : breedNames(species, product.breedNames),
     about: [summary, categoryNames.get(categoryId) ?? "", species === null ? "" : usualWords[species]],
     parts: [name, ...codes, ...ids],

@@ -12,7 +12,10 @@ interface Synonym {
 
 export const synonyms: readonly Synonym[] = rows;
 
-export function meansTest({ tests = [], named = [] }: Synonym, { code, name }: Pick<TestFact, "code" | "name">) {
+export function meansTest(
+  { tests = [], named = [] }: Synonym,
+  { code, name }: Pick<TestFact, "code" | "name">,
+) {
   const key = sortKey(name);
   return tests.includes(code) || named.some((part) => ` ${key}`.includes(part));
 }
