@@ -15,7 +15,7 @@ export interface SuggestionsState {
 
 type Find = (text: string, page: number) => Promise<FoundProducts | undefined>;
 
-export const restMs = 800;
+const restMs = 800;
 
 const idle: SuggestionsState = {
   text: "",

@@ -17,7 +17,7 @@ export function compileList() {
 }
 
 /** Each word of a text once, for the search: without the addresses of links and the names of our parts. */
-export function wordsOf(/** @type {string} */ body) {
+function wordsOf(/** @type {string} */ body) {
   const read = body
     .replace(/\]\([^)]*\)/g, "] ")
     .replace(/<\/?[A-Za-z]+|[a-z]+=(?=")/g, " ")
