@@ -2,28 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "@/e2e/testing/axe";
 import { mailTo } from "@/e2e/testing/mailbox";
+import { confirm, register } from "@/e2e/testing/registration";
 import { signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
-
-/** Registers a vet of the test's own and ends signed in as them. */
-async function registerVet(page: Page, name: string, email: string): Promise<void> {
-  await page.goto("/register/vet");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password").fill("a-long-walk-at-noon");
-  await page.getByRole("combobox", { name: "Country" }).selectOption("AU");
-  await page.getByLabel("Clinic").fill("Lakeside Vets");
-  await page.getByLabel("Registration number").fill("V-777");
-  await page.getByLabel("I accept").check();
-  await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
-  const { text } = await mailTo(email, /^Confirm your/);
-  const link = new URL(/https?:\S+\/register\/confirm\S+/.exec(text)?.[0] ?? "");
-  await page.goto(`${link.pathname}${link.search}`);
-  await page.getByLabel("Password").fill("a-long-walk-at-noon");
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.waitForURL("/my");
-}
 
 const desk = (kind: string) => `/admin/approvals?kind=${kind}&state=waiting`;
 const part = (page: Page, role: "region" | "form", name: string) => page.getByRole(role, { name });
@@ -58,7 +39,9 @@ test("a vet registers, applies, is declined and approved, and sees each of it", 
   await complaints.watch(context, shopUrl);
   await chooseCountry(context, "AU");
   const vet = await context.newPage();
-  await registerVet(vet, name, email);
+  const newcomer = { type: "vet", name, email, password: "a-long-walk-at-noon" } as const;
+  await register(vet, newcomer);
+  await confirm(vet, complaints, newcomer);
   await vet.goto("/my/my-profile");
   await expect(part(vet, "region", "Approval as a vet")).toContainText("Waiting");
   await expect(part(vet, "region", "Ordering supplies")).toContainText("Once your practice is approved");

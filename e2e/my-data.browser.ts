@@ -2,34 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { findings } from "@/e2e/testing/axe";
-import { linkIn, mailTo } from "@/e2e/testing/mailbox";
+import { mailTo } from "@/e2e/testing/mailbox";
+import { confirm, register } from "@/e2e/testing/registration";
 import { fillCart, signIn as signInDemo } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const password = "Wandering Otter 9";
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto("/register/owner");
-  await page.getByLabel("Name").fill("Quillon Farrow");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Australia" });
-  await page.getByLabel("I accept the terms and conditions").check();
-  await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
-}
-
-async function confirm(page: Page, email: string): Promise<void> {
-  await page.goto(linkIn(await mailTo(email, /^Confirm/)));
-  // Whatever the page asks for besides the press.
-  for (const field of await page
-    .getByRole("main")
-    .getByLabel(/password/i)
-    .all())
-    await field.fill(password);
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.waitForURL("/my");
-}
 
 async function download(page: Page) {
   const coming = page.waitForEvent("download");
@@ -54,8 +32,9 @@ test("somebody takes a copy of their data, deletes their account, and nothing of
   // A wrong password first, and at the end one of an account that is no more.
   complaints.expect(/status of (428|401)/);
   const email = `quillon.${project.name}.${workerIndex}.${Date.now()}@example.test`;
-  await register(page, email);
-  await confirm(page, email);
+  const newcomer = { type: "owner", name: "Quillon Farrow", email, password } as const;
+  await register(page, newcomer);
+  await confirm(page, complaints, newcomer);
   await fillCart(page);
 
   await page.goto("/my");
@@ -109,7 +88,7 @@ test("somebody takes a copy of their data, deletes their account, and nothing of
   await signIn(page, email);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/login");
-  await register(page, email);
+  await register(page, newcomer);
 });
 
 test("the accounts that everybody shares stay", async ({ complaints, page }) => {

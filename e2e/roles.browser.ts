@@ -3,6 +3,7 @@ import {
   accountMenu,
   forAll,
   type Links,
+  menusOf,
   missing,
   roleList,
   sides,
@@ -26,8 +27,11 @@ async function linksIn(part: Locator): Promise<Links> {
 }
 
 /** What stands in the menu, and what opens in it: by the names a person reads. */
-async function expectMenu(page: Page, side: keyof typeof sides, isMember: boolean): Promise<void> {
-  const { menus, links, memberLinks, tab } = sides[side];
+async function expectMenu(page: Page, side: keyof typeof sides, country?: string): Promise<void> {
+  const { links, memberLinks, tab } = sides[side];
+  const isMember = country !== undefined;
+  const menus = menusOf(side, country);
+  if (country) await expect(page.locator("html")).toHaveAttribute("data-address", country);
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation", { name: "Main menu" });
   expect(await linksIn(menu)).toEqual([...(isMember ? memberLinks : []), ...links, ...forAll.links]);
@@ -71,7 +75,7 @@ async function actAs(page: Page, account: string): Promise<void> {
   await page.waitForURL("/my");
 }
 
-for (const [who, { side, account, actsAs, banner, portal, screens }] of roleList)
+for (const [who, { side, account, actsAs, country, banner, portal, screens }] of roleList)
   test(`a ${who} finds what is theirs, and every private screen answers them as it should`, async ({
     complaints,
     page,
@@ -81,7 +85,7 @@ for (const [who, { side, account, actsAs, banner, portal, screens }] of roleList
     if (isMember) await signIn(page, account);
     if (actsAs) await actAs(page, actsAs);
     await page.goto(isMember ? "/my" : "/");
-    await expectMenu(page, side, isMember);
+    await expectMenu(page, side, country);
     await expectAccount(page, isMember);
     const said = page.getByText(/^Logged in as: /);
     await (banner ? expect(said).toContainText(banner) : expect(said).toHaveCount(0));
@@ -114,7 +118,7 @@ test("a guest who looks at somebody's side finds their menu, and nothing of an a
     ["vet", "/vet"],
   ] as const) {
     await page.goto(path);
-    await expectMenu(page, side, false);
+    await expectMenu(page, side);
     await expectAccount(page, false);
   }
 });

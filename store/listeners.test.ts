@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { anyPerson } from "@/store/testing/any-person";
 import { addCalls } from "./api/add-calls";
 import { cartApi } from "./api/cart";
 import { addToCart } from "./api/change-cart";
@@ -11,7 +12,7 @@ import { cartId, fakeShop, shopWithCarts } from "./testing/fake-shop";
 import { openStore } from "./testing/open-store";
 import { openProfile } from "./testing/tabs";
 
-const person = { id: 1, type: "vet" };
+const person = anyPerson();
 
 async function twoSignedInTabs() {
   const profile = openProfile();

@@ -5,11 +5,11 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { confirmForm } from "@/lib/contract/registration.forms";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
-import { useShopDispatch } from "@/store/hooks";
 import { confirmRegistration } from "@/store/registration";
 import { AccountForm } from "./account-form";
 import { resolverOf } from "./contract-resolver";
-import { useSending } from "./use-sending";
+import type { SendingWords } from "./failure-words";
+import { useFormSending } from "./use-form-sending";
 
 interface ConfirmFormClientProps {
   readonly token: string;
@@ -18,23 +18,25 @@ interface ConfirmFormClientProps {
     readonly confirm: string;
     readonly confirming: string;
     readonly failed: string;
-    readonly networkError: string;
-    readonly slowDown: string;
     readonly linkOver: string;
     readonly again: string;
   };
+  readonly sendingWords: SendingWords;
 }
 
 /** A press, not the opening of the link, uses it up: programs that look into mails open links too. */
-export function ConfirmFormClient({ token, words }: ConfirmFormClientProps) {
-  const dispatch = useShopDispatch();
+export function ConfirmFormClient({ token, words, sendingWords }: ConfirmFormClientProps) {
   const form = useForm({ resolver: resolverOf(confirmForm), defaultValues: { password: "" } });
-  const { send, isSending, failure } = useSending(form, words);
+  const { send, isSending, failure } = useFormSending(form, {
+    failed: words.failed,
+    words: sendingWords,
+    refusals: { link_over: words.linkOver },
+    isOnce: true,
+  });
 
   const submit = form.handleSubmit(async ({ password }) => {
     // A full load: everything on the way was made for a guest.
-    if (await send(() => dispatch(confirmRegistration({ token, password }))))
-      window.location.assign(fixedPaths.my);
+    if (await send(confirmRegistration({ token, password }))) window.location.assign(fixedPaths.my);
   });
 
   return (

@@ -9,7 +9,8 @@ import { useShopDispatch } from "@/store/hooks";
 import { DoneNote } from "./done-note-client";
 import { AccountForm } from "./account-form";
 import { HiddenField } from "./hidden-field";
-import { useSending } from "./use-sending";
+import type { SendingWords } from "./failure-words";
+import { useFormSending } from "./use-form-sending";
 import { resolverOf } from "./contract-resolver";
 
 interface ForgotFormClientProps {
@@ -24,25 +25,28 @@ interface ForgotFormClientProps {
     readonly sentTitle: string;
     readonly sentText: string;
     readonly failed: string;
-    readonly networkError: string;
-    readonly slowDown: string;
   };
+  readonly sendingWords: SendingWords;
 }
 
-export function ForgotFormClient({ asked: first, words }: ForgotFormClientProps) {
+export function ForgotFormClient({ asked: first, words, sendingWords }: ForgotFormClientProps) {
   const dispatch = useShopDispatch();
   const form = useForm({
     resolver: resolverOf(forgotForm),
     defaultValues: { email: "", security: "", website: "" },
   });
-  const { send, isSending, failure } = useSending(form, words);
+  const { send, isSending, failure } = useFormSending(form, {
+    failed: words.failed,
+    words: sendingWords,
+    isOnce: true,
+  });
   const [asked, setAsked] = useState(first);
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <DoneNote title={words.sentTitle} text={words.sentText} />;
 
   const submit = form.handleSubmit(async (values) => {
     const body = { ...values, challenge: asked.challenge };
-    if (await send(() => dispatch(forgotPassword(body)))) return setIsSent(true);
+    if (await send(forgotPassword(body))) return setIsSent(true);
     // Used up or wrong: what was typed belongs to a question that is gone.
     const next = await dispatch(askSecurityQuestion());
     if (next === undefined) return;

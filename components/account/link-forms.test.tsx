@@ -5,13 +5,14 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { type Asked, fakeShop, type Told } from "@/store/testing/fake-shop";
+import sendingWords from "@/messages/en/sending.json";
 import { ConfirmFormClient } from "./confirm-form-client";
 import { ForgotFormClient } from "./forgot-form-client";
 import { ResetFormClient } from "./reset-form-client";
 
 afterEach(cleanup);
 
-const failures = { failed: "It failed", networkError: "Network error", slowDown: "Later" };
+const failures = { failed: "It failed" };
 const token = "t".repeat(43);
 const over: Told = { status: 410, body: { code: "link_over", message: "No." } };
 
@@ -24,6 +25,7 @@ function open(form: ReactNode, answer: (asked: Asked) => Told | "nobody") {
 const forgotForm = (
   <ForgotFormClient
     asked={{ question: "What is three plus four?", challenge: "first" }}
+    sendingWords={sendingWords}
     words={{
       ...failures,
       email: "E-mail",
@@ -39,6 +41,7 @@ const forgotForm = (
 const resetForm = (
   <ResetFormClient
     token={token}
+    sendingWords={sendingWords}
     words={{
       ...failures,
       password: "New password",
@@ -56,6 +59,7 @@ const resetForm = (
 const confirmForm = (
   <ConfirmFormClient
     token={token}
+    sendingWords={sendingWords}
     words={{
       ...failures,
       password: "Password",

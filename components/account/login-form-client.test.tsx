@@ -3,7 +3,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
+import { anyPerson } from "@/store/testing/any-person";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
+import sendingWords from "@/messages/en/sending.json";
 import { LoginFormClient } from "./login-form-client";
 
 afterEach(() => {
@@ -18,14 +20,13 @@ const words = {
   submit: "Login",
   submitting: "Signing in",
   failed: "Login failed",
-  networkError: "Nobody answers",
 };
 
 async function tryToSignIn(login: Told | "nobody", details: Told | "nobody" = "nobody") {
   const shop = fakeShop(({ path }) => (path === "/auth/login" ? login : details));
   render(
     <StoreProvider>
-      <LoginFormClient next="#signed-in" words={words} />
+      <LoginFormClient next="#signed-in" words={words} sendingWords={sendingWords} />
     </StoreProvider>,
   );
   const user = userEvent.setup();
@@ -36,7 +37,7 @@ async function tryToSignIn(login: Told | "nobody", details: Told | "nobody" = "n
 }
 
 it.each([
-  ["with the person's details", { body: { id: 3, type: "vet", name: "Vet" } }],
+  ["with the person's details", { body: anyPerson() }],
   ["though the details cannot be read just now", "nobody" as const],
 ])("goes on once the session is there, %s", async (_how, details) => {
   const shop = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
@@ -50,7 +51,7 @@ it.each<[string, Told | "nobody", string]>([
   ["401 without words", { status: 401, body: { code: "wrong_credentials" } }, "Login failed"],
   ["429", { status: 429, body: { code: "slow_down", message: "internal words" } }, "Login failed"],
   ["500", { status: 500 }, "Login failed"],
-  ["silence", "nobody", "Nobody answers"],
+  ["silence", "nobody", "Network error"],
 ])("after %s says what is the matter, and may be tried again", async (_what, login, message) => {
   await tryToSignIn(login);
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));

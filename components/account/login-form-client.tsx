@@ -1,45 +1,43 @@
 "use client";
 
-import { useState, type SyntheticEvent } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { useShopDispatch } from "@/store/hooks";
 import { preloadCalls } from "@/store/load-calls";
 import { signIn } from "@/store/sign-in";
+import type { SendingWords } from "./failure-words";
 import { FormFailure } from "./form-failure";
-import { type SignInFailure, signInFailureOf, type SignInWords } from "./sign-in-failure";
+import { useSending } from "./use-sending";
 
 interface LoginFormClientProps {
   /** A path of ours, checked on the server. */
   readonly next: string;
-  readonly words: SignInWords & {
+  readonly words: {
     readonly email: string;
     readonly password: string;
     readonly submit: string;
     readonly submitting: string;
+    readonly failed: string;
   };
+  readonly sendingWords: SendingWords;
 }
 
-export function LoginFormClient({ next, words }: LoginFormClientProps) {
-  const dispatch = useShopDispatch();
-  const [failure, setFailure] = useState<SignInFailure>();
-  const [isSending, setIsSending] = useState(false);
+const fieldNames = ["username", "password"] as const;
+
+export function LoginFormClient({ next, words, sendingWords }: LoginFormClientProps) {
+  const sending = useSending({ failed: words.failed, words: sendingWords, isOnce: true });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    const fields = new FormData(event.currentTarget);
-    const credentials = {
-      username: String(fields.get("username")),
-      password: String(fields.get("password")),
-    };
-    const error = await dispatch(signIn(credentials));
-    // A full load: everything on the way was made for a guest. The button stays as it is until then.
-    if (error === undefined) return window.location.assign(next);
-    setFailure(signInFailureOf(error, words));
-    setIsSending(false);
+    const typed = new FormData(event.currentTarget);
+    const [username, password] = fieldNames.map((name) => String(typed.get(name)));
+    const work = signIn({ username: username ?? "", password: password ?? "" });
+    const { isDone, fields } = await sending.run(work, fieldNames);
+    setErrors(fields);
+    // A full load: everything on the way was made for a guest.
+    if (isDone) window.location.assign(next);
   }
 
   return (
@@ -57,7 +55,7 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
         type="email"
         autoComplete="username"
         maxLength={limits.emailLength}
-        error={failure?.fields["username"]}
+        error={errors["username"]}
       />
       <TextField
         name="password"
@@ -65,10 +63,10 @@ export function LoginFormClient({ next, words }: LoginFormClientProps) {
         type="password"
         autoComplete="current-password"
         maxLength={limits.passwordLength}
-        error={failure?.fields["password"]}
+        error={errors["password"]}
       />
-      <FormFailure message={failure?.message} />
-      <Button type="submit" pending={isSending && words.submitting}>
+      <FormFailure message={sending.failure} />
+      <Button type="submit" pending={sending.isSending && words.submitting}>
         {words.submit}
       </Button>
     </form>

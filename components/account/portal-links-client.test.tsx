@@ -13,7 +13,7 @@ afterEach(() => {
 
 const links = [
   { path: "/my", label: "Overview" },
-  { name: "my-profile", path: "/my/my-profile", label: "My details" },
+  { name: "my-profile", path: "/my/my-profile", label: "My profile" },
 ];
 
 const open = (path: string) =>
@@ -28,7 +28,7 @@ const open = (path: string) =>
 it("marks the screen one is on, and keeps its tool in mind", () => {
   open("/my/my-profile");
   const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-  expect(current.map((link) => link.textContent)).toEqual(["My details"]);
+  expect(current.map((link) => link.textContent)).toEqual(["My profile"]);
   expect(Cookies.get("user_tool")).toBe("my-profile");
 });
 

@@ -7,6 +7,7 @@ import { wordsOf } from "@/lib/server/words";
 import { pickWords } from "@/lib/server/pick-words";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
+import sendingWords from "@/messages/en/sending.json";
 import { RegisterFormClient } from "./register-form-client";
 import { registerWordNames } from "./register-words";
 
@@ -22,7 +23,7 @@ function open(type: RegisteredType, answer: Told | "nobody" = { status: 204 }) {
   const shop = fakeShop(() => answer);
   render(
     <StoreProvider>
-      <RegisterFormClient type={type} countries={countries} country="AU" termsPath="/terms" words={words} />
+      <RegisterFormClient {...{ type, countries, words, sendingWords }} country="AU" termsPath="/terms" />
     </StoreProvider>,
   );
   return { shop, user: userEvent.setup() };
@@ -106,7 +107,11 @@ it("says at the field that there is an account already", async () => {
 
 it.each<[string, Told | "nobody", string]>([
   ["silence", "nobody", "Network error"],
-  ["429", { status: 429, body: { code: "slow_down" } }, "That was tried too often. Please try again later."],
+  [
+    "429",
+    { status: 429, body: { code: "slow_down" }, headers: { "retry-after": "240" } },
+    "Too many tries. Please wait 4 minutes and try again.",
+  ],
   ["500", { status: 500 }, "Failed to register"],
   ["a field that is not shown", { status: 428, body: { type: "no" } }, "Failed to register"],
 ])("after %s says so in place, keeps what was typed, and may be tried again", async (_what, answer, text) => {

@@ -5,13 +5,13 @@ import { useForm } from "react-hook-form";
 import type { Option } from "@/components/ui/select";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { registrationForm } from "@/lib/contract/registration.forms";
-import { useShopDispatch } from "@/store/hooks";
 import { register } from "@/store/registration";
 import { DoneNote } from "./done-note-client";
 import { AccountForm } from "./account-form";
 import { RegisterFields } from "./register-fields";
 import type { RegisterValues, RegisterWords } from "./register-words";
-import { useSending } from "./use-sending";
+import type { SendingWords } from "./failure-words";
+import { useFormSending } from "./use-form-sending";
 import { resolverOf } from "./contract-resolver";
 
 interface RegisterFormClientProps {
@@ -21,24 +21,35 @@ interface RegisterFormClientProps {
   readonly country: string;
   readonly termsPath: string;
   readonly words: RegisterWords;
+  readonly sendingWords: SendingWords;
 }
 
 const empty = { name: "", email: "", password: "", acceptTerms: false };
 const ofPractice = { clinic: "", registrationNumber: "" };
 
-export function RegisterFormClient({ type, countries, country, termsPath, words }: RegisterFormClientProps) {
-  const dispatch = useShopDispatch();
+export function RegisterFormClient({
+  type,
+  countries,
+  country,
+  termsPath,
+  words,
+  sendingWords,
+}: RegisterFormClientProps) {
   const form = useForm<RegisterValues>({
     resolver: resolverOf<RegisterValues>(registrationForm(type)),
     defaultValues: { ...empty, country, ...(type === "vet" && ofPractice) },
   });
-  const { send, isSending, failure } = useSending(form, words);
+  const { send, isSending, failure } = useFormSending(form, {
+    failed: words.failed,
+    words: sendingWords,
+    isOnce: true,
+  });
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <DoneNote title={words.doneTitle} text={words.doneText} />;
 
   // Checked by then: the terms are accepted, or nothing is sent.
   const submit = form.handleSubmit(async (values) => {
-    if (await send(() => dispatch(register({ ...values, acceptTerms: true, type })))) setIsDone(true);
+    if (await send(register({ ...values, acceptTerms: true, type }))) setIsDone(true);
   });
   const { errors } = form.formState;
   const field = (name: keyof RegisterValues) => ({ ...form.register(name), error: errors[name]?.message });

@@ -19,8 +19,6 @@ export const registerWordNames = [
   "doneTitle",
   "doneText",
   "failed",
-  "networkError",
-  "slowDown",
 ] as const;
 
 export type RegisterWords = Readonly<Record<(typeof registerWordNames)[number], string>>;

@@ -6,11 +6,11 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
 import { resetForm } from "@/lib/contract/password.forms";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
-import { useShopDispatch } from "@/store/hooks";
 import { resetPassword } from "@/store/registration";
 import { DoneNote } from "./done-note-client";
 import { AccountForm } from "./account-form";
-import { useSending } from "./use-sending";
+import type { SendingWords } from "./failure-words";
+import { useFormSending } from "./use-form-sending";
 import { resolverOf } from "./contract-resolver";
 
 interface ResetFormClientProps {
@@ -24,17 +24,20 @@ interface ResetFormClientProps {
     readonly savedText: string;
     readonly login: string;
     readonly failed: string;
-    readonly networkError: string;
-    readonly slowDown: string;
     readonly linkOver: string;
     readonly again: string;
   };
+  readonly sendingWords: SendingWords;
 }
 
-export function ResetFormClient({ token, words }: ResetFormClientProps) {
-  const dispatch = useShopDispatch();
+export function ResetFormClient({ token, words, sendingWords }: ResetFormClientProps) {
   const form = useForm({ resolver: resolverOf(resetForm), defaultValues: { password: "" } });
-  const { send, isSending, failure } = useSending(form, words);
+  const { send, isSending, failure } = useFormSending(form, {
+    failed: words.failed,
+    words: sendingWords,
+    refusals: { link_over: words.linkOver },
+    isOnce: true,
+  });
   const [isSaved, setIsSaved] = useState(false);
   if (isSaved)
     return (
@@ -44,7 +47,7 @@ export function ResetFormClient({ token, words }: ResetFormClientProps) {
     );
 
   const submit = form.handleSubmit(async ({ password }) => {
-    if (await send(() => dispatch(resetPassword({ token, password })))) setIsSaved(true);
+    if (await send(resetPassword({ token, password }))) setIsSaved(true);
   });
   return (
     <AccountForm

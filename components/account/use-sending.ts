@@ -1,60 +1,69 @@
 import { useRef, useState } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { CallError } from "@/store/api/call-error";
+import { useShopDispatch } from "@/store/hooks";
+import type { ShopThunk } from "@/store/shop-state";
+import { failureOf, type Refusals, type SendingWords } from "./failure-words";
 
-interface FailureWords {
+export type Work = ShopThunk<Promise<CallError | undefined>>;
+
+export interface SendingOptions {
+  /** The documented words for a call that failed. */
   readonly failed: string;
-  readonly networkError: string;
-  readonly slowDown: string;
-  readonly linkOver?: string;
+  readonly words: SendingWords;
+  readonly refusals?: Refusals | undefined;
+  /** Once done, something else stands in the form's place: until then it stays as it is. */
+  readonly isOnce?: boolean;
 }
 
-type Send = () => Promise<CallError | undefined>;
+export interface Sending {
+  readonly isSending: boolean;
+  readonly isDone: boolean;
+  readonly failure: string | undefined;
+  /** Something has been changed since. */
+  forget(): void;
+  /** What is wrong with these fields is given back, for them to say; all else is said by the form. */
+  run(work: Work, fieldNames: readonly string[]): Promise<Outcome>;
+}
 
-/**
- * Sends a form once at a time. What is wrong with a field is said at the field, and the first gets the keyboard;
- * everything else is for the form as a whole. True when it is done.
- */
-export function useSending<Values extends FieldValues, Body>(
-  form: UseFormReturn<Values, unknown, Body>,
-  words: FailureWords,
-) {
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+type Fields = Readonly<Record<string, string>>;
+type Outcome = { readonly isDone: boolean; readonly fields: Fields };
+
+/** One sending under way at a time, and what became of it. */
+export function useSending(options: SendingOptions): Sending {
+  const dispatch = useShopDispatch();
+  const [state, setState] = useState<{ at: "rest" | "sending" | "done"; failure?: string }>({ at: "rest" });
+  // The state is of the last painting; a second press may come before the next one.
   const isBusy = useRef(false);
-
-  async function send(call: Send): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setIsSending(true);
-    setFailure(undefined);
-    const error = await call();
-    // Once done, the button stays as it is until something else stands in its place.
-    if (error === undefined) return true;
-    isBusy.current = false;
-    setIsSending(false);
-    setFailure(showFields(form, error) ? undefined : failureOf(error, words));
-    return false;
-  }
-
-  return { send, isSending, failure };
+  return {
+    isSending: state.at === "sending",
+    isDone: state.at === "done",
+    failure: state.failure,
+    forget: () => state.at !== "sending" && setState({ at: "rest" }),
+    run: async (work, fieldNames) => {
+      if (isBusy.current) return { isDone: false, fields: {} };
+      isBusy.current = true;
+      setState({ at: "sending" });
+      const error = await dispatch(work);
+      if (error === undefined) {
+        if (options.isOnce) return { isDone: true, fields: {} };
+        isBusy.current = false;
+        setState({ at: "done" });
+        return { isDone: true, fields: {} };
+      }
+      isBusy.current = false;
+      const fields = fieldsOf(error, fieldNames);
+      setState({
+        at: "rest",
+        ...(Object.keys(fields).length === 0 && { failure: failureOf(error, options) }),
+      });
+      return { isDone: false, fields };
+    },
+  };
 }
 
-function showFields<Values extends FieldValues, Body>(
-  form: UseFormReturn<Values, unknown, Body>,
-  error: CallError,
-): boolean {
-  if (error.kind !== "fields" || Array.isArray(error.fields)) return false;
-  const shown = Object.entries(error.fields).filter(([name]) => Object.hasOwn(form.getValues(), name));
-  shown.forEach(([name, message], at) =>
-    form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: at === 0 }),
-  );
-  return shown.length > 0;
-}
-
-function failureOf(error: CallError, words: FailureWords): string {
-  if (error.kind === "network") return words.networkError;
-  if (error.kind !== "failure") return words.failed;
-  if (error.status === 410) return words.linkOver ?? words.failed;
-  return error.status === 429 ? words.slowDown : words.failed;
+/** `breed_ids[3]` is said at `breed_ids`. */
+function fieldsOf(error: CallError, names: readonly string[]): Fields {
+  if (error.kind !== "fields" || Array.isArray(error.fields)) return {};
+  const said = Object.entries(error.fields).map(([name, message]) => [name.replace(/\[.*$/, ""), message]);
+  return Object.fromEntries(said.filter(([name = ""]) => names.includes(name)));
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -20,11 +20,11 @@ const DecideDialog = lazy(() =>
 interface ApplicationCardProps {
   readonly entry: DeskEntry;
   readonly words: ApprovalWords;
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
 /** One application, and the two ways to decide it. */
-export function ApplicationCard({ entry: first, words, savingWords }: ApplicationCardProps) {
+export function ApplicationCard({ entry: first, words, sendingWords }: ApplicationCardProps) {
   const [entry, setEntry] = useState(first);
   const { decide, dialog, overtaken } = useDeciding(setEntry);
   const { kind, state, applicant, appliedOn } = entry;
@@ -72,7 +72,7 @@ export function ApplicationCard({ entry: first, words, savingWords }: Applicatio
             id={entry.id}
             name={applicant.name}
             words={words.dialog}
-            savingWords={savingWords}
+            sendingWords={sendingWords}
           />
         </Suspense>
       )}

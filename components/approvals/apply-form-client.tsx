@@ -2,7 +2,7 @@
 
 import { DoneNote } from "@/components/account/done-note-client";
 import { FormCard } from "@/components/account/profile/form-card";
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
@@ -20,19 +20,19 @@ interface ApplyFormProps {
   /** What we answered the last time. */
   readonly note: string | undefined;
   readonly words: ApprovalWords["mine"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function ApplyFormClient({ kind, standing, note, words, savingWords }: ApplyFormProps) {
+export function ApplyFormClient({ kind, standing, note, words, sendingWords }: ApplyFormProps) {
   const { field, saving, submit } = useProfileForm({
     schema: approvalForms.apply,
     values: { details: "" },
     save: (body: { details: string }) => applyFor({ kind, ...body }),
     failed: approvalsRoutes.apply.failure,
-    words: savingWords,
+    words: sendingWords,
   });
   const own = words[kind];
-  if (saving.isSaved)
+  if (saving.isDone)
     return (
       <Card>
         <DoneNote title={`${own.title}: ${words.sentTitle}`} text={own.sent} />
@@ -42,7 +42,7 @@ export function ApplyFormClient({ kind, standing, note, words, savingWords }: Ap
     <FormCard
       title={own.title}
       intro={standing}
-      words={{ ...savingWords, save: words.apply, saving: words.applying }}
+      words={{ ...sendingWords, save: words.apply, saving: words.applying }}
       saving={saving}
       onSubmit={submit}
     >

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
@@ -20,7 +20,7 @@ interface DecideFormProps {
   readonly id: number;
   readonly decision: Decision;
   readonly words: ApprovalWords["dialog"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
   readonly onDecided: (approval: Approval) => void;
   /** Somebody else was first, as the message says. */
   readonly onOvertaken: (message: string) => void;
@@ -50,7 +50,7 @@ export function DecideDialog({ name, isOpen, onOpen, opener, ...form }: DecideDi
   );
 }
 
-function DecideForm({ id, decision, words, savingWords, onDecided, onOvertaken }: DecideFormProps) {
+function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken }: DecideFormProps) {
   const isApproval = decision === "approved";
 
   const decide =
@@ -68,7 +68,7 @@ function DecideForm({ id, decision, words, savingWords, onDecided, onOvertaken }
     values: { note: "" },
     save: decide,
     failed: approvalsRoutes.decide.failure,
-    words: savingWords,
+    words: sendingWords,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>

@@ -1,4 +1,4 @@
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { Card } from "@/components/ui/card";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
 import { ApplyFormClient } from "./apply-form-client";
@@ -16,11 +16,11 @@ interface MyApprovalsProps {
   /** Undefined where they could not be read. */
   readonly standings: readonly Standing[] | undefined;
   readonly words: ApprovalWords;
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
 /** What somebody applied for or may apply for, and how each stands. */
-export function MyApprovals({ standings, words, savingWords }: MyApprovalsProps) {
+export function MyApprovals({ standings, words, sendingWords }: MyApprovalsProps) {
   if (standings === undefined)
     return (
       <Card>
@@ -28,13 +28,13 @@ export function MyApprovals({ standings, words, savingWords }: MyApprovalsProps)
       </Card>
     );
   return standings.map((standing) => (
-    <StandingCard key={standing.kind} {...standing} words={words} savingWords={savingWords} />
+    <StandingCard key={standing.kind} {...standing} words={words} sendingWords={sendingWords} />
   ));
 }
 
-type StandingCardProps = Standing & Pick<MyApprovalsProps, "words" | "savingWords">;
+type StandingCardProps = Standing & Pick<MyApprovalsProps, "words" | "sendingWords">;
 
-function StandingCard({ kind, state, canApply, note, words, savingWords }: StandingCardProps) {
+function StandingCard({ kind, state, canApply, note, words, sendingWords }: StandingCardProps) {
   const own = words.mine[kind];
   const standing = state === "none" && !canApply ? own.locked : own[state];
   const said = note === null || state === "waiting" ? undefined : fill(words.mine.note, { note });
@@ -45,7 +45,7 @@ function StandingCard({ kind, state, canApply, note, words, savingWords }: Stand
         standing={standing}
         note={said}
         words={words.mine}
-        savingWords={savingWords}
+        sendingWords={sendingWords}
       />
     );
   const headingId = `approval-${kind}`;

@@ -31,8 +31,8 @@ export function MenuPart({ label, links, lead }: MenuPartProps) {
             <div>
               {lead && <p className="mt-4 text-small font-medium text-quiet full:mt-0">{lead.title}</p>}
               <ul className={lead && "full:mt-2 full:grid full:grid-cols-2 full:gap-x-8"}>
-                {links.map(({ text, href }) => (
-                  <li key={href}>
+                {links.map(({ text, href, audience }) => (
+                  <li key={href} data-for={audience}>
                     <a href={href}>{text}</a>
                   </li>
                 ))}

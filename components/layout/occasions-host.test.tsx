@@ -5,6 +5,7 @@ import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
+import { anyPerson } from "@/store/testing/any-person";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { CountryButton } from "./country-button-client";
 import { occasionWords } from "./occasion-words";
@@ -132,19 +133,10 @@ describe("the campaign", () => {
 });
 
 describe("an admin", () => {
-  const person = (more: object) => ({
-    id: 1,
-    type: "breeder",
-    name: "Ada Reed",
-    isAdmin: false,
-    loggedInBy: null,
-    cartSessionId: null,
-    ...more,
-  });
-  const visit = (more: object, answers: Parameters<typeof firstVisit>[0] = {}) => {
+  const visit = (more: Parameters<typeof anyPerson>[0], answers: Parameters<typeof firstVisit>[0] = {}) => {
     Cookies.set("country", "AU");
     Cookies.set("hint", "s");
-    return firstVisit({ "/my/details": () => ({ body: person(more) }), ...answers });
+    return firstVisit({ "/my/details": () => ({ body: anyPerson(more) }), ...answers });
   };
   const notice = () => screen.findByText(/^Logged in as/, {}, { timeout: 10_000 });
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { demoAccounts } from "@/backend/db/seed/seed-demo-accounts";
 import { PortalNav } from "@/components/account/portal-nav";
 import { toolLinks } from "@/components/account/tool-links";
-import { accountMenu, forAll, roleList, sides, tabs, wayIn, wayOut } from "@/e2e/testing/roles";
+import { accountMenu, forAll, menusOf, roleList, sides, tabs, wayIn, wayOut } from "@/e2e/testing/roles";
 import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
 import { ShopHeader } from "./shop-header";
@@ -16,9 +16,9 @@ const header = renderToStaticMarkup(
 );
 
 /** What styles leave of the header that is the same for everybody. */
-function headerFor(type: string, isMember: boolean): Element {
+function headerFor(type: string, country: string | undefined): Element {
   const { body } = new DOMParser().parseFromString(header, "text/html");
-  const audiences = [type, isMember ? "member" : "visitor"];
+  const audiences = [type, country ? "member" : "visitor", `address-${country}`];
   for (const part of body.querySelectorAll("[data-for]"))
     if (!(part.getAttribute("data-for") ?? "").split(" ").some((name) => audiences.includes(name)))
       part.remove();
@@ -30,17 +30,18 @@ const linksIn = (parts: Iterable<Element>) =>
   [...parts].map((link) => [text(link), link.getAttribute("href")]);
 
 const visitors = (["guest", "breeder", "owner", "vet"] as const).flatMap((side) => [
-  [side, "without a session", false] as const,
-  [side, "with a session", true] as const,
+  [side, "without a session", undefined] as const,
+  [side, "with an address in Australia", "AU"] as const,
+  [side, "with an address elsewhere", "US"] as const,
 ]);
 
-it.each(visitors)("the side of a %s, seen %s, has exactly what is theirs", (side, _how, isMember) => {
-  const seen = headerFor(side, isMember);
+it.each(visitors)("the side of a %s, seen %s, has exactly what is theirs", (side, _how, country) => {
+  const seen = headerFor(side, country);
   const menu = seen.querySelector('nav[aria-label="Main menu"]');
   if (menu === null) throw new Error("There is no menu.");
   const own = sides[side];
   expect(linksIn(menu.querySelectorAll(".menu-row > li > a"))).toEqual([
-    ...(isMember ? own.memberLinks : []),
+    ...(country ? own.memberLinks : []),
     ...own.links,
     ...forAll.links,
   ]);
@@ -48,13 +49,13 @@ it.each(visitors)("the side of a %s, seen %s, has exactly what is theirs", (side
     part.querySelector("summary")?.textContent,
     linksIn(part.querySelectorAll("a")),
   ]);
-  expect(opened).toEqual(Object.entries({ ...own.menus, ...forAll.menus }));
+  expect(opened).toEqual(Object.entries({ ...menusOf(side, country), ...forAll.menus }));
   expect(linksIn(seen.querySelectorAll('nav[aria-label="I am here as"] a'))).toEqual(tabs);
 });
 
-it.each(roleList)("the account's part for a %s", (_who, { side, account }) => {
+it.each(roleList)("the account's part for a %s", (_who, { side, account, country }) => {
   const isMember = account !== undefined;
-  const seen = headerFor(side, isMember);
+  const seen = headerFor(side, country);
   // The same twice: in the coloured bar and, on a phone, in the menu.
   for (const part of seen.querySelectorAll(".account-menu"))
     expect([linksIn(part.querySelectorAll("a")), text(part.querySelector("button") ?? part)]).toEqual([

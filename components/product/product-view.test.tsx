@@ -55,3 +55,58 @@ it("shows words it does not know as they come, and what nobody knows as such", (
   for (const text of ["mitochondrial", "not known", "hair", "10 pieces", "1 working day after"])
     expect(page).toContain(text);
 });
+
+const au = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
+const singly = { count: 12, price: au("900.00"), saved: au("770.50") };
+
+it.each([
+  [1, "Bought one by one, 12 of these tests cost $900.00."],
+  [4, "Bought one by one, 12 of them cost $900.00."],
+])("says what its parts would cost, in a pack of %i", (packSize, text) => {
+  expect(html({ singly, packSize })).toContain(text);
+  expect(html({ singly, packSize })).toContain("You save $770.50.");
+  expect(html({ singly: null, packSize })).not.toContain("You save");
+});
+
+it("leads from a single test to what it is part of", () => {
+  const bundles = [
+    { id: 401, name: "Full Breed Profile", species: "canine", price: au("209.00"), testCount: 40, singly },
+  ] as const;
+  const text = html({ bundles: [...bundles] });
+  expect(text).toContain('<a href="/store/full-breed-profile-canine/p/401">Full Breed Profile</a>');
+  expect(text).toContain("40 tests in one");
+  expect(html()).not.toContain("More for your money");
+});
+
+it.each([
+  ["AR", "Two healthy carriers", 1],
+  ["AD", "One parent with one copy is enough", 3],
+  ["XR", "X chromosome", 1],
+])("draws how %s is passed on", (inheritance, text, atRisk) => {
+  const tests = product.tests.map((test) => ({ ...test, inheritance }));
+  const shown = html({ tests });
+  expect(shown).toContain(text);
+  expect(shown.match(/At risk/g)?.length).toBe(atRisk);
+});
+
+it("draws nothing where a picture would mislead, nor for many tests", () => {
+  const [test] = product.tests;
+  const many = Array.from({ length: 9 }, (_, at) => ({ ...product.tests[0], code: `t${at}` }));
+  for (const tests of [[{ ...test, inheritance: "complex" }], many])
+    expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
+});
+
+it("lists many tests by body system", () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({
+    ...product.tests[0],
+    code: `t${at}`,
+    bodySystem: at < 7 ? "Nervous" : "Dental",
+  }));
+  const shown = html({ tests: many as Product["tests"] });
+  expect(
+    [...shown.matchAll(/<summary>([^<]*)<span>(\d+)/g)].map(([, name, count]) => [name?.trim(), count]),
+  ).toEqual([
+    ["Dental", "2"],
+    ["Nervous", "7"],
+  ]);
+});

@@ -5,7 +5,9 @@ import type { Product } from "@/lib/contract/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
+import { InheritanceSquare } from "./inheritance-square";
 import { ProductBreeds } from "./product-breeds";
+import { ProductBundles, Saving } from "./product-bundles";
 import { ProductFacts } from "./product-facts";
 import { ProductTests } from "./product-tests";
 
@@ -18,6 +20,8 @@ interface ProductViewProps {
 }
 
 export function ProductView({ product, language, words, buy }: ProductViewProps) {
+  const said = { language, words };
+  const [only, ...others] = product.tests;
   return (
     <article>
       <div className="grid gap-8 desk:grid-cols-2">
@@ -31,6 +35,7 @@ export function ProductView({ product, language, words, buy }: ProductViewProps)
               {formatMoney(product.price, language)}
             </strong>
           </p>
+          <Saving singly={product.singly} kind={product.packSize > 1 ? "pieces" : "tests"} {...said} />
           {buy}
         </div>
       </div>
@@ -40,6 +45,8 @@ export function ProductView({ product, language, words, buy }: ProductViewProps)
       </section>
       <ProductFacts product={product} words={words} />
       <ProductTests tests={product.tests} words={words} />
+      {only && others.length === 0 && <InheritanceSquare inheritance={only.inheritance} words={words} />}
+      <ProductBundles bundles={product.bundles} {...said} />
       <ProductBreeds product={product} words={words} />
     </article>
   );

@@ -107,6 +107,18 @@ export const sides: Readonly<Record<Shopper, Side>> = {
   },
 };
 
+/** What opens for somebody, who finds one thing more if they live where it is sold. */
+export function menusOf(side: Shopper, country: string | undefined): Readonly<Record<string, Links>> {
+  const { menus } = sides[side];
+  if (country !== "AU") return menus;
+  return Object.fromEntries(
+    Object.entries(menus).map(([name, links]) => {
+      const [[, home = ""] = []] = links;
+      return [name, [...links.slice(0, -1), ["Innovative", `${home}/innovative`], ...links.slice(-1)]];
+    }),
+  );
+}
+
 /** The account's part of the header: for a guest the way in, for everybody else what opens under "My account". */
 export const wayIn: Links = [["Login / Register", "/login"]];
 export const accountMenu: Links = [
@@ -120,6 +132,8 @@ interface Role {
   /** Undefined: nobody is signed in. */
   readonly account: string | undefined;
   readonly actsAs?: string;
+  /** Where they live. */
+  readonly country?: string;
   readonly banner: string | undefined;
   readonly portal: Links;
   /** The first heading of a private screen, or that there is none; where they have to sign in, undefined. */
@@ -129,7 +143,7 @@ interface Role {
 export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
-  ["My details", "/my/my-profile"],
+  ["My profile", "/my/my-profile"],
   ["Order tests", home],
 ];
 const screensOf = (name: string) => ({
@@ -139,6 +153,7 @@ const screensOf = (name: string) => ({
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
   "/admin": missing,
+  "/admin/approvals": missing,
   "/admin/mails": missing,
   "/admin/design": missing,
   "/admin/nowhere": missing,
@@ -155,6 +170,7 @@ const roles = {
   breeder: {
     side: "breeder",
     account: "breeder",
+    country: "AU",
     banner: undefined,
     portal: portalOf("/breeder"),
     screens: screensOf("Bree Holloway"),
@@ -162,6 +178,7 @@ const roles = {
   owner: {
     side: "owner",
     account: "owner",
+    country: "US",
     banner: undefined,
     portal: portalOf("/pet-owner"),
     screens: screensOf("Owen Park"),
@@ -169,6 +186,7 @@ const roles = {
   vet: {
     side: "vet",
     account: "vet",
+    country: "AU",
     banner: undefined,
     portal: portalOf("/vet"),
     screens: screensOf("Dr Vera Lindqvist"),
@@ -176,13 +194,20 @@ const roles = {
   admin: {
     side: "breeder",
     account: "admin",
+    country: "AU",
     banner: "Logged in as: Ada Marsh (breeder)",
     portal: [...portalOf("/breeder"), ["Administration", "/admin"]],
-    screens: { ...screensOf("Ada Marsh"), "/admin": "Administration", "/admin/mails": "Mails" },
+    screens: {
+      ...screensOf("Ada Marsh"),
+      "/admin": "Administration",
+      "/admin/approvals": "Approvals",
+      "/admin/mails": "Mails",
+    },
   },
   "admin acting as a breeder": {
     side: "breeder",
     account: "admin",
+    country: "AU",
     actsAs: "breeder",
     banner: "Logged in as: Bree Holloway (breeder)",
     portal: portalOf("/breeder"),

@@ -62,6 +62,9 @@ const foundTest = answerObject({
   product: answerObject(suggestion),
 });
 
+/** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
+const singly = () => answerObject({ count: wholeNumber(), price, saved: price }).nullable().defined();
+
 const product = answerObject({
   ...suggestion,
   ...details,
@@ -74,6 +77,9 @@ const product = answerObject({
   tests: listOf(testInside),
   breeds: listOf(answerObject({ id: id(), name: answerText() })),
   isForAllBreeds: yesOrNo(),
+  singly: singly(),
+  /** Ours: products that have this one's only test inside, and more. */
+  bundles: listOf(answerObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);

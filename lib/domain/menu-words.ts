@@ -7,6 +7,8 @@ import type { Words } from "./words";
 export interface TextLink {
   readonly text: string;
   readonly href: string;
+  /** Who alone sees it; the page's own element says who is looking. */
+  readonly audience?: "address-AU";
 }
 
 export interface MenuWords {
@@ -20,10 +22,12 @@ export function textLinks(links: readonly MenuLink[], words: Words<"frame">): re
   return links.map(({ name, href }) => ({ text: words(`links.${name}`, values), href }));
 }
 
-/** What breeders and vets shop by: their shelves, and the breeds. What is sold to some addresses only is not listed. */
+/** What breeders and vets shop by: their shelves, and the breeds. What is sold to some addresses only, only they see. */
 export function shopBy(side: SpeciesSide, { frame, shelf }: MenuWords): readonly TextLink[] {
-  const shelves = shelvesOf(side)
-    .filter(({ slug }) => slug !== "innovative")
-    .map(({ words, path }) => ({ text: shelf(`${words}.name`), href: path }));
+  const shelves = shelvesOf(side).map(({ slug, words, path }) => ({
+    text: shelf(`${words}.name`),
+    href: path,
+    ...(slug === "innovative" && { audience: "address-AU" as const }),
+  }));
   return [...shelves, { text: frame("links.breeds"), href: paths.breeds(side.species) }];
 }

@@ -15,6 +15,7 @@ import type registration from "@/messages/en/registration.json";
 import type profile from "@/messages/en/profile.json";
 import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
+import type sending from "@/messages/en/sending.json";
 import type shelf from "@/messages/en/shelf.json";
 import type store from "@/messages/en/store.json";
 
@@ -36,6 +37,7 @@ export interface Messages {
   readonly profile: typeof profile;
   readonly role: typeof role;
   readonly search: typeof search;
+  readonly sending: typeof sending;
   readonly shelf: typeof shelf;
   readonly store: typeof store;
 }

@@ -18,6 +18,7 @@ import registration from "@/messages/en/registration.json" with { type: "json" }
 import profile from "@/messages/en/profile.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
+import sending from "@/messages/en/sending.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
@@ -38,6 +39,7 @@ const english: Messages = {
   profile,
   role,
   search,
+  sending,
   shelf,
   store,
 };

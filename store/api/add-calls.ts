@@ -2,6 +2,7 @@ import type { Middleware } from "@reduxjs/toolkit";
 import { cartChangedElsewhere, pageLeft } from "@/store/listeners";
 import type { ShopDispatch, ShopThunk } from "@/store/shop-state";
 import { signedOut } from "@/store/slices/auth";
+import { markAddress } from "./mark-address";
 import { sendWaiting } from "./change-quantity";
 import { shopApi } from "./shop-api";
 
@@ -18,7 +19,10 @@ const followShop: Middleware = (api) => (next) => (action) => {
   const result = next(action);
   // Installed in the shop's own store, whose dispatch takes thunks.
   const dispatch = api.dispatch as ShopDispatch;
-  if (signedOut.match(action)) dispatch(shopApi.util.resetApiState());
+  if (signedOut.match(action)) {
+    dispatch(shopApi.util.resetApiState());
+    markAddress(undefined);
+  }
   if (cartChangedElsewhere.match(action)) dispatch(shopApi.util.invalidateTags(["cart"]));
   if (pageLeft.match(action)) dispatch(sendWaiting());
   return result;

@@ -4,6 +4,7 @@ import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
 import { openStore } from "@/store/testing/open-store";
 import { openProfile } from "@/store/testing/tabs";
+import { anyPerson } from "@/store/testing/any-person";
 import { addCalls } from "./add-calls";
 import { loadPerson, signIn, signOut } from "./auth";
 
@@ -14,7 +15,7 @@ async function openShop(
   answers: Readonly<Record<string, Told | "nobody">>,
   cartSessionId: string | null = own,
 ) {
-  const person = { id: 3, type: "owner", name: "Owen", countryCode: "NZ", currency: "NZD", cartSessionId };
+  const person = anyPerson({ type: "owner", cartSessionId });
   const all: Readonly<Record<string, Told | "nobody">> = {
     "POST /auth/login": { body: { id: 3, type: "owner" } },
     "GET /my/details": { body: person },

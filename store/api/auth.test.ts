@@ -4,11 +4,12 @@ import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
 import { openStore } from "@/store/testing/open-store";
 import { openProfile } from "@/store/testing/tabs";
+import { anyPerson } from "@/store/testing/any-person";
 import { addCalls } from "./add-calls";
 import { authApi, signIn, signOut } from "./auth";
 
 const credentials = { username: "vet@tailmark.test", password: "Tailmark-demo-1" };
-const person = { id: 3, type: "vet", name: "Vet" };
+const person = anyPerson();
 
 async function openShop(answers: Readonly<Record<string, Told | "nobody">>) {
   const shop = fakeShop(({ method, path }) => answers[`${method} ${path}`] ?? "nobody");
@@ -45,7 +46,7 @@ describe("signing in", () => {
   it("asks anew who that is, whoever was here before", async () => {
     const answers: Record<string, Told> = {
       "POST /auth/login": { body: { id: 3, type: "vet" } },
-      "GET /my/details": { body: { id: 1, type: "owner" } },
+      "GET /my/details": { body: anyPerson({ id: 1, type: "owner" }) },
     };
     const { store } = await openShop(answers);
     await store.dispatch(authApi.endpoints.readPerson.initiate());

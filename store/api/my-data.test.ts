@@ -5,13 +5,14 @@ import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
 import { openStore } from "@/store/testing/open-store";
 import { openProfile } from "@/store/testing/tabs";
+import { anyPerson } from "@/store/testing/any-person";
 import { addCalls } from "./add-calls";
 import { authApi } from "./auth";
 import { download } from "./download";
 import { deleteAccount } from "./my-data";
 
 async function openShop(answer: Told | "nobody") {
-  fakeShop(({ path }) => (path === "/my/details" ? { body: { id: 3, type: "vet", name: "Vet" } } : answer));
+  fakeShop(({ path }) => (path === "/my/details" ? { body: anyPerson() } : answer));
   const profile = openProfile();
   const store = await openStore(profile.openTab());
   store.dispatch(addCalls());

@@ -2,8 +2,9 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { openStore } from "@/store/testing/open-store";
 import { openProfile } from "@/store/testing/tabs";
+import { anyPerson } from "@/store/testing/any-person";
 
-const person = { id: 3, type: "vet", name: "Vet", cartSessionId: null };
+const person = anyPerson();
 const stored = JSON.stringify({ userType: "vet", isLoggedIn: true });
 const dataset: Record<string, string> = {};
 

@@ -6,19 +6,9 @@ import { askSecurityQuestion } from "@/lib/data/for-forms";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
-import { wordsOf } from "@/lib/server/words";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
-const shown = [
-  "email",
-  "securityHint",
-  "website",
-  "send",
-  "sending",
-  "sentTitle",
-  "sentText",
-  "networkError",
-  "slowDown",
-] as const;
+const shown = ["email", "securityHint", "website", "send", "sending", "sentTitle", "sentText"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
@@ -36,6 +26,7 @@ export default async function ForgotPasswordPage() {
       <ForgotFormClient
         asked={await askSecurityQuestion()}
         words={{ ...pickWords(words, shown), failed: words("forgotFailed") }}
+        sendingWords={messagesOf(language, "sending")}
       />
       <a href={paths.login}>{words("login")}</a>
     </div>

@@ -34,9 +34,8 @@ export default async function LoginPage({ searchParams }: PageProps) {
           submit: words("submit"),
           submitting: words("submitting"),
           failed: words("failed"),
-          networkError: words("networkError"),
-          wait: messagesOf(language, "account").wait,
         }}
+        sendingWords={messagesOf(language, "sending")}
       />
       <p>
         <a href={paths.forgotPassword}>{words("forgot")}</a>

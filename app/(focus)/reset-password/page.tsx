@@ -6,7 +6,7 @@ import { paths } from "@/lib/domain/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
-import { wordsOf } from "@/lib/server/words";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   searchParams: Promise<{ token?: string | string[] }>;
@@ -20,8 +20,6 @@ const shown = [
   "savedTitle",
   "savedText",
   "login",
-  "networkError",
-  "slowDown",
   "linkOver",
   "again",
 ] as const;
@@ -50,6 +48,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps) {
           <ResetFormClient
             token={token}
             words={{ ...pickWords(words, shown), failed: words("resetFailed") }}
+            sendingWords={messagesOf(language, "sending")}
           />
         </>
       )}

@@ -46,7 +46,7 @@ export default async function ApprovalsPage({ searchParams }: PageProps) {
           <Desk
             entries={results.map((one) => deskEntry(one, person.countryCode))}
             words={messagesOf(language, "approvals")}
-            savingWords={messagesOf(language, "profile").saving}
+            sendingWords={messagesOf(language, "sending")}
           />
         </>
       )}

@@ -30,7 +30,7 @@ export default async function MyProfilePage() {
     postalCode: postalCode ?? "",
     state: state ?? "",
   };
-  const saving = { savingWords: words.saving };
+  const saving = { sendingWords: messagesOf(language, "sending") };
   return (
     <div className="grid gap-6">
       <h1>{words.title}</h1>
@@ -61,7 +61,7 @@ export default async function MyProfilePage() {
       )}
       <MyApprovals {...saving} standings={standings} words={messagesOf(language, "approvals")} />
       <PasswordFormClient {...saving} email={person.email} words={words.password} />
-      <YourData email={person.email} words={messagesOf(language, "myData")} savingWords={words.saving} />
+      <YourData {...saving} email={person.email} words={messagesOf(language, "myData")} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { breeds, tests } from "@/backend/db/schema/breeds";
 import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { bundlesWith, priceSingly } from "./compare-prices";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 export async function readProduct(tx: Tx, visit: Visit, id: number) {
@@ -16,6 +17,7 @@ export async function readProduct(tx: Tx, visit: Visit, id: number) {
       minDays: products.turnaroundMinDays,
       maxDays: products.turnaroundMaxDays,
       packSize: products.packSize,
+      packOf: products.packOf,
       isForAllBreeds: products.isForAllBreeds,
       categoryName: categories.name,
     })
@@ -37,6 +39,8 @@ export async function readProduct(tx: Tx, visit: Visit, id: number) {
     isForAllBreeds,
     tests: await testsInside(tx, id),
     breeds: await breedsNamed(tx, id),
+    singly: await priceSingly(tx, visit, row),
+    bundles: await bundlesWith(tx, visit, row),
   };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormFailure } from "@/components/account/form-failure";
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
@@ -18,17 +18,17 @@ import type { DataWords } from "./data-words";
 interface DeleteFormProps {
   readonly email: string;
   readonly words: DataWords["delete"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function DeleteFormClient({ email, words, savingWords }: DeleteFormProps) {
+export function DeleteFormClient({ email, words, sendingWords }: DeleteFormProps) {
   const { is_admin, demo_account, acting } = words;
   const { field, saving, submit } = useProfileForm({
     schema: deletionForm,
     values: { password: "" },
     save: deleteAndLeave,
     failed: myDataRoutes.deleteAccount.failure,
-    words: savingWords,
+    words: sendingWords,
     refusals: { is_admin, demo_account, acting },
   });
   return (

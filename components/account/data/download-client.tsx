@@ -2,10 +2,9 @@
 
 import { useRef, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import type { SavingWords } from "@/components/account/profile/profile-words";
-import { waitInWords } from "@/components/account/wait-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import { failureOf } from "@/components/account/failure-words";
 import { Button } from "@/components/ui/button";
-import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { downloadMyData } from "@/store/my-data";
 import type { DataWords } from "./data-words";
@@ -13,7 +12,7 @@ import { keepFile } from "./keep-file";
 
 interface DownloadProps {
   readonly words: DataWords["download"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
 type State =
@@ -21,7 +20,8 @@ type State =
   | { readonly at: "ready"; readonly name: string }
   | { readonly at: "failed"; readonly message: string };
 
-export function DownloadClient({ words, savingWords }: DownloadProps) {
+export function DownloadClient({ words, sendingWords }: DownloadProps) {
+  const said = { words: sendingWords, failed: words.failed, refusals: { acting: words.acting } };
   const dispatch = useShopDispatch();
   const [state, setState] = useState<State>({ at: "rest" });
   // The state is of the last painting; a second press may come before the next one.
@@ -33,7 +33,7 @@ export function DownloadClient({ words, savingWords }: DownloadProps) {
     setState({ at: "preparing" });
     const downloaded = await dispatch(downloadMyData());
     isBusy.current = false;
-    if (!downloaded.ok) return setState({ at: "failed", message: say(downloaded.error, words, savingWords) });
+    if (!downloaded.ok) return setState({ at: "failed", message: failureOf(downloaded.error, said) });
     keepFile(downloaded.file, downloaded.name);
     setState({ at: "ready", name: downloaded.name });
   }
@@ -55,11 +55,4 @@ export function DownloadClient({ words, savingWords }: DownloadProps) {
       </div>
     </>
   );
-}
-
-function say(error: CallError, words: DataWords["download"], savingWords: SavingWords): string {
-  if (error.kind === "network") return savingWords.networkError;
-  if (error.kind === "failure" && error.retryAfterSeconds !== undefined)
-    return savingWords.tooMany.replace("{wait}", waitInWords(error.retryAfterSeconds, savingWords));
-  return error.kind === "failure" && error.code === "acting" ? words.acting : words.failed;
 }

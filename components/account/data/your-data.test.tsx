@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldMessages } from "@/lib/contract/messages";
 import words from "@/messages/en/my-data.json" with { type: "json" };
-import profile from "@/messages/en/profile.json" with { type: "json" };
+import sendingWords from "@/messages/en/sending.json" with { type: "json" };
 import { StoreProvider } from "@/store/provider-client";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { YourData } from "./your-data";
@@ -36,7 +36,7 @@ function open(answer: Told | "nobody" | Promise<Told>) {
   const shop = fakeShop(() => answer);
   render(
     <StoreProvider>
-      <YourData email="o@x.test" words={words} savingWords={profile.saving} />
+      <YourData email="o@x.test" words={words} sendingWords={sendingWords} />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), shop };

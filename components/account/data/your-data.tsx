@@ -1,4 +1,4 @@
-import type { SavingWords } from "@/components/account/profile/profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/opener-client";
 import type { DataWords } from "./data-words";
@@ -8,11 +8,11 @@ import { DownloadClient } from "./download-client";
 interface YourDataProps {
   readonly email: string;
   readonly words: DataWords;
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
 /** What we keep about somebody, to take along and to have deleted. */
-export function YourData({ email, words, savingWords }: YourDataProps) {
+export function YourData({ email, words, sendingWords }: YourDataProps) {
   const { download, delete: deletion } = words;
   return (
     <Card>
@@ -20,7 +20,7 @@ export function YourData({ email, words, savingWords }: YourDataProps) {
         <h2 id="your-data">{words.title}</h2>
         <h3>{download.title}</h3>
         <p className="text-quiet">{download.text}</p>
-        <DownloadClient words={download} savingWords={savingWords} />
+        <DownloadClient words={download} sendingWords={sendingWords} />
         <h3 className="mt-2">{deletion.title}</h3>
         <p className="text-quiet">{deletion.text}</p>
         <div>
@@ -28,7 +28,7 @@ export function YourData({ email, words, savingWords }: YourDataProps) {
             <Points title={deletion.goesTitle} points={deletion.goes} />
             <Points title={deletion.staysTitle} points={deletion.stays} />
             <p>{deletion.mail.replace("{email}", () => email)}</p>
-            <DeleteFormClient email={email} words={deletion} savingWords={savingWords} />
+            <DeleteFormClient email={email} words={deletion} sendingWords={sendingWords} />
           </Dialog>
         </div>
       </section>

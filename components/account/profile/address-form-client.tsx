@@ -11,7 +11,8 @@ import { accountRoutes } from "@/lib/contract/account.routes";
 import { geographyRoutes } from "@/lib/contract/geography.routes";
 import { saveUser } from "@/store/profile";
 import { FormCard } from "./form-card";
-import type { ProfileWords, SavingWords } from "./profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { ProfileWords } from "./profile-words";
 import { useProfileForm } from "./use-profile-form";
 import { useStates } from "./use-states";
 
@@ -19,23 +20,23 @@ interface AddressFormProps {
   readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;
   readonly countries: readonly Option[];
   readonly words: ProfileWords["address"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function AddressFormClient({ values, countries, words, savingWords }: AddressFormProps) {
+export function AddressFormClient({ values, countries, words, sendingWords }: AddressFormProps) {
   const { form, field, saving, submit } = useProfileForm({
     schema: accountForms.address,
     values,
     save: saveUser,
     failed: accountRoutes.update.failure,
-    words: savingWords,
+    words: sendingWords,
   });
   const country = useWatch({ control: form.control, name: "country" });
   const { states, retry } = useStates(country);
   const chosen = field("country");
   const line = { maxLength: limits.shortTextLength };
   return (
-    <FormCard title={words.title} words={savingWords} saving={saving} onSubmit={submit}>
+    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
       <TextField {...line} {...field("address")} label={words.address} autoComplete="street-address" />
       <TextField {...line} {...field("city")} label={words.city} autoComplete="address-level2" />
       <TextField {...line} {...field("postalCode")} label={words.postalCode} autoComplete="postal-code" />

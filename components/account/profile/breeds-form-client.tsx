@@ -8,21 +8,22 @@ import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account.routes";
 import { saveBreeds } from "@/store/profile";
 import { FormCard } from "./form-card";
-import type { ProfileWords, SavingWords } from "./profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { ProfileWords } from "./profile-words";
 import { useBreedSearch } from "./use-breed-search";
-import { useSaving } from "./use-saving";
+import { useSending } from "@/components/account/use-sending";
 
 interface BreedsFormProps {
   readonly chosen: readonly Option[];
   readonly words: ProfileWords["breeds"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function BreedsFormClient({ chosen: before, words, savingWords }: BreedsFormProps) {
+export function BreedsFormClient({ chosen: before, words, sendingWords }: BreedsFormProps) {
   const [chosen, setChosen] = useState(before);
   const [error, setError] = useState<string>();
   const breeds = useBreedSearch();
-  const saving = useSaving(accountRoutes.animalPreset.failure, savingWords);
+  const saving = useSending({ failed: accountRoutes.animalPreset.failure, words: sendingWords });
 
   function change(next: readonly Option[]) {
     saving.forget();
@@ -34,7 +35,7 @@ export function BreedsFormClient({ chosen: before, words, savingWords }: BreedsF
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { fields } = await saving.run(saveBreeds(chosen.map(({ value }) => Number(value))));
+    const { fields } = await saving.run(saveBreeds(chosen.map(({ value }) => Number(value))), ["breed_ids"]);
     setError(fields["breed_ids"]);
   }
 
@@ -42,7 +43,7 @@ export function BreedsFormClient({ chosen: before, words, savingWords }: BreedsF
     <FormCard
       title={words.title}
       intro={words.intro}
-      words={savingWords}
+      words={sendingWords}
       saving={saving}
       onSubmit={(event) => void submit(event)}
     >

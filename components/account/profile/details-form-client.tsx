@@ -6,26 +6,27 @@ import { accountForms } from "@/lib/contract/account.forms";
 import { accountRoutes } from "@/lib/contract/account.routes";
 import { saveUser } from "@/store/profile";
 import { FormCard } from "./form-card";
-import type { ProfileWords, SavingWords } from "./profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { ProfileWords } from "./profile-words";
 import { useProfileForm } from "./use-profile-form";
 
 interface DetailsFormProps {
   readonly values: { readonly name: string; readonly phone: string };
   readonly email: string;
   readonly words: ProfileWords["details"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function DetailsFormClient({ values, email, words, savingWords }: DetailsFormProps) {
+export function DetailsFormClient({ values, email, words, sendingWords }: DetailsFormProps) {
   const { field, saving, submit } = useProfileForm({
     schema: accountForms.details,
     values,
     save: saveUser,
     failed: accountRoutes.update.failure,
-    words: savingWords,
+    words: sendingWords,
   });
   return (
-    <FormCard title={words.title} words={savingWords} saving={saving} onSubmit={submit}>
+    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
       <TextField
         {...field("name")}
         label={words.name}

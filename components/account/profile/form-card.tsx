@@ -2,14 +2,14 @@ import { type ReactNode, type SyntheticEvent, useId } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { SavingWords } from "./profile-words";
-import type { Saving } from "./use-saving";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { Sending } from "@/components/account/use-sending";
 
 interface FormCardProps {
   readonly title: string;
   readonly intro?: string;
-  readonly words: SavingWords;
-  readonly saving: Saving;
+  readonly words: SendingWords;
+  readonly saving: Sending;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function FormCard({ title, intro, words, saving, onSubmit, children }: Fo
             {words.save}
           </Button>
           <p role="status" className="font-medium">
-            {saving.isSaved && words.saved}
+            {saving.isDone && words.saved}
           </p>
         </div>
       </form>

@@ -6,28 +6,29 @@ import { accountForms } from "@/lib/contract/account.forms";
 import { accountRoutes } from "@/lib/contract/account.routes";
 import { savePassword } from "@/store/profile";
 import { FormCard } from "./form-card";
-import type { ProfileWords, SavingWords } from "./profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { ProfileWords } from "./profile-words";
 import { useProfileForm } from "./use-profile-form";
 
 interface PasswordFormProps {
   readonly email: string;
   readonly words: ProfileWords["password"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
 const empty = { currentPassword: "", newPassword: "" };
 
-export function PasswordFormClient({ email, words, savingWords }: PasswordFormProps) {
+export function PasswordFormClient({ email, words, sendingWords }: PasswordFormProps) {
   const { field, saving, submit } = useProfileForm({
     schema: accountForms.password,
     values: empty,
     save: savePassword,
     failed: accountRoutes.changePassword.failure,
-    words: savingWords,
+    words: sendingWords,
     isEmptiedWhenSaved: true,
   });
   return (
-    <FormCard title={words.title} intro={words.intro} words={savingWords} saving={saving} onSubmit={submit}>
+    <FormCard title={words.title} intro={words.intro} words={sendingWords} saving={saving} onSubmit={submit}>
       {/* For password managers, which otherwise do not know whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <TextField

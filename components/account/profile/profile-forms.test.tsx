@@ -12,13 +12,14 @@ import { BreedsFormClient } from "./breeds-form-client";
 import { DetailsFormClient } from "./details-form-client";
 import { PasswordFormClient } from "./password-form-client";
 import { VetFormClient } from "./vet-form-client";
+import sendingWords from "@/messages/en/sending.json" with { type: "json" };
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const saving = { savingWords: words.saving };
+const saving = { sendingWords };
 const states = {
   AU: [{ id: 1, code: "WA", name: "Western Australia" }],
   US: [{ id: 2, code: "TX", name: "Texas" }],

@@ -5,25 +5,26 @@ import { accountForms } from "@/lib/contract/account.forms";
 import { accountRoutes } from "@/lib/contract/account.routes";
 import { saveVet } from "@/store/profile";
 import { FormCard } from "./form-card";
-import type { ProfileWords, SavingWords } from "./profile-words";
+import type { SendingWords } from "@/components/account/failure-words";
+import type { ProfileWords } from "./profile-words";
 import { useProfileForm } from "./use-profile-form";
 
 interface VetFormProps {
   readonly values: { readonly clinic: string; readonly registrationNumber: string };
   readonly words: ProfileWords["vet"];
-  readonly savingWords: SavingWords;
+  readonly sendingWords: SendingWords;
 }
 
-export function VetFormClient({ values, words, savingWords }: VetFormProps) {
+export function VetFormClient({ values, words, sendingWords }: VetFormProps) {
   const { field, saving, submit } = useProfileForm({
     schema: accountForms.vet,
     values,
     save: saveVet,
     failed: accountRoutes.updateVet.failure,
-    words: savingWords,
+    words: sendingWords,
   });
   return (
-    <FormCard title={words.title} words={savingWords} saving={saving} onSubmit={submit}>
+    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
       <PracticeFields field={field} words={words} />
     </FormCard>
   );

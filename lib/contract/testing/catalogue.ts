@@ -39,6 +39,8 @@ export const product: Product = {
   ],
   breeds: [{ id: 110, name: "Alaskan Husky" }],
   isForAllBreeds: false,
+  singly: null,
+  bundles: [],
 };
 
 export const foundTest: FoundTest = {

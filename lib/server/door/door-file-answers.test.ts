@@ -4,7 +4,7 @@ import type { Route } from "@/lib/contract/contract";
 import { doorKit, get, jsonOf, tableOf } from "@/lib/server/testing/door-kit";
 import { fakeUpstream } from "@/lib/server/testing/fake-upstream";
 
-const route: Route = { method: "GET", path: "/file", access: "session", body: "none", failure: "No file" };
+const route: Route = { method: "GET", path: "/file", access: "anyone", body: "none", failure: "No file" };
 const table = tableOf(route, { answer: { fileType: "application/zip", maxBytes: 1_000_000 } });
 
 type Respond = Parameters<RequestListener>[1];

@@ -9,7 +9,7 @@ import { listCountries } from "@/lib/data/for-forms";
 import { paths } from "@/lib/domain/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
-import { wordsOf } from "@/lib/server/words";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   params: Promise<{ who: string }>;
@@ -42,6 +42,7 @@ export default async function RegisterAsPage({ params }: PageProps) {
         country={countries.some(({ code }) => code === country) ? (country ?? "") : ""}
         termsPath={paths.pages.terms}
         words={pickWords(words, registerWordNames)}
+        sendingWords={messagesOf(language, "sending")}
       />
       <p>
         {words("haveAccount")} <a href={paths.login}>{words("login")}</a>

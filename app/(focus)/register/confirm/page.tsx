@@ -6,7 +6,7 @@ import { paths } from "@/lib/domain/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
-import { wordsOf } from "@/lib/server/words";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   searchParams: Promise<{ token?: string | string[] }>;
@@ -22,7 +22,7 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
   const token = linkToken((await searchParams).token);
   const { language } = await visitorMarket();
   const words = wordsOf(language, "registration");
-  const shown = ["confirm", "confirming", "networkError", "slowDown", "linkOver", "again"] as const;
+  const shown = ["confirm", "confirming", "linkOver", "again"] as const;
   return (
     <div className={cn(cardLook, "mx-auto grid w-full max-w-form gap-6")}>
       <h1>{words("confirmTitle")}</h1>
@@ -41,6 +41,7 @@ export default async function ConfirmPage({ searchParams }: PageProps) {
               password: words("confirmPassword"),
               failed: words("confirmFailed"),
             }}
+            sendingWords={messagesOf(language, "sending")}
           />
           <p className="text-small text-quiet">
             {words("notChosen")} <a href={paths.register}>{words("again")}</a>

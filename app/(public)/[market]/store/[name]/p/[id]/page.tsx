@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
 import { AddToCart } from "@/components/product/add-to-cart-client";
+import { Share } from "@/components/product/share-client";
 import { ProductView } from "@/components/product/product-view";
 import { brand } from "@/lib/config/brand";
 import { limits } from "@/lib/config/limits";
@@ -50,21 +51,24 @@ export default async function ProductPage({ params }: PageProps) {
         language={market.language}
         words={words}
         buy={
-          <AddToCart
-            productId={id}
-            productName={product.name}
-            quantityMax={limits.quantityMax}
-            price={product.price}
-            words={{
-              quantity: words("quantity"),
-              less: words("less"),
-              more: words("more"),
-              add: words("add"),
-              adding: words("adding"),
-              // Which price is known only then: its place stays in the sentence.
-              priceChanged: words("priceChanged", { price: "{price}" }),
-            }}
-          />
+          <>
+            <AddToCart
+              productId={id}
+              productName={product.name}
+              quantityMax={limits.quantityMax}
+              price={product.price}
+              words={{
+                quantity: words("quantity"),
+                less: words("less"),
+                more: words("more"),
+                add: words("add"),
+                adding: words("adding"),
+                // Which price is known only then: its place stays in the sentence.
+                priceChanged: words("priceChanged", { price: "{price}" }),
+              }}
+            />
+            <Share label={words("share")} copied={words("shared")} />
+          </>
         }
       />
     </>
