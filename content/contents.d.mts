@@ -7,6 +7,8 @@ interface Body {
 export interface Content {
   readonly path: string;
   readonly facts: Readonly<Record<string, string | undefined>>;
+  /** Every word of its body once, for the search. */
+  readonly text: string;
   readonly load: () => Promise<Body>;
 }
 

@@ -157,7 +157,7 @@ describe("the search", () => {
 
   test("says when it finds nothing, and writes nothing of a visitor's as HTML", async () => {
     const html = await page("/search?q=%3Cimg%20src%3Dx%3E");
-    expect(html).toContain("Nothing found.");
+    expect(html).toContain("Result not found.");
     expect(html).not.toContain("<img src=x>");
   });
 });

@@ -1,6 +1,7 @@
 // Plain JavaScript, so that source and bundle start the same file: a thread gets no compiler.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
  * @typedef {{ folder?: string, template?: Uint8Array, tidyMs: number }} Source no folder is memory
@@ -21,6 +22,8 @@ function open(source) {
   return PGlite.create({
     ...(source.folder && { dataDir: source.folder }),
     ...(source.template && { loadDataDir: new Blob([source.template]) }),
+    // Only made available; a migration creates it, as on a server.
+    extensions: { pg_trgm },
     // A local time zone would make `now()::date` differ from machine to machine.
     startParams: [...PGlite.defaultStartParams, "-c", "timezone=UTC"],
     onStderr: (line) => {

@@ -64,6 +64,7 @@ const exempt: Readonly<Record<string, Nobodys>> = {
   "password body.token": { why: "Who holds it has read the mail." },
   "registration body.email": { why: "Says that there is an account, behind a limit." },
   "registration body.token": { why: "Who holds it has read the mail." },
+  "approvals path.id": { why: "Only admins decide, about anybody." },
   "admin path.id": { why: "Only admins make this call, for the mails that became files." },
   "admin body.userId": { why: "Only admins make this call, for anybody." },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
@@ -9,6 +10,8 @@ import { NoResults } from "./no-results";
 import { type Found, ShelfBrowser } from "./shelf-browser";
 
 interface RoleShelfViewProps {
+  /** Looks for one product of this part of the shop. */
+  readonly finder?: ReactNode;
   readonly shelf: Shelf;
   readonly query: ShelfQuery;
   readonly found: Found;
@@ -18,13 +21,15 @@ interface RoleShelfViewProps {
 }
 
 /** One shelf of a role's part of the shop, page by page. */
-export function RoleShelfView({ shelf, query, found, language, words, storeWords }: RoleShelfViewProps) {
+export function RoleShelfView(props: RoleShelfViewProps) {
+  const { finder, shelf, query, found, language, words, storeWords } = props;
   const species = shelf.species ?? "other";
   const isSold = found.shelf.count > 0 || isFiltered(query);
   return (
     <>
       <h1 className="text-pretty">{words(`${shelf.words}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{words(`${shelf.words}.intro`, { species })}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       {isSold ? (
         <ShelfBrowser
           base={shelf.path}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { testTypes } from "@/lib/config/categories";
 import type { Language } from "@/lib/config/languages";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
@@ -6,6 +7,8 @@ import { NoResults } from "./no-results";
 import { type Found, ShelfBrowser } from "./shelf-browser";
 
 interface ShelfViewProps {
+  /** Looks for one product, wherever it stands. */
+  readonly finder?: ReactNode;
   readonly base: string;
   readonly query: ShelfQuery;
   readonly found: Found;
@@ -14,11 +17,12 @@ interface ShelfViewProps {
 }
 
 /** The store, as the page kept for everybody and the one that is asked something both show it. */
-export function ShelfView({ base, query, found, language, words }: ShelfViewProps) {
+export function ShelfView({ finder, base, query, found, language, words }: ShelfViewProps) {
   return (
     <>
       <h1>{words("title")}</h1>
       <p className="mt-2 max-w-text text-lead text-quiet">{words("intro")}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       <ShelfBrowser
         base={base}
         query={query}

@@ -11,6 +11,10 @@ export const limits = {
   noteLength: 500,
   shortTextLength: 120,
   searchLength: 100,
+  /** Shorter texts bring no suggestions. */
+  searchMinLength: 3,
+  /** Of each kind that a search of the whole shop finds. */
+  foundAtOnce: 6,
   pageSize: 20,
   maxPageSize: 100,
   maxPage: 100_000,

@@ -6,4 +6,5 @@ export const productsRoutes = {
   facets: { method: "GET", path: "/store/products/facets", access: "anyone", body: "none", failure: operationFailed, ours: true },
   one: { method: "GET", path: "/store/products/product/{id}", access: "anyone", body: "none", failure: operationFailed },
   ofBreed: { method: "GET", path: "/store/products/breed", access: "anyone", body: "none", failure: operationFailed },
+  tests: { method: "GET", path: "/store/tests", access: "anyone", body: "none", failure: operationFailed, ours: true },
 } as const satisfies Routes;

@@ -2,6 +2,7 @@ import { boolean, object, string } from "yup";
 import { productSorts } from "@/lib/config/catalogue";
 import { testTypes } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
+import { registeredTypes } from "@/lib/config/user-types";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -51,6 +52,16 @@ const testInside = answerObject({
   bodySystem: answerText(),
   evidence: answerText(),
   summary: answerText(),
+});
+
+const foundTest = answerObject({
+  code: answerText(),
+  name: answerText(),
+  species: species(),
+  kind: answerText(),
+  gene: nullableText(),
+  omia: nullableText(),
+  product: answerObject(suggestion),
 });
 
 /** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
@@ -110,10 +121,12 @@ export const productsShapes = {
       ...filter,
       isDetails: boolean().default(false),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
+      user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
     }),
     answer: paged(listed),
   },
   facets: { query: castObject({ ...filter, breed_search: searchText() }), answer: facets },
   one: { params: castObject({ id: id() }), answer: product },
   ofBreed: { query: castObject({ ...paging, id: id() }), answer: paged(listed) },
+  tests: { query: castObject({ ...paging, search: searchText() }), answer: paged(foundTest) },
 } as const satisfies Shapes<typeof productsRoutes>;

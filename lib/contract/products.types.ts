@@ -14,6 +14,8 @@ export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["detail
 /** How many products each choice of a filter would leave. */
 export type Facets = AnswerOf<typeof productsShapes.facets>;
 
+export type FoundTest = AnswerOf<typeof productsShapes.tests>["results"][number];
+
 /** A shelf seen from outside: how much stands on it, and from which price on. */
 export interface ShelfOffer {
   readonly shelf: Shelf;

@@ -3,10 +3,10 @@ import { contents } from "@/content/contents.mjs";
 import { type ContentFacts, parseFacts } from "@/lib/domain/content";
 
 /** A page of `content/`, and how its body is got. */
-export type Content = ContentFacts & Pick<(typeof contents)[number], "load">;
+export type Content = ContentFacts & Pick<(typeof contents)[number], "load" | "text">;
 
 const byPath: ReadonlyMap<string, Content> = new Map(
-  contents.map(({ path, facts, load }) => [path, { ...parseFacts(path, facts), load }]),
+  contents.map(({ path, facts, ...content }) => [path, { ...parseFacts(path, facts), ...content }]),
 );
 
 /** By its whole address, letter by letter: whatever is not in the list does not exist. */
@@ -18,3 +18,6 @@ export const contentPaths: readonly string[] = [...byPath.keys()];
 export const articles: readonly Content[] = [...byPath.values()]
   .filter(({ date }) => date)
   .sort((a, b) => Number(b.date) - Number(a.date) || a.path.localeCompare(b.path));
+
+/** All others are there to be looked up. */
+export const pagesToRead: readonly Content[] = [...byPath.values()].filter(({ date }) => !date);

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { breed, facets, listAnswer, listedProduct, product } from "@/lib/contract/testing/catalogue";
+import {
+  breed,
+  facets,
+  foundTest,
+  listAnswer,
+  listedProduct,
+  product,
+} from "@/lib/contract/testing/catalogue";
 import { findShelf, sidesOf } from "@/lib/domain/shelves";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
@@ -10,7 +17,7 @@ import { readBestSellers, readGenoVet, readOffers, readShelf } from "./role-shel
 import { searchAll } from "./search";
 import { countOfKind, pathsOfShard } from "./sitemap";
 
-const env = vi.hoisted(() => ({ UPSTREAM_URL: "" }));
+const env = vi.hoisted(() => ({ UPSTREAM_URL: "", LOG_LEVEL: "silent" }));
 vi.mock("@/lib/config/env", () => ({ storefrontEnv: () => env }));
 
 type Answer = Parameters<typeof fakeUpstream>[0];
@@ -208,13 +215,54 @@ describe("breeds", () => {
   });
 });
 
-it("a search looks through products and breeds", async () => {
-  await upstream((received, response) => {
-    const answer = received.url.startsWith("/breed") ? breedPage(1) : sendJson(listAnswer([listedProduct]));
-    answer(received, response);
+describe("a search", () => {
+  const found = { results: [foundTest], count: 9, next: 2, previous: null };
+  const answers = (failing = "none") =>
+    upstream((received, response) => {
+      const [path = ""] = received.url.split("?");
+      const answer = path === "/breed" ? breedPage(1) : sendJson(path === "/store/tests" ? found : listed);
+      (path === failing ? sendJson({ code: "internal" }, 500) : answer)(received, response);
+    });
+  const listed = listAnswer([listedProduct]);
+
+  it("looks through everything, a little of each kind", async () => {
+    const received = await answers();
+    expect(await searchAll(market, "swab")).toMatchObject({
+      products: { count: 1, items: [{ id: listedProduct.id }] },
+      breeds: { count: 1, items: [{ name: "Alaskan Husky" }] },
+      tests: { count: 9, items: [foundTest] },
+      articles: {
+        items: expect.arrayContaining([
+          expect.objectContaining({ path: "/news-and-blogs/swabbing-a-litter" }),
+        ]),
+      },
+      help: { items: expect.arrayContaining([expect.objectContaining({ path: "/how-to-take-dna-sample" })]) },
+    });
+    expect(received.map(({ url }) => new URL(url, "http://a.test").searchParams.get("size"))).toEqual([
+      "6",
+      "6",
+      "6",
+    ]);
   });
-  const found = await searchAll(market, "husky");
-  expect(found).toMatchObject({ shelf: { count: 1 }, breedCount: 1, breeds: [{ name: "Alaskan Husky" }] });
+
+  it("looks further where one kind is asked for, and only there", async () => {
+    const received = await answers();
+    expect(Object.keys(await searchAll(market, "husky", "tests"))).toEqual(["tests"]);
+    expect(received.map(({ url }) => url)).toEqual(["/store/tests?search=husky&page=1&size=100"]);
+    expect(Object.keys(await searchAll(market, "swab", "help"))).toEqual(["help"]);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ["products", "/store/products"],
+    ["breeds", "/breed"],
+    ["tests", "/store/tests"],
+  ])("keeps the others where %s fail", async (kind, path) => {
+    await answers(path);
+    const all = await searchAll(market, "husky");
+    expect(Object.entries(all).flatMap(([name, of]) => (of === "failed" ? [name] : []))).toEqual([kind]);
+    expect(all).toHaveProperty("help.count");
+  });
 });
 
 describe("the sitemap", () => {

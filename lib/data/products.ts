@@ -3,7 +3,8 @@ import { cache } from "react";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { Product } from "@/lib/contract/products.types";
+import type { FoundTest, Product } from "@/lib/contract/products.types";
+import type { Found } from "@/lib/domain/found";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/server/cache/tags";
@@ -50,6 +51,13 @@ export async function readCatalogue(market: Market, query: ShelfQuery, categoryI
 function filterOf({ search, species, types, breeds }: ShelfQuery, categoryIds: readonly number[] = []) {
   const lists = { types: types.join(","), breeds: breeds.join(","), category_ids: categoryIds.join(",") };
   return { search, species, ...lists };
+}
+
+/** Single tests, and what to order for each. */
+export async function listTests(market: Market, search: string, size: number): Promise<Found<FoundTest>> {
+  const reading = { market, tags: [tags.shelves] };
+  const answer = await readForPage("products.tests", { query: { search, page: 1, size } }, reading);
+  return { items: answer?.results ?? [], count: answer?.count ?? 0 };
 }
 
 interface Choice {

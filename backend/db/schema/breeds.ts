@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { sortable } from "./columns";
+import { searchColumns } from "./search";
 
 export const breeds = pgTable(
   "breeds",
@@ -8,8 +9,7 @@ export const breeds = pgTable(
     speciesId: smallint("species_id").notNull(),
     name: text("name").notNull(),
     sortKey: sortable("sort_key").notNull(),
-    /** Names and aliases in lower case without accents, for searching. */
-    searchText: text("search_text").notNull(),
+    ...searchColumns(),
     group: text("group").notNull(),
     kind: text("kind").notNull(),
     varietyOf: text("variety_of"),
@@ -35,6 +35,7 @@ export const tests = pgTable("tests", {
   bodySystem: text("body_system").notNull(),
   summary: text("summary").notNull(),
   evidence: text("evidence").notNull(),
+  ...searchColumns(),
 });
 
 export const testBreeds = pgTable(

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
 import { sortable } from "./columns";
+import { searchColumns } from "./search";
 
 export const productTypes = pgTable("product_types", {
   id: smallint("id").primaryKey(),
@@ -27,7 +28,7 @@ export const products = pgTable(
     id: integer("id").primaryKey(),
     name: text("name").notNull(),
     sortKey: sortable("sort_key").notNull(),
-    searchText: text("search_text").notNull(),
+    ...searchColumns(),
     speciesId: smallint("species_id"),
     typeId: smallint("type_id")
       .notNull()
@@ -61,6 +62,9 @@ export const products = pgTable(
       .on(table.speciesId)
       .where(sql`${table.isForAllBreeds}`),
     index("products_category").on(table.categoryId),
+    index("products_search").using("gin", table.search),
+    // For a word in the middle of a name: the two together find everything that a search finds.
+    index("products_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );
 
@@ -75,7 +79,10 @@ export const productTests = pgTable(
       .references(() => tests.code),
     position: smallint("position").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.testCode] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.testCode] }),
+    index("product_tests_test").on(table.testCode),
+  ],
 );
 
 export const productBreeds = pgTable(

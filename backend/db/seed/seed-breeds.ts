@@ -3,7 +3,9 @@ import { speciesId } from "@/lib/domain/species";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { breedIds } from "./breed-ids";
 import { breedFacts } from "./catalogue/breed-facts";
-import { testFacts } from "./catalogue/test-facts";
+import { searchFactsOfTest } from "./catalogue/search-facts";
+import { testByCode, testFacts } from "./catalogue/test-facts";
+import { searchable, writeWords } from "./searchable";
 import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
@@ -12,11 +14,16 @@ export function seedBreeds(): AreaSeed {
     ...breed,
     speciesId: speciesId(species),
     sortKey: sortKey(breed.name),
-    searchText: sortKey([breed.name, ...breed.aliases].join(" · ")),
+    ...searchable({
+      names: [breed.name],
+      otherNames: breed.aliases,
+      parts: [breed.name, ...breed.aliases],
+    }),
   }));
   const testRows = testFacts.map(({ species, breeds: _linked, productId: _sold, ...test }) => ({
     ...test,
     speciesId: speciesId(species),
+    ...searchable(searchFactsOfTest(testByCode(test.code))),
   }));
   const linkRows = testFacts.flatMap(({ code, species, breeds: named }) =>
     breedIds(species, named).map((breedId) => ({ testCode: code, breedId })),
@@ -26,6 +33,7 @@ export function seedBreeds(): AreaSeed {
     content: [breedRows, testRows, linkRows],
     write: async (tx) => {
       await writeRows(tx, breeds, ["id"], breedRows);
+      await writeWords(tx, "breeds", breedRows);
       await writeRows(tx, tests, ["code"], testRows);
       await tx.delete(testBreeds);
       await writeRows(tx, testBreeds, ["testCode", "breedId"], linkRows);

@@ -16,7 +16,8 @@ import { categories as categoryFacts } from "./catalogue/categories";
 import { priceOf } from "./catalogue/prices";
 import type { ProductSeed } from "./catalogue/product-seed";
 import { bodySystems as bodySystemFacts, productTypes as typeFacts } from "./catalogue/taxonomy";
-import { testByCode } from "./catalogue/test-facts";
+import { searchFactsOfProduct } from "./catalogue/search-facts";
+import { searchable, writeWords } from "./searchable";
 import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
@@ -42,6 +43,7 @@ export function seedCatalogue(): AreaSeed {
       await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
       await writeRows(tx, categories, ["id"], categoryRows);
       await writeRows(tx, products, ["id"], productRows);
+      await writeWords(tx, "products", productRows);
       await tx.delete(productTests);
       await writeRows(tx, productTests, ["productId", "testCode"], testRows);
       await tx.delete(productBreeds);
@@ -51,14 +53,14 @@ export function seedCatalogue(): AreaSeed {
   };
 }
 
-function toProductRow(product: ProductSeed): typeof products.$inferInsert {
+function toProductRow(product: ProductSeed) {
   const { id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade } = product;
   const { isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity } = product;
   return {
     ...{ id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade },
     ...{ isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity },
     sortKey: sortKey(name),
-    searchText: searchTextOf(product),
+    ...searchable(searchFactsOfProduct(product)),
     speciesId: idOrNull(product.species),
     isForAllBreeds: product.breedNames === "all",
     isSpecial: product.special,
@@ -66,14 +68,6 @@ function toProductRow(product: ProductSeed): typeof products.$inferInsert {
     turnaroundMaxDays: product.turnaroundDays?.[1] ?? null,
     createdOn: product.createdAt.slice(0, 10),
   };
-}
-
-/** A single test is found by its gene and its OMIA number too; a panel only by its own words. */
-function searchTextOf({ name, testCodes }: ProductSeed): string {
-  const single = testCodes.length === 1 ? testCodes.map(testByCode) : [];
-  return sortKey(
-    [name, ...single.flatMap(({ code, gene, omia }) => [code, gene ?? "", omia ?? ""])].join(" "),
-  );
 }
 
 function linksOf({ id, species, breedNames }: ProductSeed): (typeof productBreeds.$inferInsert)[] {

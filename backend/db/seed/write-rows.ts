@@ -13,11 +13,10 @@ export async function writeRows<T extends PgTable>(
   rows: T["$inferInsert"][],
 ): Promise<void> {
   const columns = getTableColumns(table);
-  const named = Object.entries(columns).map(([property, column]) => ({
-    property,
-    name: sql.identifier(column.name),
-    column,
-  }));
+  const named = Object.entries(columns)
+    // What the database makes itself nobody writes.
+    .filter(([, column]) => column.generated === undefined)
+    .map(([property, column]) => ({ property, name: sql.identifier(column.name), column }));
   const records = rows.map((row) =>
     Object.fromEntries(named.map(({ property, column }) => [column.name, valueOf(row, property)])),
   );

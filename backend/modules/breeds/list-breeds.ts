@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, like } from "drizzle-orm";
-import { sortKey } from "@/lib/domain/sort-key";
+import { and, asc, count, eq } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { containsWords, escapeLike } from "@/backend/db/contains-words";
 import { breeds } from "@/backend/db/schema/breeds";
+import { closeness, matches } from "@/backend/modules/search/match";
+import { readSearch } from "@/backend/modules/search/sought";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
 interface BreedQuery extends Paging {
@@ -12,18 +12,18 @@ interface BreedQuery extends Paging {
 }
 
 export async function listBreeds(tx: Tx, query: BreedQuery) {
+  const sought = await readSearch(tx, "breeds", query.name);
   const wanted = and(
     query.species ? eq(breeds.speciesId, speciesId(query.species)) : undefined,
-    containsWords(breeds.searchText, query.name),
+    matches(breeds, sought),
   );
   const [total] = await tx.select({ count: count() }).from(breeds).where(wanted);
   const rows = await tx
     .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
     .from(breeds)
     .where(wanted)
-    // Names that begin with what was typed come first.
     .orderBy(
-      desc(like(breeds.sortKey, `${escapeLike(sortKey(query.name))}%`)),
+      ...(sought ? [closeness(breeds, breeds.sortKey, sought)] : []),
       asc(breeds.sortKey),
       asc(breeds.id),
     )

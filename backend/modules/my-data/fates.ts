@@ -85,6 +85,7 @@ export const ofNobody: readonly string[] = [
   "product_tests",
   "product_types",
   "products",
+  "search_words",
   "seeds",
   "signing_keys",
   "states",

@@ -7,7 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
 import type { Visit } from "@/backend/http/visit";
 import { listBreeds } from "@/backend/modules/breeds/list-breeds";
-import { idsIn, type ProductFilter, wantedBy } from "./list-products";
+import { idsIn, type ProductFilter, soughtBy, wantedBy } from "./list-products";
 import { soldHere } from "./queries";
 
 export interface FacetQuery extends ProductFilter {
@@ -17,16 +17,17 @@ export interface FacetQuery extends ProductFilter {
 /** How many products each choice would leave: counted under all filters but those of its own kind. */
 export async function countFacets(tx: Tx, visit: Visit, query: FacetQuery) {
   const sold = soldHere(visit);
-  const byCategory = await countByCategory(tx, and(wantedBy({ ...query, types: undefined }), sold));
-  const bySpecies = await countBySpecies(tx, and(wantedBy({ ...query, species: undefined }), sold));
+  const sought = await soughtBy(tx, query);
+  const without = (change: Partial<FacetQuery>) => and(wantedBy({ ...query, ...change }, sought), sold);
+  const byCategory = await countByCategory(tx, without({ types: undefined }));
+  const bySpecies = await countBySpecies(tx, without({ species: undefined }));
   const ids = await breedsToCount(tx, query);
   return {
     types: typeCounts(new Map(byCategory.map((row) => [row.categoryId, row.count]))),
     species: speciesCounts(bySpecies),
-    breeds: (ids.length === 0
-      ? []
-      : await countByBreed(tx, ids, and(wantedBy({ ...query, breeds: undefined }), sold))
-    ).map((row) => ({ id: row.id, name: row.name, species: speciesName(row.speciesId), count: row.count })),
+    breeds: (ids.length === 0 ? [] : await countByBreed(tx, ids, without({ breeds: undefined }))).map(
+      (row) => ({ id: row.id, name: row.name, species: speciesName(row.speciesId), count: row.count }),
+    ),
   };
 }
 

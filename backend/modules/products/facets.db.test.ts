@@ -15,9 +15,16 @@ import { speciesName, speciesNames } from "@/lib/domain/species";
 const { ask, database } = runBackend();
 const country = "AU";
 
+const searches = ["", "eye", "dog", "cat", "profile", "a e", "coat colour", "prcd", "100%"] as const;
+const breedTexts = ["", "terrier", "a", "bor", "retriever", "no such breed", "Shorthair"] as const;
+
 let rows: Rows;
 beforeAll(async () => {
-  rows = await readRows(database(), country);
+  const products = new Map<string, ReadonlySet<number>>();
+  const breeds = new Map<string, number[]>();
+  for (const search of searches) products.set(search, new Set(await idsOf({ ...nothing, search })));
+  for (const name of breedTexts) breeds.set(name, await allIds("breeds.list", { name }));
+  rows = await readRows(database(), country, { products, breeds });
 });
 
 const nothing: Filter = { search: "", species: undefined, categories: [], types: [], breeds: [] };
@@ -41,10 +48,14 @@ async function facetsOf(filter: Filter, breed_search = ""): Promise<Facets> {
 }
 
 async function idsOf(filter: Filter): Promise<number[]> {
+  return allIds("products.list", queryOf(filter));
+}
+
+/** Page by page to the end. */
+async function allIds(call: string, query: object): Promise<number[]> {
   const seen: number[] = [];
   for (let page = 1; page !== 0;) {
-    const query = { ...queryOf(filter), page, size: 100 };
-    const { body } = await ask("products.list", { query }, { country });
+    const { body } = await ask(call, { query: { ...query, page, size: 100 } }, { country });
     const { results, next, count } = body as {
       results: { id: number }[];
       next: number | null;
@@ -59,7 +70,7 @@ async function idsOf(filter: Filter): Promise<number[]> {
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-const breedText = fc.constantFrom("", "", "terrier", "a", "bor", "retriever", "no such breed", "Shorthair");
+const breedText = fc.constantFrom("", ...breedTexts);
 
 /** Words that find much, little and nothing, any choice of types and categories, and breeds that are and are not. */
 const filters = (): fc.Arbitrary<Filter> => {
@@ -70,7 +81,7 @@ const filters = (): fc.Arbitrary<Filter> => {
     { weight: 1, arbitrary: fc.constantFrom(...Object.values(allBreedsIds), 999_999) },
   );
   return fc.record({
-    search: fc.constantFrom("", "", "", "eye", "dog", "cat", "profile", "a e", "coat colour", "prcd", "100%"),
+    search: fc.constantFrom("", "", ...searches),
     species: fc.constantFrom(undefined, undefined, ...speciesNames),
     categories: fc.oneof(fc.constant([]), fc.subarray(categories, { minLength: 1 })),
     types: fc.oneof(fc.constant([]), fc.subarray([...testTypes], { minLength: 1 })),

@@ -1,6 +1,7 @@
 import type { Handlers } from "@/backend/http/handlers";
 import { countFacets } from "./count-facets";
 import { listProducts, listProductsOfBreed } from "./list-products";
+import { listTests } from "./list-tests";
 import { readProduct } from "./read-product";
 
 export const productsHandlers: Handlers<"products"> = {
@@ -8,4 +9,5 @@ export const productsHandlers: Handlers<"products"> = {
   facets: ({ tx, query, visit }) => countFacets(tx, visit, query),
   one: ({ tx, params, visit }) => readProduct(tx, visit, params.id),
   ofBreed: ({ tx, query, visit }) => listProductsOfBreed(tx, visit, query),
+  tests: ({ tx, query, visit }) => listTests(tx, visit, query),
 };

@@ -1,15 +1,18 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { categoriesOfType, testTypes } from "@/lib/config/categories";
+import type { RegisteredType } from "@/lib/config/user-types";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { containsWords } from "@/backend/db/contains-words";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { matches } from "@/backend/modules/search/match";
+import { readSearch, type Sought } from "@/backend/modules/search/sought";
 import { ofBreeds } from "./of-breeds";
+import { rankOf } from "./rank";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 /** What a list is narrowed by; several values stand in one text, with commas. */
@@ -24,32 +27,38 @@ export interface ProductFilter {
 export interface ProductQuery extends ProductFilter, Paging {
   readonly isDetails: boolean;
   readonly sort?: ProductSort | undefined;
+  readonly user_type?: RegisteredType | undefined;
 }
 
-export function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
-  return pageOfProducts(tx, wishOf(visit, query));
+export async function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
+  return pageOfProducts(tx, wishOf(visit, query, await soughtBy(tx, query)));
 }
 
-export function wishOf(visit: Visit, query: ProductQuery): Wish {
-  const { isDetails, sort } = query;
-  return { visit, paging: query, wanted: wantedBy(query), order: orderOf(sort), isDetails };
+/** What is looked for; words are read once for everything that is counted or listed with them. */
+export function soughtBy(tx: Tx, { search }: Pick<ProductFilter, "search">): Promise<Sought | undefined> {
+  return readSearch(tx, "products", search);
 }
 
-export function wantedBy(filter: ProductFilter): SQL | undefined {
+export function wishOf(visit: Visit, query: ProductQuery, sought: Sought | undefined): Wish {
+  const { isDetails, sort, user_type: audience } = query;
+  const wanted = and(
+    wantedBy(query, sought),
+    audience ? arrayContains(products.audiences, [audience]) : undefined,
+  );
+  const order = sort === undefined ? rankOf(sought) : orderOf(sort);
+  return { visit, paging: query, wanted, order, isDetails };
+}
+
+export function wantedBy(filter: ProductFilter, sought: Sought | undefined): SQL | undefined {
   const types = filter.types?.split(",");
   const ofTypes = types && testTypes.filter((type) => types.includes(type)).flatMap(categoriesOfType);
   return and(
-    matches(filter.search),
+    matches(products, sought),
     filter.species ? eq(products.speciesId, speciesId(filter.species)) : undefined,
     filter.category_ids ? inArray(products.categoryId, idsIn(filter.category_ids)) : undefined,
     ofTypes ? inArray(products.categoryId, ofTypes) : undefined,
     filter.breeds ? ofBreeds(idsIn(filter.breeds)) : undefined,
   );
-}
-
-/** The one place where a list of products looks for a text. */
-function matches(search: string): SQL | undefined {
-  return containsWords(products.searchText, search);
 }
 
 export const idsIn = (text: string) => text.split(",").map(Number);
@@ -59,7 +68,7 @@ export async function listProductsOfBreed(tx: Tx, visit: Visit, query: Paging & 
   const [breed] = await tx.select({ id: breeds.id }).from(breeds).where(eq(breeds.id, query.id));
   if (breed === undefined) return notFound();
   const wanted = ofBreeds([breed.id]);
-  return pageOfProducts(tx, { visit, paging: query, wanted, order: orderOf(undefined), isDetails: true });
+  return pageOfProducts(tx, { visit, paging: query, wanted, order: rankOf(undefined), isDetails: true });
 }
 
 interface Wish {
@@ -98,7 +107,7 @@ export function rowsOf(tx: Tx, { visit, paging, wanted, order }: Wish) {
     .offset(offsetOf(paging));
 }
 
-function orderOf(sort: ProductSort | undefined): SQL {
+function orderOf(sort: ProductSort): SQL {
   switch (sort) {
     case "name":
       return asc(products.sortKey);
@@ -110,7 +119,5 @@ function orderOf(sort: ProductSort | undefined): SQL {
       return desc(prices.amount);
     case "created_at":
       return desc(products.createdOn);
-    case undefined:
-      return desc(products.popularity);
   }
 }

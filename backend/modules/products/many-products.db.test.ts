@@ -5,7 +5,7 @@ import { multiplyProducts } from "@/backend/modules/products/testing/multiply";
 import { runBackend } from "@/backend/testing/server";
 import { productSorts } from "@/lib/config/catalogue";
 import { countByBreed, countByCategory, countBySpecies } from "./count-facets";
-import { countOf, type ProductQuery, rowsOf, wantedBy, wishOf } from "./list-products";
+import { countOf, type ProductQuery, rowsOf, soughtBy, wantedBy, wishOf } from "./list-products";
 import { soldHere } from "./queries";
 
 const { ask, database } = runBackend();
@@ -39,11 +39,14 @@ async function planOf(query: { getSQL(): SQL }): Promise<string> {
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-const listPlan = (query: Partial<ProductQuery>) =>
-  planOf(rowsOf(database(), wishOf(visit, { ...plain, ...query })));
-const countPlan = (query: Partial<ProductQuery>) =>
-  planOf(countOf(database(), wishOf(visit, { ...plain, ...query })));
-const wanted = (filter: Partial<ProductQuery>) => and(wantedBy({ ...plain, ...filter }), soldHere(visit));
+async function wishFor(change: Partial<ProductQuery>) {
+  const query = { ...plain, ...change };
+  return wishOf(visit, query, await soughtBy(database(), query));
+}
+const listPlan = async (query: Partial<ProductQuery>) => planOf(rowsOf(database(), await wishFor(query)));
+const countPlan = async (query: Partial<ProductQuery>) => planOf(countOf(database(), await wishFor(query)));
+const wanted = (filter: Partial<ProductQuery>) =>
+  and(wantedBy({ ...plain, ...filter }, undefined), soldHere(visit));
 
 describe("with ten thousand products", () => {
   it("there are so many", async () => {
@@ -79,6 +82,16 @@ describe("with ten thousand products", () => {
       expect(await listPlan(query)).not.toContain("Seq Scan");
     }
   });
+
+  it.each(["prcd", "collie eye", "labradore", "sod1"])(
+    "a search for %s is one statement that finds its products by an index",
+    async (search) => {
+      for (const plan of [await listPlan({ search }), await countPlan({ search })]) {
+        expect(plan).toMatch(/products_search\b/);
+        expect(plan).not.toMatch(/Seq Scan on products/);
+      }
+    },
+  );
 
   it("those of a breed are found from the breed's side, in lists and in facets", async () => {
     const ofBreed = { breeds: "110,111", types: "dna-profile" };

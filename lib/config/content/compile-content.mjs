@@ -10,8 +10,17 @@ export async function compilePage(text, file) {
 /** The list of all pages as a module: their facts at hand, each body loaded when its page is made. */
 export function compileList() {
   const lines = contentFiles().map(
-    ({ file, path, facts }) =>
-      `  { path: ${JSON.stringify(path)}, facts: ${JSON.stringify(facts)}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
+    ({ file, path, facts, body }) =>
+      `  { path: ${JSON.stringify(path)}, facts: ${JSON.stringify(facts)}, text: ${JSON.stringify(wordsOf(body))}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
   );
   return `export const contents = [\n${lines.join("\n")}\n];\n`;
+}
+
+/** Each word of a text once, for the search: without the addresses of links and the names of our parts. */
+function wordsOf(/** @type {string} */ body) {
+  const read = body
+    .replace(/\]\([^)]*\)/g, "] ")
+    .replace(/<\/?[A-Za-z]+|[a-z]+=(?=")/g, " ")
+    .toLowerCase();
+  return [...new Set(read.match(/[\p{L}\p{N}]+/gu) ?? [])].sort().join(" ");
 }

@@ -1,5 +1,5 @@
 import type { Breed } from "@/lib/contract/breeds.types";
-import type { Facets, ListedProduct, Product } from "@/lib/contract/products.types";
+import type { Facets, FoundTest, ListedProduct, Product } from "@/lib/contract/products.types";
 
 const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
 
@@ -41,6 +41,16 @@ export const product: Product = {
   isForAllBreeds: false,
   singly: null,
   bundles: [],
+};
+
+export const foundTest: FoundTest = {
+  code: "ahe",
+  name: "Alaskan Husky encephalopathy",
+  species: "canine",
+  kind: "disease",
+  gene: "SLC19A3",
+  omia: "OMIA:001097-9615",
+  product: { id: 10003, name: "Alaskan Husky encephalopathy", species: "canine" },
 };
 
 export const breed: Breed = {

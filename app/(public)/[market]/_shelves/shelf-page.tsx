@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { FindProduct } from "@/components/catalogue/find-product";
 import { RoleShelfView } from "@/components/catalogue/role-shelf-view";
 import { parseMarket } from "@/lib/config/market";
 import { readShelf } from "@/lib/data/role-shelves";
@@ -65,6 +66,7 @@ export async function ShelfPage(wanted: Wanted) {
     <>
       <Way language={market.language} path={shelf.path} />
       <RoleShelfView
+        finder={<FindProduct reach={reachOf(shelf)} words={wordsOf(market.language, "search")} />}
         shelf={shelf}
         query={query}
         found={await readShelf(market, shelf, query)}
@@ -75,3 +77,6 @@ export async function ShelfPage(wanted: Wanted) {
     </>
   );
 }
+
+/** No more of the shelf than the search asks for: it travels with the page. */
+const reachOf = ({ role, species }: Side) => ({ role, species });

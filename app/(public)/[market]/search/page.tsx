@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { SearchView } from "@/components/catalogue/search-view";
 import { parseMarket } from "@/lib/config/market";
 import { searchAll } from "@/lib/data/search";
+import { parseKind } from "@/lib/domain/found";
 import { paths } from "@/lib/domain/paths";
 import { parseSearch } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
@@ -12,7 +13,7 @@ export const dynamic = "force-dynamic";
 
 interface PageProps {
   params: Promise<MarketParams>;
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<Partial<Record<"q" | "only", string | string[]>>>;
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
@@ -30,11 +31,14 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 /** Searching the whole shop; without a text it is only the form. */
 export default async function SearchPage({ params, searchParams }: PageProps) {
   const market = parseMarket((await params).market) ?? notFound();
-  const search = parseSearch((await searchParams).q);
+  const { q, only: kind } = await searchParams;
+  const search = parseSearch(q);
+  const only = parseKind(kind);
   return (
     <SearchView
       search={search}
-      found={search ? await searchAll(market, search) : undefined}
+      only={search ? only : undefined}
+      found={search ? await searchAll(market, search, only) : undefined}
       language={market.language}
       words={wordsOf(market.language, "search")}
     />

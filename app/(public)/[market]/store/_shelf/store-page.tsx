@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FindProduct } from "@/components/catalogue/find-product";
 import { ShelfView } from "@/components/catalogue/shelf-view";
 import { parseMarket } from "@/lib/config/market";
 import { readCatalogue } from "@/lib/data/products";
@@ -32,6 +33,7 @@ export async function StorePage({ params, query }: StorePageProps) {
     <>
       <Way language={market.language} path={paths.store} />
       <ShelfView
+        finder={<FindProduct reach="visitor" words={wordsOf(market.language, "search")} />}
         base={paths.store}
         query={query}
         found={await readCatalogue(market, query)}

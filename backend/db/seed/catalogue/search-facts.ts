@@ -1,0 +1,62 @@
+import type { SpeciesName } from "@/lib/domain/species";
+import type { searchable } from "@/backend/db/seed/searchable";
+import { breedFacts } from "./breed-facts";
+import { categories } from "./categories";
+import type { ProductSeed } from "./product-seed";
+import { everydayNamesOfProduct, everydayNamesOfTest } from "./synonyms";
+import { testByCode, type TestFact } from "./test-facts";
+
+type SearchFacts = Parameters<typeof searchable>[0];
+
+const aliasesOf = new Map(breedFacts.map(({ species, name, aliases }) => [`${species} ${name}`, aliases]));
+
+const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+
+/** What anybody may add to anything: "dna test for cats". */
+const usualWords: Readonly<Record<SpeciesName, string>> = {
+  canine: "dog dogs canine puppy dna genetic test",
+  feline: "cat cats feline kitten dna genetic test",
+};
+
+export function searchFactsOfTest(test: TestFact): SearchFacts {
+  const { code, name, species, summary } = test;
+  const ids = identifiersOf(test);
+  return {
+    names: [name],
+    otherNames: [code, ...ids, ...everydayNamesOfTest(test)],
+    concerns: breedNames(species, test.breeds),
+    about: [summary, usualWords[species]],
+    parts: [name, code, ...ids],
+  };
+}
+
+/** A single test is found by its gene and its OMIA number too; a panel only by its own words. */
+export function searchFactsOfProduct(product: ProductSeed): SearchFacts {
+  const { id, name, species, summary, testCodes, categoryId } = product;
+  const [code] = testCodes;
+  const single = testCodes.length === 1 && code !== undefined ? testByCode(code) : undefined;
+  const ids = single ? identifiersOf(single) : [];
+  const codes = single ? [single.code] : [];
+  return {
+    names: [name],
+    otherNames: [
+      ...codes,
+      ...ids,
+      ...(single ? everydayNamesOfTest(single) : []),
+      ...everydayNamesOfProduct(id),
+    ],
+    concerns: species === null || product.breedNames === "all" ? [] : breedNames(species, product.breedNames),
+    about: [summary, categoryNames.get(categoryId) ?? "", species === null ? "" : usualWords[species]],
+    parts: [name, ...codes, ...ids],
+  };
+}
+
+/** OMIA numbers are written with their species and without. */
+function identifiersOf({ gene, omia }: TestFact): readonly string[] {
+  const [trait] = omia?.split("-") ?? [];
+  return [gene, omia, trait, trait?.replace(":", "")].filter((text) => text !== null && text !== undefined);
+}
+
+function breedNames(species: SpeciesName, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => [name, ...(aliasesOf.get(`${species} ${name}`) ?? [])]);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { buildWrittenProducts } from "./written-products";
+import { meansTest, synonyms } from "./synonyms";
+import { testFacts } from "./test-facts";
+
+const codes = new Set(testFacts.map(({ code }) => code));
+const ids = new Set(buildWrittenProducts().map(({ id }) => id));
+
+describe("everyday names", () => {
+  it.each(synonyms.map((synonym) => [synonym.say[0] ?? "", synonym] as const))(
+    "%s: means something that there is",
+    (_first, synonym) => {
+      const { say, tests = [], named = [], products = [] } = synonym;
+      expect(say.every((text) => /^[a-z][a-z ]+$/.test(text))).toBe(true);
+      expect(tests.filter((code) => !codes.has(code))).toEqual([]);
+      expect(products.filter((id) => !ids.has(id))).toEqual([]);
+      for (const part of named)
+        expect(testFacts.some((test) => meansTest({ say, named: [part] }, test))).toBe(true);
+      expect(tests.length + named.length + products.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("stand in one entry each", () => {
+    const said = synonyms.flatMap(({ say }) => say);
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  });
+});

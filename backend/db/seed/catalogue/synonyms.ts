@@ -1,0 +1,29 @@
+import rows from "@/backend/db/seed/data/synonyms.json" with { type: "json" };
+import { sortKey } from "@/lib/domain/sort-key";
+import type { TestFact } from "./test-facts";
+
+/** What people say, and what they mean by it: tests by code or by part of their name, products by number. */
+interface Synonym {
+  readonly say: readonly string[];
+  readonly tests?: readonly string[];
+  readonly named?: readonly string[];
+  readonly products?: readonly number[];
+}
+
+export const synonyms: readonly Synonym[] = rows;
+
+export function meansTest(
+  { tests = [], named = [] }: Synonym,
+  { code, name }: Pick<TestFact, "code" | "name">,
+) {
+  const key = sortKey(name);
+  return tests.includes(code) || named.some((part) => ` ${key}`.includes(part));
+}
+
+export function everydayNamesOfTest(test: Pick<TestFact, "code" | "name">): readonly string[] {
+  return synonyms.filter((synonym) => meansTest(synonym, test)).flatMap(({ say }) => say);
+}
+
+export function everydayNamesOfProduct(id: number): readonly string[] {
+  return synonyms.filter(({ products = [] }) => products.includes(id)).flatMap(({ say }) => say);
+}

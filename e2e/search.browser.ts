@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "@/e2e/testing/axe";
+import { shopUrl, test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Find a product" });
+const options = (page: Page) => page.getByRole("option");
+
+/** Goes to the field, as a finger or a pointer does; what makes the suggestions is loaded then. */
+async function openField(page: Page) {
+  const plain = find(page).getByRole("textbox");
+  await (isPhone(page) ? plain.tap() : plain.click());
+  const field = find(page).getByRole("combobox");
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test("a mistyped name is suggested, can be read by everybody, and leads to the product", async ({ page }) => {
+  await page.goto("/store");
+  const field = await openField(page);
+  await field.pressSequentially("rotweiler");
+  await expect(options(page).first()).toHaveText(/Rottweiler/);
+  await expect(find(page).getByRole("status")).toHaveText(/^\d+ suggestions$/);
+  const list = page.getByRole("listbox");
+  expect(await list.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThanOrEqual(256);
+  expect(await findings(page)).toEqual([]);
+  await field.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  const name = (await options(page).first().locator("span").first().innerText()).trim();
+  await field.press("Enter");
+  await page.waitForURL(/\/store\/[a-z0-9-]*rottweiler[a-z0-9-]*-canine\/p\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("more come while one scrolls, and the list closes by a press elsewhere", async ({ page }) => {
+  await page.goto("/store");
+  const field = await openField(page);
+  await field.fill("panel");
+  await field.pressSequentially("s");
+  await field.press("Backspace");
+  await expect(options(page)).toHaveCount(20);
+  await page.getByRole("listbox").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect.poll(() => options(page).count()).toBeGreaterThan(20);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test("a vet's shelf suggests what vets order for that species, and says when there is nothing", async ({
+  page,
+}) => {
+  await page.goto("/vet/for-cats/dna-tests");
+  const field = await openField(page);
+  const asked = page.waitForRequest(/\/api\/store\/products\?/);
+  await field.fill("kidney");
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get("user_type"), query.get("species")]).toEqual(["vet", "feline"]);
+  expect(query.get("category_ids")?.split(",")).toContain("13");
+  await expect(options(page).first()).toHaveText(/kidney/i);
+  await expect(options(page).filter({ hasText: "Dogs" })).toHaveCount(0);
+  await field.fill("xqzwv");
+  await expect(find(page).getByRole("status")).toHaveText("Result not found.");
+  await field.press("Escape");
+  await expect(find(page).getByRole("status")).toHaveText("");
+});
+
+test("everything is searched in one page, and each kind leads to all of it", async ({ page }) => {
+  await page.goto("/search");
+  const main = page.getByRole("main");
+  const form = main.getByRole("search");
+  await form.getByRole("textbox").fill("hair");
+  await form.getByRole("button").click();
+  await page.waitForURL("/search?q=hair");
+  for (const kind of ["Products", "Breeds", "Tests"])
+    await expect(main.getByRole("heading", { level: 2, name: kind })).toBeVisible();
+  await main.getByRole("link", { name: /^Show all \d+ breeds$/ }).click();
+  await page.waitForURL("/search?q=hair&only=breeds");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Breeds"]);
+  await main.getByRole("link", { name: /^Show everything/ }).click();
+  await page.goto("/search?q=swab");
+  await expect(main.getByRole("heading", { level: 2, name: "Help" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /litter/i }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("without scripts it is a form", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl}/store`);
+  await find(page).getByRole("textbox").fill("labradore");
+  await find(page).getByRole("button").click();
+  await page.waitForURL(/\/search\?q=labradore$/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Labrador Retriever/ })
+      .first(),
+  ).toBeVisible();
+  await context.close();
+});
