@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marketRewrites } from "./lib/config/rewrites.mjs";
 import { securityHeaders } from "./lib/server/security-headers.mjs";
@@ -8,8 +10,17 @@ const keepPictures = {
   headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
 };
 
+const compiler = new URL("./lib/config/content/", import.meta.url);
+
+/** Of all that makes pages of `content/`: what an earlier build has kept is made anew when one of them changes. */
+const version = readdirSync(compiler)
+  .filter((file) => file.endsWith(".mjs"))
+  .toSorted()
+  .reduce((hash, file) => hash.update(readFileSync(new URL(file, compiler))), createHash("sha256"))
+  .digest("hex");
+
 /** What makes pages of the files in `content/`. @param {string} name */
-const loader = (name) => fileURLToPath(new URL(`./lib/config/content/${name}.mjs`, import.meta.url));
+const loader = (name) => ({ loader: fileURLToPath(new URL(`${name}.mjs`, compiler)), options: { version } });
 
 /** @type {import("next").NextConfig} */
 const config = {
