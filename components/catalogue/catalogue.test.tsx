@@ -8,7 +8,6 @@ import { BreedView } from "./breed-view";
 import { SearchView } from "./search-view";
 
 const filled = { products: [listedProduct], count: 41, pageCount: 3 };
-const empty = { products: [], count: 0, pageCount: 1 };
 const productLink =
   '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a>';
 

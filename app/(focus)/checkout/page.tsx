@@ -6,7 +6,8 @@ import { wordsOf } from "@/lib/server/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "frame")("cart.title") };
+  const words = wordsOf(language, "frame");
+  return { title: words("cart.title"), description: words("cart.description") };
 }
 
 /** Everything that is in the cart; buying it begins here. */

@@ -38,12 +38,13 @@ export type Rows = Awaited<ReturnType<typeof readRows>>;
 
 export function productsOf({ products, breeds, named, found }: Rows, filter: Filter): Product[] {
   const { search, species, categories, types, breeds: ids } = filter;
+  const sought = found.products.get(search) ?? new Set();
   const ofTypes = types.flatMap(categoriesOfType);
   const chosen = breeds.filter(({ id }) => ids.includes(id));
   const whole = [...chosen.map(({ speciesId }) => speciesId), ...wholeSpecies(ids)];
   return products.filter(
     (product) =>
-      (search === "" || found.products.get(search)?.has(product.id) === true) &&
+      sought.has(product.id) &&
       (species === undefined || product.speciesId === speciesId(species)) &&
       (categories.length === 0 || categories.includes(product.categoryId)) &&
       (types.length === 0 || ofTypes.includes(product.categoryId)) &&
