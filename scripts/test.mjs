@@ -52,7 +52,7 @@ async function runStages(context) {
   if (isBuilt) done(await runSuite(context, { name: "stack", project: "stack" }));
   else done(skipped("stack (there is no build to try)"));
   if (done(await check("browser", () => ensureBrowser(context))) && isBuilt)
-    done(await runBrowserTests(context));
+    (await runBrowserTests(context)).forEach(done);
   else done(skipped("browser tests (there is no build, or no browser, to try)"));
   return results;
 }

@@ -6,19 +6,32 @@ import { tally, withoutTools } from "./tally.mjs";
 
 /** @typedef {import("./results.mjs").Result} Result */
 
+const projects = ["phone", "desktop"];
+
 /**
- * All of playwright.config.ts, counted test by test; one that runs in two projects counts twice.
+ * Both sizes of playwright.config.ts at once, each in a process with a shop of its own: a browser waits more than it
+ * works. Counted test by test; one that runs at two sizes counts twice.
  * @param {import("./install.mjs").Context} context
+ * @returns {Promise<Result[]>}
+ */
+export function runBrowserTests(context) {
+  return Promise.all(projects.map((project) => runProject(context, project)));
+}
+
+/**
+ * @param {import("./install.mjs").Context} context
+ * @param {string} project
  * @returns {Promise<Result>}
  */
-export function runBrowserTests({ root, env, signal }) {
-  const name = "browser tests";
+function runProject({ root, env, signal }, project) {
+  const name = `browser tests (${project})`;
   return timed(name, async () => {
     const { ok, output, report } = await withReport((path) => {
       const command = nodeTool(playwright(root), [
         "test",
-        "--project=phone",
-        "--project=desktop",
+        `--project=${project}`,
+        // Each empties its own folder when it begins.
+        `--output=test-results/${project}`,
         "--reporter=line,json",
       ]);
       return runTool(command, { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path }, signal });

@@ -7,7 +7,7 @@ import { wordsOf } from "@/lib/server/words";
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
   const words = wordsOf(language, "frame");
-  return { title: words("cart.title"), description: words("cart.description") };
+  return { title: words("cart.title"), description: words("checkout.description") };
 }
 
 /** Everything that is in the cart; buying it begins here. */
