@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OccasionsHost } from "@/components/layout/occasions-host-client";
-import { occasionWords } from "@/components/layout/occasion-words";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { Toasts } from "@/components/layout/toasts-client";
@@ -33,7 +32,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
         footer={
           <>
             <Toasts />
-            <OccasionsHost words={occasionWords(words)} />
+            <OccasionsHost />
           </>
         }
       >

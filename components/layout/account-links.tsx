@@ -9,9 +9,6 @@ interface AccountLinksProps {
   readonly className?: string;
 }
 
-const rowLook =
-  "flex h-11 w-full items-center px-4 text-small text-ink no-underline hover:bg-brand-soft hover:text-brand-strong";
-
 /** For whoever has a session the way to what is theirs and out again, for everybody else the way in. */
 export function AccountLinks({ words, className }: AccountLinksProps) {
   const look = cn(
@@ -32,21 +29,15 @@ export function AccountLinks({ words, className }: AccountLinksProps) {
           </summary>
           <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
             <li>
-              <a href={paths.my} className={rowLook}>
-                {words("overview")}
-              </a>
+              <a href={paths.my}>{words("overview")}</a>
             </li>
             <li>
-              <a href={paths.myProfile} className={rowLook}>
-                {words("details")}
-              </a>
+              <a href={paths.myProfile}>{words("details")}</a>
             </li>
             <li>
               {/* A form, because leaving changes something; it works before any script has loaded. */}
               <form method="post" action={`/api${authRoutes.leave.path}?next=${paths.home}`}>
-                <button type="submit" className={rowLook}>
-                  {words("logout")}
-                </button>
+                <button type="submit">{words("logout")}</button>
               </form>
             </li>
           </ul>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useRef, useState } from "react";
+import { brand } from "@/lib/config/brand";
 import { useCalls } from "@/store/use-calls";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
@@ -10,10 +11,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { saveCountry, useListCountriesQuery } from "@/store/api/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
-import type { CountryWords } from "./country-words";
+import type { OccasionWords } from "./occasion-words";
 
 export interface CountryDialogProps {
-  readonly words: CountryWords;
+  readonly words: OccasionWords["country"];
 }
 
 /** Preselected for whoever has not said anything, and greeted by name. */
@@ -81,7 +82,7 @@ function CountryForm({ words }: CountryDialogProps) {
         error={failure}
       />
       <p aria-live="polite" className="font-medium text-brand empty:hidden">
-        {code === homeCountry && words.welcome}
+        {code === homeCountry && words.welcome.replace("{brand}", brand.name)}
       </p>
       <Button type="submit" pending={isSaving && words.entering}>
         {words.enter}

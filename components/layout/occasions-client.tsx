@@ -4,14 +4,16 @@ import { lazy, Suspense } from "react";
 import { useShopSelector } from "@/store/hooks";
 import { AdminNotice } from "./admin-notice-client";
 import { CampaignNotice } from "./campaign-notice-client";
-import type { OccasionWords } from "./occasion-words";
+import { occasionWords } from "./occasion-words";
+import { pageLanguage } from "./page-language";
 
 const CountryDialog = lazy(() =>
   import("./country-dialog-client").then(({ CountryDialog: dialog }) => ({ default: dialog })),
 );
 
 /** The question about the country, where it is asked, and the one notice there may be. */
-export function Occasions({ words }: { readonly words: OccasionWords }) {
+export function Occasions() {
+  const words = occasionWords[pageLanguage()];
   const { isCountryAsked, notice } = useShopSelector((state) => state.application);
   return (
     <>

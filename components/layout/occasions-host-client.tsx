@@ -4,20 +4,18 @@ import { lazy, Suspense, useEffect } from "react";
 import { settleCountry } from "@/store/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { isOtherMarket } from "./market-watcher-client";
-import type { OccasionWords } from "./occasion-words";
 
 const Occasions = lazy(() =>
   import("./occasions-client").then(({ Occasions: shown }) => ({ default: shown })),
 );
 
 interface OccasionsHostProps {
-  readonly words: OccasionWords;
   /** Not in the middle of something: there a new visitor is left in peace. */
   readonly findsCountry?: boolean;
 }
 
 /** Finds out where a new visitor is. What a page says of itself is loaded when there is an occasion for it. */
-export function OccasionsHost({ words, findsCountry = false }: OccasionsHostProps) {
+export function OccasionsHost({ findsCountry = false }: OccasionsHostProps) {
   const isOne = useShopSelector(
     ({ application }) => application.isCountryAsked || application.notice !== null,
   );
@@ -31,7 +29,7 @@ export function OccasionsHost({ words, findsCountry = false }: OccasionsHostProp
   if (!isOne) return null;
   return (
     <Suspense fallback={null}>
-      <Occasions words={words} />
+      <Occasions />
     </Suspense>
   );
 }

@@ -3,12 +3,10 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
 import { anyPerson } from "@/store/testing/any-person";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { CountryButton } from "./country-button-client";
-import { occasionWords } from "./occasion-words";
 import { OccasionsHost } from "./occasions-host-client";
 import { ScrollWatcher } from "./scroll-watcher-client";
 
@@ -44,7 +42,7 @@ function firstVisit(answers: Readonly<Record<string, () => Told | "nobody">>) {
   render(
     <StoreProvider>
       <CountryButton country="US" label="Country {country}: change it" />
-      <OccasionsHost words={occasionWords(wordsOf("en", "frame"))} findsCountry />
+      <OccasionsHost findsCountry />
       <ScrollWatcher />
     </StoreProvider>,
   );

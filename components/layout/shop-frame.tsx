@@ -4,7 +4,6 @@ import { CartControl } from "./cart-control-client";
 import { CountryButton } from "./country-button-client";
 import { MarketWatcher } from "./market-watcher-client";
 import { OccasionsHost } from "./occasions-host-client";
-import { occasionWords } from "./occasion-words";
 import { ScrollWatcher } from "./scroll-watcher-client";
 import { ShopFooter } from "./shop-footer";
 import { ShopHeader } from "./shop-header";
@@ -35,7 +34,7 @@ export function FrameFooter({ words, country }: FrameProps) {
       <Toasts />
       <MarketWatcher />
       <ScrollWatcher />
-      <OccasionsHost words={occasionWords(words.frame)} findsCountry />
+      <OccasionsHost findsCountry />
     </>
   );
 }

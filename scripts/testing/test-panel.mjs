@@ -22,6 +22,8 @@ export const testPanel = (id, amount) => ({
   packSize: 1,
   tests: [],
   breeds: [],
+  singly: null,
+  bundles: [],
   isForAllBreeds: true,
 });
 
