@@ -26,11 +26,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Their answers are the same at every width, and a second crawl costs up to a minute more.
-      testIgnore: ["**/crawl.browser.ts", "**/budget.browser.ts"],
+      // Their answers are the same at every width, or folded on a phone, where other tests open them.
+      testIgnore: ["**/budget.browser.ts", "**/roles.browser.ts"],
+      // Each size crawls one market: every page is opened at both widths, and neither run waits for the other.
+      grepInvert: /in the market of AU/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /in the market of SE/, use: { viewport: { width: 1280, height: 800 } } },
     // Not part of `npm test`: `npm run proof:axe`.
     { name: "proof", testMatch: "**/*.proof.ts" },
   ],

@@ -5,6 +5,8 @@ import { productPath, test } from "@/e2e/testing/test";
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
 async function logOut(page: Page): Promise<void> {
+  // A question on its way would be answered for nobody, and stand in the console.
+  await page.waitForLoadState("networkidle");
   if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
   await page
     .getByRole("banner")

@@ -15,8 +15,9 @@ test("the pages that everything else stands on are known", () => {
 });
 
 /**
- * Pages are made on first request, so a build proves nothing of them: this opens each, as a build would. In one window
- * a market, as a visitor walks: scripts are fetched once, and a page that fails does not keep the next from being seen.
+ * Pages are made on first request, so a build proves nothing of them: this opens each, as a build would, one market at
+ * each width (see the configuration). In one window, as a visitor walks: scripts are fetched once, and a page that
+ * fails does not keep the next from being seen.
  */
 for (const country of ["AU", "SE"])
   test.describe(`in the market of ${country}`, () => {

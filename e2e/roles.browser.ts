@@ -14,9 +14,6 @@ import {
 import { signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
-// The same items at every width: on a phone they are folded, which other tests open.
-test.skip(({ isMobile }) => isMobile, "seen where there is room");
-
 async function linksIn(part: Locator): Promise<Links> {
   const links = await part.getByRole("link").filter({ visible: true }).all();
   return Promise.all(

@@ -4,7 +4,7 @@ import { shopUrl, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Find a product" });
-const options = (page: Page) => page.getByRole("option");
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 /** Goes to the field, as a finger or a pointer does; what makes the suggestions is loaded then. */
 async function openField(page: Page) {
