@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { findings } from "@/e2e/testing/axe";
 import { publicRoutes } from "@/e2e/testing/public-routes";
+import { overhang } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 /** Every public page at both sizes: longer than `npm test` should wait, so a proof of its own. */
@@ -17,7 +18,6 @@ for (const [width, height] of [
       await test.step(address, async () => {
         await page.goto(address, { waitUntil: "networkidle" });
         expect.soft(await findings(page), address).toEqual([]);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overhang, `${address} is wider than its window`).toBeLessThanOrEqual(0);
+        expect.soft(await overhang(page), `${address} is wider than its window`).toBeLessThanOrEqual(0);
       });
   });

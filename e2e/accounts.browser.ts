@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signIn } from "@/e2e/testing/steps";
+import { overhang, signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
@@ -50,6 +50,7 @@ test("an admin helps a breeder: finds them, acts as them with a reason, and is t
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
   await expect(page.getByText(/^Logged in as: .+ \(.+\)$/)).toBeVisible();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Holloway");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   const row = page.getByRole("row").filter({ hasText: "breeder@tailmark.test" });

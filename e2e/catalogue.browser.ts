@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findings } from "@/e2e/testing/axe";
+import { overhang } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
@@ -130,8 +131,7 @@ test("axe finds nothing among filters and chips, nor where nothing is left", asy
     await page.goto(`/store?${query}`, { waitUntil: "networkidle" });
     await openFilters(page);
     expect(await findings(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
-import { cartControl, fillCart } from "@/e2e/testing/steps";
+import { cartControl, fillCart, overhang } from "@/e2e/testing/steps";
 import { shelves } from "@/lib/domain/shelves";
 import { test } from "@/e2e/testing/test";
 
@@ -36,6 +36,7 @@ for (const country of ["AU", "SE"])
         await expect.soft(page.locator("html"), route).toHaveAttribute("data-market", `${country}-en`);
         // The count comes from the browser's own state: it shows only where the page's script runs.
         await expect.soft(cartControl(page), route).toContainText("1");
+        expect.soft(await overhang(page), `${route} is wider than its window`).toBeLessThanOrEqual(0);
         expect.soft(complaints.unexpected(), `up to ${route}`).toEqual([]);
       }
     });

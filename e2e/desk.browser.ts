@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "@/e2e/testing/axe";
 import { mailTo } from "@/e2e/testing/mailbox";
 import { confirm, register } from "@/e2e/testing/registration";
-import { signIn } from "@/e2e/testing/steps";
+import { overhang, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 
 const desk = (kind: string) => `/admin/approvals?kind=${kind}&state=waiting`;
@@ -59,8 +59,7 @@ test("a vet registers, applies, is declined and approved, and sees each of it", 
   await expect(card).toContainText("Lakeside Vets");
   await expect(card).toContainText("V-777");
   expect(await findings(page)).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   const waiting = async () => Number(/\d+/.exec((await nav.textContent()) ?? "")?.[0]);
   const before = await waiting();
   await decide(page, name, "Approve", "");

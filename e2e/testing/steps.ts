@@ -38,3 +38,9 @@ export async function emptyCart(page: Page): Promise<void> {
     for (const { id } of items) await fetch(`/api/cart/${cartSessionId}/item/${id}`, { method: "DELETE" });
   });
 }
+
+/** How much wider the page is than its window. Not `innerWidth`: on a phone that grows with what is too wide. */
+export async function overhang(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+}
