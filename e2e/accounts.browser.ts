@@ -49,7 +49,7 @@ test("an admin helps a breeder: finds them, acts as them with a reason, and is t
   await signIn(page, "admin");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
-  await expect(page.getByText(/^Logged in as: .+ \(.+\)$/)).toBeVisible();
+  await expect(page.getByText(/^Logged in as: .+ \(.+\)Find a user$/)).toBeVisible();
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Holloway");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();

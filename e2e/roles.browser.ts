@@ -1,16 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import {
   accountMenu,
+  farewell,
   forAll,
   type Links,
   menusOf,
   missing,
+  openScreens,
   roleList,
   sides,
   tabs,
   wayIn,
   wayOut,
 } from "@/e2e/testing/roles";
+import { publicRoutes } from "@/e2e/testing/public-routes";
 import { signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
@@ -92,7 +95,24 @@ for (const [who, { side, account, actsAs, country, banner, portal, screens }] of
     else await expect(tools).toHaveCount(0);
 
     for (const [path, heading] of Object.entries(screens)) await expectScreen(page, path, heading);
+    expect(await closedOf(page, [...publicRoutes(), ...openScreens, ...(account ? [] : [farewell])])).toEqual(
+      [],
+    );
   });
+
+/** Those of them that do not answer, where they should for everybody. */
+function closedOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  // An address with a name and an id in it is the crawl's to find.
+  const plain = paths.filter((path) => !path.includes("["));
+  return page.evaluate(async (asked) => {
+    const closed = [];
+    for (const path of asked) {
+      const { status, redirected } = await fetch(path);
+      if (status !== 200 || redirected) closed.push(`${path}: ${status}`);
+    }
+    return closed;
+  }, plain);
+}
 
 /** Asked for from within the page where there is nothing to be seen, which is quicker. */
 async function expectScreen(page: Page, path: string, heading: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format";
 import type { Words } from "@/lib/domain/words";
 
 interface AuditLogProps {
@@ -36,7 +36,7 @@ export function AuditLog({ entries, country, words }: AuditLogProps) {
               call,
               actor,
               subject,
-              at: `${formatDate(new Date(at), country)} ${at.slice(11, 16)} UTC`,
+              at: formatInstant(at, country),
               why: reason ?? "",
             },
           }))}

@@ -1,13 +1,11 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { preloadCalls } from "@/store/load-calls";
 import { signIn } from "@/store/sign-in";
+import { AccountForm } from "./account-form";
 import type { SendingWords } from "./failure-words";
-import { FormFailure } from "./form-failure";
 import { useSending } from "./use-sending";
 
 interface LoginFormClientProps {
@@ -41,13 +39,11 @@ export function LoginFormClient({ next, words, sendingWords }: LoginFormClientPr
   }
 
   return (
-    // A post even before the script has loaded: a password must never stand in an address.
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onFocus={preloadCalls}
-      onSubmit={(event) => void submit(event)}
+    <AccountForm
+      onSubmit={submit}
+      failure={sending.failure}
+      submitLabel={words.submit}
+      pending={sending.isSending && words.submitting}
     >
       <TextField
         name="username"
@@ -65,10 +61,6 @@ export function LoginFormClient({ next, words, sendingWords }: LoginFormClientPr
         maxLength={limits.passwordLength}
         error={errors["password"]}
       />
-      <FormFailure message={sending.failure} />
-      <Button type="submit" pending={sending.isSending && words.submitting}>
-        {words.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

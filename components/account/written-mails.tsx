@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import { formatDate } from "@/lib/domain/format";
+import { formatInstant } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 
@@ -35,7 +35,7 @@ export function WrittenMails({ mails, country, words }: WrittenMailsProps) {
             cells: {
               mailSubject: <a href={paths.mail(id)}>{subject}</a>,
               mailTo: to,
-              at: `${formatDate(new Date(date), country)} ${date.slice(11, 16)} UTC`,
+              at: formatInstant(date, country),
               mailText: <a href={`${paths.mail(id)}?text`}>{words("mailOpenText")}</a>,
             },
           }))}

@@ -1,9 +1,10 @@
+import { meaningLook } from "@/components/ui/meaning-look";
 import type { ApprovalState } from "@/lib/config/approvals";
 
 const looks = {
-  waiting: { sign: "◇", look: "bg-unknown-soft text-unknown" },
-  approved: { sign: "●", look: "bg-clear-soft text-clear" },
-  declined: { sign: "▲", look: "bg-affected-soft text-affected" },
+  waiting: meaningLook.unknown,
+  approved: meaningLook.clear,
+  declined: meaningLook.affected,
 } as const satisfies Readonly<Record<ApprovalState, object>>;
 
 interface StateBadgeProps {

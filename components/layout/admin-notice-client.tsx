@@ -2,10 +2,13 @@
 
 import { useEffect } from "react";
 import { BackToSelf } from "@/components/account/back-to-self-client";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { useReadPersonQuery } from "@/store/api/auth";
 import type { OccasionWords } from "./occasion-words";
 
-/** For an admin, on every page: whose eyes they look through, and the way back to their own. */
+const findLook = "ml-3 inline-block min-h-6 font-semibold text-card hover:text-card";
+
+/** For an admin, on every page: who they are, and the way to whom they help; or whose eyes they look through, and back. */
 export function AdminNotice({ words }: { readonly words: OccasionWords["admin"] }) {
   const { data: person } = useReadPersonQuery();
   useEffect(() => {
@@ -20,7 +23,13 @@ export function AdminNotice({ words }: { readonly words: OccasionWords["admin"] 
       className="fixed inset-x-0 bottom-0 z-40 bg-ink px-4 py-2 text-center text-small font-medium text-card [--ring:var(--color-card)]"
     >
       {words.loggedInAs[person.type].replace("{name}", () => person.name)}
-      {person.loggedInBy !== null && <BackToSelf label={words.back} />}
+      {person.loggedInBy === null ? (
+        <a href={fixedPaths.admin} className={findLook}>
+          {words.find}
+        </a>
+      ) : (
+        <BackToSelf label={words.back} />
+      )}
     </div>
   );
 }

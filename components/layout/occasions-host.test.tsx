@@ -120,10 +120,15 @@ describe("the campaign", () => {
 
   it.each([
     ["has closed it before", { country: "AU", campaign_popup: "closed" }],
+    ["is signed in", { country: "AU", hint: "s" }],
     ["is asked for the country just now", {}],
   ])("is kept from whoever %s", async (_who, cookies) => {
     for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value);
-    firstVisit({ "/countries": () => ({ body: countries }) });
+    firstVisit({
+      "/countries": () => ({ body: countries }),
+      "/my/details": () => ({ body: anyPerson() }),
+    });
+    await quiet();
     act(() => scroll?.());
     await quiet();
     expect(noTip()).toBeNull();
@@ -140,7 +145,8 @@ describe("an admin", () => {
 
   it("is told on every page who they are", async () => {
     visit({ isAdmin: true, type: "breeder", name: "Ada $& Reed" });
-    expect((await notice()).textContent).toBe("Logged in as: Ada $& Reed (breeder)");
+    expect((await notice()).textContent).toContain("Logged in as: Ada $& Reed (breeder)");
+    expect(screen.getByRole("link", { name: "Find a user" }).getAttribute("href")).toBe("/admin");
     expect(screen.queryByRole("button", { name: "Back to yourself" })).toBeNull();
   });
 
@@ -150,6 +156,7 @@ describe("an admin", () => {
       { "/admin/acting": () => ({ status: 500 }) },
     );
     expect((await notice()).textContent).toContain("Logged in as: Vic Moor (vet)");
+    expect(screen.queryByRole("link", { name: "Find a user" })).toBeNull();
     await userEvent.click(await screen.findByRole("button", { name: "Back to yourself" }));
     await waitFor(() => expect(shop.count("DELETE", /admin/)).toBe(1));
   });

@@ -4,7 +4,18 @@ import { expect, it } from "vitest";
 import { demoAccounts } from "@/backend/db/seed/seed-demo-accounts";
 import { PortalNav } from "@/components/account/portal-nav";
 import { toolLinks } from "@/components/account/tool-links";
-import { accountMenu, forAll, menusOf, roleList, sides, tabs, wayIn, wayOut } from "@/e2e/testing/roles";
+import {
+  accountMenu,
+  farewell,
+  forAll,
+  menusOf,
+  openScreens,
+  roleList,
+  sides,
+  tabs,
+  wayIn,
+  wayOut,
+} from "@/e2e/testing/roles";
 import { wordsOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
 import { ShopHeader } from "./shop-header";
@@ -86,4 +97,26 @@ it.each(signedIn)("the portal of a %s", (_who, { account, actsAs, portal }) => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   expect(linksIn(body.querySelectorAll("details a"))).toEqual(portal);
   expect(linksIn(body.querySelectorAll("div:not(details div) a"))).toEqual(portal);
+});
+
+/** Of a folder, as addresses; a part that stands for many is one of them. */
+const screensIn = (files: Record<string, unknown>) =>
+  Object.keys(files)
+    .map((file) => file.replace(/^.*?\/app(\/\(focus\))?(?=\/)/, "").replace("/page.tsx", ""))
+    .filter((path) => !path.includes("[..."));
+
+it("every private screen there is stands in the table of each role", () => {
+  const built = screensIn(import.meta.glob(["../../app/my/**/page.tsx", "../../app/admin/**/page.tsx"]));
+  expect(built.length).toBeGreaterThan(4);
+  for (const [who, { screens }] of roleList)
+    expect([who, built.filter((path) => !(path in screens))]).toEqual([who, []]);
+});
+
+it("every screen on the way in or to paying is asked for by each role", () => {
+  const built = screensIn(import.meta.glob("../../app/?focus?/**/page.tsx"));
+  expect(built.length).toBeGreaterThan(6);
+  const patterns = built.map((path) => new RegExp(`^${path.replace(/\[\w+\]/g, "[^/]+")}$`));
+  expect(
+    patterns.filter((pattern) => ![...openScreens, farewell].some((path) => pattern.test(path))),
+  ).toEqual([]);
 });

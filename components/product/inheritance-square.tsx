@@ -1,3 +1,4 @@
+import { meaningLook } from "@/components/ui/meaning-look";
 import { isDrawn, pairings, type Standing } from "@/lib/domain/inheritance";
 import type { Words } from "@/lib/domain/words";
 
@@ -5,13 +6,6 @@ interface InheritanceSquareProps {
   readonly inheritance: string;
   readonly words: Words<"product">;
 }
-
-/** Each by its colour, its shape and its word. */
-const looks: Readonly<Record<Standing, { readonly look: string; readonly sign: string }>> = {
-  clear: { look: "bg-clear-soft text-clear", sign: "●" },
-  carrier: { look: "bg-carrier-soft text-carrier", sign: "◐" },
-  affected: { look: "bg-affected-soft text-affected", sign: "▲" },
-};
 
 /** The pairing that explains best how a variant is passed on: the parents, and four young below. */
 export function InheritanceSquare({ inheritance, words }: InheritanceSquareProps) {
@@ -52,7 +46,7 @@ interface AnimalProps {
 }
 
 function Animal({ standing, name, words }: AnimalProps) {
-  const { look, sign } = looks[standing];
+  const { look, sign } = meaningLook[standing];
   return (
     <div className={`grid justify-items-center rounded-box p-3 text-center text-small font-semibold ${look}`}>
       <span aria-hidden className="text-title-3">

@@ -8,13 +8,12 @@ interface ShareProps {
   readonly copied: string;
 }
 
-/** By the telephone's own means where it has any, else as a link to be pasted. */
+/** A telephone has its own way of sharing; elsewhere people want the link. */
 export function Share({ label, copied }: ShareProps) {
   const dispatch = useShopDispatch();
   async function share() {
     const url = window.location.origin + window.location.pathname;
     try {
-      // With a mouse the link itself is what people want.
       if (matchMedia("(pointer: coarse)").matches && "share" in navigator)
         return await navigator.share({ url, title: document.title });
       await navigator.clipboard.writeText(url);

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/content/drawing";
+import { meaningLook } from "@/components/ui/meaning-look";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 
@@ -10,8 +11,8 @@ const breeds = [
 ] as const;
 
 const findings = [
-  { name: "eyes", result: "clear", sign: "●", look: "bg-clear-soft text-clear" },
-  { name: "blood", result: "carrier", sign: "◐", look: "bg-carrier-soft text-carrier" },
+  { name: "eyes", result: "clear" },
+  { name: "blood", result: "carrier" },
 ] as const;
 
 /** A result as its reader sees it: where an animal comes from, then how it is. */
@@ -45,11 +46,11 @@ export function ExampleAnswer({ words }: { readonly words: Words<"role"> }) {
       </ul>
       <h3 className="mt-6">{words("owner.answer.health")}</h3>
       <ul className="mt-3 grid gap-3">
-        {findings.map(({ name, result, sign, look }) => (
+        {findings.map(({ name, result }) => (
           <li key={name} className="flex flex-wrap items-start gap-x-4 gap-y-1 border-t border-line pt-3">
             <span className="grow font-semibold">{words(`owner.answer.${name}`)}</span>
-            <span className={`rounded-full px-3 py-1 text-small font-semibold ${look}`}>
-              <span aria-hidden>{sign} </span>
+            <span className={`rounded-full px-3 py-1 text-small font-semibold ${meaningLook[result].look}`}>
+              <span aria-hidden>{meaningLook[result].sign} </span>
               {words(`owner.answer.${result}`)}
             </span>
             <span className="w-full text-quiet">{words(`owner.answer.${name}Text`)}</span>

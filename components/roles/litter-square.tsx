@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/content/drawing";
+import { meaningLook } from "@/components/ui/meaning-look";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 
@@ -8,11 +9,6 @@ const young = [
   { colour: "cream", result: "clear" },
   { colour: "chocolate", result: "carrier" },
 ] as const;
-
-const looks = {
-  clear: { look: "bg-clear-soft text-clear", sign: "●" },
-  carrier: { look: "bg-carrier-soft text-carrier", sign: "◐" },
-} as const;
 
 /** What a pair passes on, drawn: both parents above, four of their young below. */
 export function LitterSquare({ words }: { readonly words: Words<"role"> }) {
@@ -31,7 +27,7 @@ export function LitterSquare({ words }: { readonly words: Words<"role"> }) {
         {young.map(({ colour, result }) => (
           <li
             key={colour}
-            className={`grid justify-items-center gap-2 rounded-box p-3 ${looks[result].look}`}
+            className={`grid justify-items-center gap-2 rounded-box p-3 ${meaningLook[result].look}`}
           >
             <Drawing
               src={pictures.pet("canine", { kind: "long", colour })}
@@ -40,7 +36,7 @@ export function LitterSquare({ words }: { readonly words: Words<"role"> }) {
               className="size-16"
             />
             <span className="text-center text-small font-semibold">
-              <span aria-hidden>{looks[result].sign} </span>
+              <span aria-hidden>{meaningLook[result].sign} </span>
               {words(`breeder.square.${result}`)}
             </span>
           </li>
@@ -56,7 +52,7 @@ export function LitterSquare({ words }: { readonly words: Words<"role"> }) {
 
 interface ParentProps {
   readonly picture: string;
-  readonly result: keyof typeof looks;
+  readonly result: "clear" | "carrier";
   readonly children: string;
 }
 
@@ -65,7 +61,7 @@ function Parent({ picture, result, children }: ParentProps) {
     <div className="grid justify-items-center gap-2">
       <Drawing src={picture} kind="pet" isBelow className="size-24" />
       <span>
-        <span aria-hidden>{looks[result].sign} </span>
+        <span aria-hidden>{meaningLook[result].sign} </span>
         {children}
       </span>
     </div>

@@ -159,6 +159,22 @@ const screensOf = (name: string) => ({
   "/admin/nowhere": missing,
 });
 
+/** With a way of their own, and the same for everybody; the public ones are read from their folders. */
+export const openScreens = [
+  "/login",
+  "/register",
+  "/register/breeder",
+  "/register/owner",
+  "/register/vet",
+  "/register/confirm",
+  "/forgot-password",
+  "/reset-password",
+  "/checkout",
+];
+
+/** Said to who has no account any more; whoever is signed in is led to theirs. */
+export const farewell = "/account-deleted";
+
 const roles = {
   guest: {
     side: "guest",

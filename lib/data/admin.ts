@@ -23,7 +23,7 @@ export async function countWaiting(): Promise<number> {
   return valueOf(await callUpstream("approvals.list", { query }, await ofVisitor())).count;
 }
 
-/** Undefined where mails are really sent: then there is nothing to look at. */
+/** Undefined where mails are really sent, and for who is no admin: then there is nothing to look at. */
 export async function readMails() {
   return mailsOf(await callUpstream("admin.mails", {}, await ofVisitor()));
 }
@@ -33,7 +33,7 @@ export async function readMail(id: number) {
 }
 
 function mailsOf<T>(result: CallResult<T>): T | undefined {
-  return !result.ok && result.status === 404 ? undefined : valueOf(result);
+  return !result.ok && [403, 404].includes(result.status) ? undefined : valueOf(result);
 }
 
 async function ofVisitor() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate, formatMoney } from "./format";
+import { formatDate, formatInstant, formatMoney } from "./format";
 
 it.each([
   ["129.50", "USD", "$129.50"],
@@ -23,4 +23,11 @@ it.each([
   [undefined, "09/03/2026"],
 ])("a date in %s is written %s", (country, text) => {
   expect(formatDate(new Date(2026, 2, 9), country)).toBe(text);
+});
+
+it.each([
+  ["2026-03-09T23:59:59.000Z", "AU", "09/03/2026 23:59 UTC"],
+  ["2026-03-09T00:00:00.000Z", "US", "03/09/2026 00:00 UTC"],
+])("the moment %s is written in %s as %s", (at, country, text) => {
+  expect(formatInstant(at, country)).toBe(text);
 });

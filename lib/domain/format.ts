@@ -16,6 +16,11 @@ export function formatMoney({ amount, currency }: Price, language: Language): st
   return symbol === currency.code ? `${sign}${symbol} ${number}` : `${sign}${symbol}${number}`;
 }
 
+/** A moment in universal time, whatever the clock of who writes it down; from ISO 8601. */
+export function formatInstant(at: string, country: string | undefined): string {
+  return `${formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country)} ${at.slice(11, 16)} UTC`;
+}
+
 /** By country, whatever the language: the month comes first in the United States only. */
 export function formatDate(date: Date, country: string | undefined): string {
   return format(date, country === "US" ? "MM/dd/y" : "dd/MM/y");

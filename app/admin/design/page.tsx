@@ -13,7 +13,7 @@ const colours = [
   { userType: "vet", name: "Vets" },
 ] as const;
 
-/** For those who build and judge the interface. Below /admin, because no visitor has any business here. */
+/** For those who build the interface. Below /admin, because it is not for visitors. */
 export default async function DesignPage() {
   const { isAdmin } = await requirePerson(paths.admin);
   if (!isAdmin || !storefrontEnv().DESIGN_PAGE) notFound();

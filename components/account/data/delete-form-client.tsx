@@ -4,6 +4,7 @@ import { FormFailure } from "@/components/account/form-failure";
 import type { SendingWords } from "@/components/account/failure-words";
 import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
+import { PasswordOwner } from "@/components/account/password-owner";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { deletionForm } from "@/lib/contract/my-data.forms";
@@ -34,8 +35,7 @@ export function DeleteFormClient({ email, words, sendingWords }: DeleteFormProps
   return (
     // A post even before the script has loaded: a password must never stand in an address.
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
-      {/* For password managers, which otherwise do not know whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <TextField
         {...field("password")}
         label={words.password}

@@ -1,5 +1,6 @@
 "use client";
 
+import { PasswordOwner } from "@/components/account/password-owner";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account.forms";
@@ -29,8 +30,7 @@ export function PasswordFormClient({ email, words, sendingWords }: PasswordFormP
   });
   return (
     <FormCard title={words.title} intro={words.intro} words={sendingWords} saving={saving} onSubmit={submit}>
-      {/* For password managers, which otherwise do not know whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <TextField
         {...field("currentPassword")}
         label={words.currentPassword}

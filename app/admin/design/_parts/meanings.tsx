@@ -1,9 +1,11 @@
+import { meaningLook } from "@/components/ui/meaning-look";
+
 const meanings = [
-  { look: "bg-clear-soft text-clear", sign: "●", word: "Clear" },
-  { look: "bg-carrier-soft text-carrier", sign: "◐", word: "Carrier" },
-  { look: "bg-affected-soft text-affected", sign: "▲", word: "Affected" },
-  { look: "bg-unknown-soft text-unknown", sign: "◇", word: "No result" },
-] as const;
+  { ...meaningLook.clear, word: "Clear" },
+  { ...meaningLook.carrier, word: "Carrier" },
+  { ...meaningLook.affected, word: "Affected" },
+  { ...meaningLook.unknown, word: "No result" },
+];
 
 /** Each by its colour, its shape and its word. */
 export function Meanings() {
