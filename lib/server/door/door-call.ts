@@ -1,13 +1,20 @@
 import type { Route } from "@/lib/contract/contract";
+import type { CallInput } from "@/lib/contract/request";
 import type { NamedRoute } from "@/lib/contract/routes";
 import type { AnyShape } from "@/lib/contract/contract";
 import type { CallContext } from "@/lib/server/upstream/upstream";
+import type { Read } from "./read-body";
 
 /** A line of the door's table: the contract's own, or one of a test's. */
 export interface DoorRoute extends Omit<NamedRoute, "area"> {
   readonly area: string;
   readonly route: Route;
 }
+
+export type DoorMatch =
+  | { readonly kind: "found"; readonly named: DoorRoute; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
 
 export interface Target {
   readonly path: string;
@@ -20,7 +27,8 @@ export interface DoorCall {
   readonly named: DoorRoute;
   readonly shape: AnyShape | undefined;
   readonly target: Target;
-  readonly rawParams: Readonly<Record<string, string>>;
+  /** What its path and query say. */
+  readonly texts: Read<CallInput>;
   readonly isHead: boolean;
   readonly requestId: string;
   readonly hasSessionCookie: boolean;

@@ -9,16 +9,12 @@ import type { SessionCookie } from "@/lib/server/session/session-cookie";
 import type { CallContext, Upstream, UpstreamInput } from "@/lib/server/upstream/upstream";
 import { checkOrigin } from "./check-origin";
 import { answerFailure, type DoorAnswer, failure, toResponse } from "./door-answer";
-import { type DoorCall, type DoorRoute, targetOf } from "./door-call";
+import { type DoorCall, type DoorMatch, type DoorRoute, targetOf } from "./door-call";
 import { forward } from "./forward";
 import { parseCall } from "./parse-call";
+import { type Address, addressReader } from "./read-address";
 import type { Read } from "./read-body";
 import type { HandlerTable } from "./storefront-calls";
-
-export type DoorMatch =
-  | { readonly kind: "found"; readonly named: DoorRoute; readonly params: Readonly<Record<string, string>> }
-  | { readonly kind: "unknown" }
-  | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
 
 export interface DoorParts {
   readonly appOrigin: string;
@@ -33,16 +29,17 @@ export interface DoorParts {
 
 /** The one way from a browser to the backend. Everything it needs is handed in, so that tests hand in their own. */
 export function makeDoor(parts: DoorParts): (request: Request) => Promise<Response> {
+  const readAddress = addressReader(parts);
   return async (request) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request);
     const target = targetOf(request.url);
     const isHead = request.method === "HEAD";
-    const match = parts.match(isHead ? "GET" : request.method, target.path);
+    const address = readAddress(isHead ? "GET" : request.method, target);
     let answer: DoorAnswer;
     try {
       // Awaited only where there is something to wait for: under Next every promise costs a multiple.
-      const given = answerMatch(parts, match, { request, target, isHead, requestId });
+      const given = answerAddress(parts, address, { request, target, isHead, requestId });
       answer = given instanceof Promise ? await given : given;
     } catch (error) {
       parts.log.error({ requestId, err: error }, "The door failed");
@@ -50,7 +47,7 @@ export function makeDoor(parts: DoorParts): (request: Request) => Promise<Respon
     }
     const line = {
       requestId,
-      call: match.kind === "found" ? match.named.name : match.kind,
+      call: address.kind === "found" ? address.named.name : address.kind,
       status: answer.status,
       ms: Math.round(performance.now() - startedAt),
       reason: answer.reason,
@@ -68,11 +65,11 @@ const broken = failure(500, "door_failed", operationFailed);
 
 type Asked = Pick<DoorCall, "request" | "target" | "isHead" | "requestId">;
 
-function answerMatch(parts: DoorParts, match: DoorMatch, asked: Asked): DoorAnswer | Promise<DoorAnswer> {
+function answerAddress(parts: DoorParts, address: Address, asked: Asked): DoorAnswer | Promise<DoorAnswer> {
   const { request, requestId } = asked;
-  if (match.kind === "unknown") return answerFailure(unknownCall, requestId);
-  if (match.kind === "otherMethod") return answerOtherMethod(match.allow, requestId);
-  const { named, params: rawParams } = match;
+  if (address.kind === "unknown") return answerFailure(unknownCall, requestId);
+  if (address.kind === "otherMethod") return answerOtherMethod(address.allow, requestId);
+  const { named, shape, texts } = address;
   const foreign = named.route.method === "GET" ? undefined : checkOrigin(request, parts.appOrigin);
   if (foreign) return answerFailure(foreign, requestId);
   const visitor = contextOf(parts, request, requestId);
@@ -82,7 +79,7 @@ function answerMatch(parts: DoorParts, match: DoorMatch, asked: Asked): DoorAnsw
       ...answerFailure(notSignedIn, requestId),
       ...(visitor.hasSessionCookie && { cookie: parts.sessionCookie.end() }),
     };
-  const call: DoorCall = { ...asked, ...visitor, named, shape: parts.shapeOf(named), rawParams };
+  const call: DoorCall = { ...asked, ...visitor, named, shape, texts };
   const input = parseCall(call);
   return input instanceof Promise
     ? input.then((read) => answerCall(parts, call, read))
