@@ -8,12 +8,17 @@ import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
 import { median, run, start, untilAnswered } from "./programs.mjs";
 
 /**
- * What Lighthouse says of the home page and a product on a phone, beside a bare Next page in the same run: a slow
+ * What Lighthouse says of pages on a phone, beside a bare Next page in the same run: a slow
  * machine gives even an empty page less than 100. Needs `npm run build`; Lighthouse itself is fetched on first use.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rounds = 3;
-const pages = { home: "/", product: "/store/geno-pet-for-dogs-canine/p/969" };
+const pages = {
+  home: "/",
+  product: "/store/geno-pet-for-dogs-canine/p/969",
+  catalogue: "/store",
+  breed: "/breeder/for-dogs/breeds/labrador-retriever/548",
+};
 const full = ["accessibility", "bestPractices", "seo"] as const;
 
 const audits = await measure();
