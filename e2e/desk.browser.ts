@@ -33,6 +33,8 @@ test("a vet registers, applies, is declined and approved, and sees each of it", 
   browser,
   complaints,
 }) => {
+  // The whole way of two people, some twenty pages: on a busy machine a minute is not enough for it.
+  test.setTimeout(120_000);
   const name = `Dr Lake ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@lakeside.test`;
   const context = await browser.newContext({ baseURL: shopUrl });
