@@ -37,6 +37,17 @@ export function productJsonLd(product: Sold, { url, image, brand }: Place) {
   };
 }
 
+/** What a page lists, by address. */
+export function listJsonLd(name: string, paths: readonly string[], origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name,
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, at) => ({ "@type": "ListItem", position: at + 1, url: origin + path })),
+  };
+}
+
 /** JSON that no text inside can end early: `</script>` is spelled so that HTML does not see it. */
 export function scriptText(data: object): string {
   return JSON.stringify(data)
