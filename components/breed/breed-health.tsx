@@ -18,6 +18,7 @@ export function BreedHealth({ tests, name, species, language, words }: SaidOfTes
   if (diseases.length === 0) return null;
   const isMostlyHarmless =
     diseases.filter(({ inheritance }) => inheritance === "AR").length * 2 > diseases.length;
+  const hasOwn = diseases.some(({ basis }) => basis !== "species");
   return (
     <section aria-labelledby="health" className="mt-12">
       <h2 id="health">{words("health")}</h2>
@@ -32,7 +33,12 @@ export function BreedHealth({ tests, name, species, language, words }: SaidOfTes
               <p className="mt-1 max-w-text text-small text-quiet">
                 {words(`groupTexts.${group}`, { count: manyBreeds })}
               </p>
-              <BreedTestList tests={inGroup} language={language} words={words} />
+              <BreedTestList
+                tests={inGroup}
+                isBrief={hasOwn && group === "species"}
+                language={language}
+                words={words}
+              />
             </div>
           )
         );

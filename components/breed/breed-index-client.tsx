@@ -35,6 +35,14 @@ export function BreedIndex({ species, breeds: lines, groups, words }: BreedIndex
   const field = useRef<HTMLInputElement>(null);
   const [otherNames, reach] = useOtherNames(species, search !== "");
   const breeds = useMemo(() => readLines(lines), [lines]);
+  const pictures = useMemo(
+    () =>
+      pictureStyles(
+        species,
+        breeds.flatMap(({ coat }) => coat ?? []),
+      ),
+    [breeds, species],
+  );
   const at = groups.findIndex((name) => slug(name) === group);
   const found = findBreeds(breeds, { search, group: at < 0 ? undefined : at }, otherNames);
   const isAsked = search !== "" || at >= 0;
@@ -53,7 +61,7 @@ export function BreedIndex({ species, breeds: lines, groups, words }: BreedIndex
 
   return (
     <>
-      <style>{pictureStyles(species)}</style>
+      <style>{pictures}</style>
       <BreedFilter
         asked={{ search, group: at < 0 ? "" : group }}
         groups={groups}

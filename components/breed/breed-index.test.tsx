@@ -10,7 +10,8 @@ const readOtherNames = vi.hoisted(() =>
   vi.fn(() => Promise.resolve([{ id: 3, names: ["Monkey Dog", "Affie"] }])),
 );
 vi.mock("@/store/breeds", () => ({ readOtherNames }));
-vi.mock("@/store/hooks", () => ({ useShopDispatch: () => (answer: unknown) => answer }));
+const dispatch = vi.hoisted(() => (answer: unknown) => answer);
+vi.mock("@/store/hooks", () => ({ useShopDispatch: () => dispatch }));
 
 const breeds = [
   { id: 1, name: "Ægidienberger", group: "Other", coat: null },

@@ -1,5 +1,5 @@
 import { coatOfBreed, isCoatKnown } from "@/lib/domain/breed-coat";
-import type { CoatColour, CoatKind } from "@/lib/domain/pictures";
+import type { Coat } from "@/lib/domain/pictures";
 
 interface Indexed {
   readonly id: number;
@@ -13,7 +13,7 @@ export interface IndexedBreed {
   readonly name: string;
   /** Place of its group among the groups of the list. */
   readonly group: number;
-  readonly coat: { readonly kind: CoatKind; readonly colour: CoatColour } | undefined;
+  readonly coat: Coat | undefined;
 }
 
 /** The groups of a list, the biggest first. */

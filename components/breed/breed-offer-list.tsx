@@ -21,7 +21,8 @@ export function BreedOfferList({ offers, language, words }: BreedOfferListProps)
       {offers.map((offer) => (
         <li key={offer.id}>
           <a href={paths.product(offer)}>{offer.name}</a>
-          <p>{offer.summary}</p>
+          {/* A pack's name says all of it. */}
+          {offer.packSize === 1 && <p>{offer.summary}</p>}
           {!offer.isForAllBreeds && <p>{words("offerTests", { count: offer.testCount })}</p>}
           <b className="mt-auto pt-3 text-lead tabular-nums">{formatMoney(offer.price, language)}</b>
           <Saving offer={offer} language={language} words={words} />

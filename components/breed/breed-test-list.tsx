@@ -8,6 +8,8 @@ import type { Words } from "@/lib/domain/words";
 
 interface BreedTestListProps {
   readonly tests: readonly BreedTest[];
+  /** In one line each, where there is something more important on the page. */
+  readonly isBrief?: boolean;
   readonly language: Language;
   readonly words: Words<"breed">;
 }
@@ -21,16 +23,16 @@ export interface SaidOfTests extends BreedTestListProps {
 const listLook =
   "mt-3 grid gap-px overflow-hidden rounded-box border border-line bg-line [&>li]:bg-card [&>li]:px-4 [&>li]:py-3 " +
   "[&>li]:grid [&>li]:grid-cols-[1fr_auto] [&>li]:gap-x-4 [&_a]:inline-block [&_a]:py-0.5 [&_a]:font-semibold " +
-  "[&_b]:tabular-nums [&_p]:col-span-2 [&_p]:text-small [&_p+p]:text-quiet";
+  "[&_b]:tabular-nums [&_p]:col-span-2 [&_p]:text-small [&_p:last-child]:text-quiet";
 
-export function BreedTestList({ tests, language, words }: BreedTestListProps) {
+export function BreedTestList({ tests, isBrief = false, language, words }: BreedTestListProps) {
   return (
     <ul className={listLook}>
       {tests.map((test) => (
         <li key={test.code}>
           <a href={paths.product(test.product)}>{test.name}</a>
           <b>{formatMoney(test.price, language)}</b>
-          <p>{test.summary}</p>
+          {!isBrief && <p>{test.summary}</p>}
           <p>{sayings(test, words).join(" · ")}</p>
         </li>
       ))}

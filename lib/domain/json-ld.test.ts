@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productJsonLd, scriptText } from "./json-ld";
+import { listJsonLd, productJsonLd, scriptText } from "./json-ld";
 
 const product = {
   id: 12,
@@ -22,5 +22,13 @@ it("offers the product at the price of the page", () => {
     "@type": "Product",
     sku: "12",
     offers: { price: "129.50", priceCurrency: "AUD", availability: "https://schema.org/InStock" },
+  });
+});
+
+it("lists addresses in full, and how many", () => {
+  expect(listJsonLd("Tests", ["/a", "/b"], "https://shop.example")).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 2,
+    itemListElement: ["https://shop.example/a", "https://shop.example/b"],
   });
 });

@@ -44,7 +44,7 @@ export function listJsonLd(name: string, paths: readonly string[], origin: strin
     "@type": "ItemList",
     name,
     numberOfItems: paths.length,
-    itemListElement: paths.map((path, at) => ({ "@type": "ListItem", position: at + 1, url: origin + path })),
+    itemListElement: paths.map((path) => origin + path),
   };
 }
 
