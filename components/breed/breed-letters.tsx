@@ -10,7 +10,7 @@ const lettersLook =
   "[&_ul]:mt-2 [&_ul]:gap-6 wide:[&_ul]:columns-2 desk:[&_ul]:columns-3 full:[&_ul]:columns-4 " +
   "[&_li]:break-inside-avoid [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a]:text-ink " +
   "[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_a]:before:size-8 [&_a]:before:shrink-0 " +
-  "[&_a]:before:bg-contain [&_a]:before:content-[''] [&_small]:ml-10.5 [&_small]:block [&_small]:text-small " +
+  "[&_a]:before:bg-(image:--pet) [&_a]:before:bg-contain [&_a]:before:content-[''] [&_small]:ml-10.5 [&_small]:block [&_small]:text-small " +
   "[&_small]:text-quiet";
 const jumpsLook =
   "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +

@@ -11,7 +11,7 @@ export const coatClass = ({ kind, colour }: Coat) => `${kind[0]}${coatColours.in
  */
 export function pictureStyles(species: SpeciesName, coats: readonly Coat[]): string {
   const rule = (selector: string, coat: Coat) =>
-    `.pets ${selector}::before{background-image:url(${pictures.pet(species, coat)})}`;
+    `.pets ${selector}{--pet:url(${pictures.pet(species, coat)})}`;
   const digits = Array.from({ length: 10 }, (_, digit) =>
     rule(`[href$="${digit}"]`, { kind: "short", colour: anyColour(digit) }),
   );

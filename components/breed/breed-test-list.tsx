@@ -19,15 +19,17 @@ export interface SaidOfTests extends BreedTestListProps {
   readonly species: SpeciesName;
 }
 
-/** On the list, not on each of many tests: every page holds them twice, as HTML and as what it wakes up from. */
-const listLook =
-  "mt-3 grid gap-px overflow-hidden rounded-box border border-line bg-line [&>li]:bg-card [&>li]:px-4 [&>li]:py-3 " +
-  "[&>li]:grid [&>li]:grid-cols-[1fr_auto] [&>li]:gap-x-4 [&_a]:inline-block [&_a]:py-0.5 [&_a]:font-semibold " +
-  "[&_b]:tabular-nums [&_p]:col-span-2 [&_p]:text-small [&_p:last-child]:text-quiet";
+/** On the page, not on each of its lists: every page holds it twice, as HTML and as what it wakes up from. */
+export const testListsLook =
+  "[&_.tests]:mt-3 [&_.tests]:grid [&_.tests]:gap-px [&_.tests]:overflow-hidden [&_.tests]:rounded-box " +
+  "[&_.tests]:border [&_.tests]:border-line [&_.tests]:bg-line [&_.tests>li]:grid " +
+  "[&_.tests>li]:grid-cols-[1fr_auto] [&_.tests>li]:gap-x-4 [&_.tests>li]:bg-card [&_.tests>li]:px-4 " +
+  "[&_.tests>li]:py-3 [&_.tests_a]:inline-block [&_.tests_a]:py-0.5 [&_.tests_a]:font-semibold " +
+  "[&_.tests_b]:tabular-nums [&_.tests_p]:col-span-2 [&_.tests_p]:text-small [&_.tests_p:last-child]:text-quiet";
 
 export function BreedTestList({ tests, isBrief = false, language, words }: BreedTestListProps) {
   return (
-    <ul className={listLook}>
+    <ul className="tests">
       {tests.map((test) => (
         <li key={test.code}>
           <a href={paths.product(test.product)}>{test.name}</a>

@@ -8,6 +8,7 @@ import { BreedFacts } from "./breed-facts";
 import { BreedHealth } from "./breed-health";
 import { BreedOffers } from "./breed-offers";
 import { BreedRelatives } from "./breed-relatives";
+import { testListsLook } from "./breed-test-list";
 import { BreedTraits } from "./breed-traits";
 import { conditionsOf } from "./conditions-of";
 
@@ -26,7 +27,7 @@ export function BreedView({ breed, tests, offers, language, words }: BreedViewPr
   const { basis, count } = conditionsOf(tests);
   const said = { tests, name, species: species.name, language, words };
   return (
-    <article>
+    <article className={testListsLook}>
       <div className="flex items-start gap-4 wide:gap-6">
         <Drawing
           src={pictures.pet(species.name, coatOfBreed(breed))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listJsonLd, productJsonLd, scriptText } from "./json-ld";
+import { crumbsJsonLd, productJsonLd, scriptText } from "./json-ld";
 
 const product = {
   id: 12,
@@ -25,10 +25,13 @@ it("offers the product at the price of the page", () => {
   });
 });
 
-it("lists addresses in full, and how many", () => {
-  expect(listJsonLd("Tests", ["/a", "/b"], "https://shop.example")).toMatchObject({
-    "@type": "ItemList",
-    numberOfItems: 2,
-    itemListElement: ["https://shop.example/a", "https://shop.example/b"],
-  });
+it("says where a page stands, from the front page down", () => {
+  const parts = [
+    { href: "/", label: "Home" },
+    { href: "/a", label: "A" },
+  ];
+  expect(crumbsJsonLd(parts, "https://shop.example").itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+    { "@type": "ListItem", position: 2, name: "A", item: "https://shop.example/a" },
+  ]);
 });

@@ -37,14 +37,20 @@ export function productJsonLd(product: Sold, { url, image, brand }: Place) {
   };
 }
 
-/** What a page lists, by address. */
-export function listJsonLd(name: string, paths: readonly string[], origin: string) {
+/** Where a page stands, from the front page down. */
+export function crumbsJsonLd(
+  parts: readonly { readonly href: string; readonly label: string }[],
+  origin: string,
+) {
   return {
     "@context": "https://schema.org",
-    "@type": "ItemList",
-    name,
-    numberOfItems: paths.length,
-    itemListElement: paths.map((path) => origin + path),
+    "@type": "BreadcrumbList",
+    itemListElement: parts.map(({ href, label }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: label,
+      item: origin + href,
+    })),
   };
 }
 

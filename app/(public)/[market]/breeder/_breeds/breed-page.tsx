@@ -6,7 +6,8 @@ import { JsonLd } from "@/components/content/json-ld";
 import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
-import { listJsonLd } from "@/lib/domain/json-ld";
+import { crumbsOf } from "@/lib/domain/crumbs";
+import { crumbsJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/domain/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { marketAndId } from "@/lib/server/page-params";
@@ -53,14 +54,13 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
   const path = paths.breed(breed);
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
   const words = wordsOf(market.language, "breed");
-  const listName = words("listName", { name: breed.name });
-  const ownTests = tests
-    .filter(({ basis }) => basis === "breed")
-    .map(({ product }) => paths.product(product));
+  const places = wordsOf(market.language, "shelf");
+  const above = crumbsOf(path).map((part) => ({ href: part.href, label: places(part.words) }));
+  const crumbs = [...above, { href: path, label: breed.name }];
   return (
     <>
       <Way language={market.language} path={path} own={breed.name} />
-      {ownTests.length > 0 && <JsonLd data={listJsonLd(listName, ownTests, storefrontEnv().APP_ORIGIN)} />}
+      <JsonLd data={crumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
         tests={tests}
