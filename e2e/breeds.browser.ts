@@ -88,7 +88,7 @@ for (const [path, group, profile] of pages)
     await expect(main.getByRole("link", { name: profile }).first()).toBeVisible();
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
-    expect((await (await request.get(path)).body()).byteLength).toBeLessThan(200_000);
+    expect((await (await request.get(path)).body()).byteLength).toBeLessThan(130_000);
     const test = main.getByRole("region", { name: "Health tests" }).getByRole("link").first();
     const name = await test.innerText();
     await test.click();
