@@ -2,12 +2,8 @@ import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { breed, foundTest, listedProduct } from "@/lib/contract/testing/catalogue";
 import { wordsOf } from "@/lib/server/words";
-import { BreedIndex } from "./breed-index-client";
-import { breedLines } from "./breed-lines";
-import { BreedView } from "./breed-view";
 import { SearchView } from "./search-view";
 
-const filled = { products: [listedProduct], count: 41, pageCount: 3 };
 const productLink =
   '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a>';
 
@@ -91,31 +87,5 @@ describe("a search", () => {
     expect(html).toContain("This part could not be searched just now.");
     expect(html).toContain("Alaskan Husky</a>");
     expect(search("husky", { ...none, products: "failed" })).not.toContain("Result not found.");
-  });
-});
-
-describe("breeds", () => {
-  it("stand under their letters", () => {
-    const names = ["Ægidienberger", "Akita", "Łódź Hound", "3-Way Cross"];
-    const breeds = breedLines(names.map((name, index) => ({ id: index + 1, name })));
-    const html = plainHtml(<BreedIndex species="canine" breeds={breeds} lettersLabel="Letters" />);
-    expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
-    expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
-  });
-
-  it("have a page each, with facts and products", () => {
-    const html = plainHtml(
-      <BreedView breed={breed} shelf={filled} language="en" words={wordsOf("en", "breed")} />,
-    );
-    expect(headings(html)).toBe(1);
-    for (const text of [
-      "DNA tests for the Alaskan Husky",
-      "Working dogs",
-      productLink,
-      "of 41",
-      "/store?species=canine",
-    ])
-      expect(html).toContain(text);
-    expect(html).not.toContain("Origin");
   });
 });

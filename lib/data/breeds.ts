@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { Breed, ListedBreed } from "@/lib/contract/breeds.types";
+import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/server/cache/tags";
 import { readForPage } from "@/lib/server/upstream-pages";
@@ -13,6 +13,25 @@ const readOnce = cache((region: Market["region"], language: Market["language"], 
 
 export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {
   return readOnce(region, language, id);
+}
+
+/** Prices stand in these: they change with the shelves. */
+const ofOne = (id: number) => [tags.breed(id), tags.shelves];
+
+const readTestsOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
+  readForPage("breeds.tests", { params: { id } }, { market: { region, language }, tags: ofOne(id) }),
+);
+
+/** The most important first; a page and its description ask once. */
+export async function listTestsOfBreed(
+  { region, language }: Market,
+  id: number,
+): Promise<readonly BreedTest[]> {
+  return (await readTestsOnce(region, language, id)) ?? [];
+}
+
+export async function listOffersOfBreed(market: Market, id: number): Promise<readonly BreedOffer[]> {
+  return (await readForPage("breeds.offers", { params: { id } }, { market, tags: ofOne(id) })) ?? [];
 }
 
 interface BreedQuery {

@@ -77,14 +77,3 @@ export async function listOfCategories(
   const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, 1, size) : emptyShelf;
 }
-
-/** What is worth testing in a breed, most asked for first. */
-export async function listProductsOfBreed(
-  market: Market,
-  breedId: number,
-  size: number = limits.pageSize,
-): Promise<Shelf> {
-  const reading = { market, tags: [tags.shelves, tags.breed(breedId)] };
-  const answer = await readForPage("products.ofBreed", { query: { id: breedId, page: 1, size } }, reading);
-  return answer ? shelfOf(answer, 1, size) : emptyShelf;
-}

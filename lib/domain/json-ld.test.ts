@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productJsonLd, scriptText } from "./json-ld";
+import { crumbsJsonLd, productJsonLd, scriptText } from "./json-ld";
 
 const product = {
   id: 12,
@@ -23,4 +23,15 @@ it("offers the product at the price of the page", () => {
     sku: "12",
     offers: { price: "129.50", priceCurrency: "AUD", availability: "https://schema.org/InStock" },
   });
+});
+
+it("says where a page stands, from the front page down", () => {
+  const parts = [
+    { href: "/", label: "Home" },
+    { href: "/a", label: "A" },
+  ];
+  expect(crumbsJsonLd(parts, "https://shop.example").itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+    { "@type": "ListItem", position: 2, name: "A", item: "https://shop.example/a" },
+  ]);
 });

@@ -37,6 +37,23 @@ export function productJsonLd(product: Sold, { url, image, brand }: Place) {
   };
 }
 
+/** Where a page stands, from the front page down. */
+export function crumbsJsonLd(
+  parts: readonly { readonly href: string; readonly label: string }[],
+  origin: string,
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: parts.map(({ href, label }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}
+
 /** JSON that no text inside can end early: `</script>` is spelled so that HTML does not see it. */
 export function scriptText(data: object): string {
   return JSON.stringify(data)

@@ -69,6 +69,7 @@ export const paths = {
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
     `${breedsOf(species.name)}/${slug(name)}/${id}`,
   breeds: breedsOf,
+  buildYourOwn: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   roleHome: (type: UserType) => roleHomes[type],
   /** Where a role's shelves stand. */
   side: sideOf,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -19,7 +19,7 @@ export async function listBreeds(tx: Tx, query: BreedQuery) {
   );
   const [total] = await tx.select({ count: count() }).from(breeds).where(wanted);
   const rows = await tx
-    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
+    .select(listedBreedColumns)
     .from(breeds)
     .where(wanted)
     .orderBy(
@@ -32,6 +32,24 @@ export async function listBreeds(tx: Tx, query: BreedQuery) {
   return envelope(rows.map(toBreed), total?.count ?? 0, query);
 }
 
-export function toBreed(row: { id: number; name: string; speciesId: number }) {
-  return { id: row.id, name: row.name, species: { id: row.speciesId, name: speciesName(row.speciesId) } };
+export const listedBreedColumns = {
+  id: breeds.id,
+  name: breeds.name,
+  speciesId: breeds.speciesId,
+  group: breeds.group,
+  // A variety differs in colour or size: its coat is that of its breed where nothing else is said.
+  coat: sql<string | null>`coalesce(${breeds.coat}, (select parent.coat from breeds parent
+    where parent.species_id = ${breeds}.species_id and parent.name = ${breeds}.variety_of limit 1))`,
+};
+
+interface ListedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly speciesId: number;
+  readonly group: string;
+  readonly coat: string | null;
+}
+
+export function toBreed({ id, name, speciesId, group, coat }: ListedRow) {
+  return { id, name, species: { id: speciesId, name: speciesName(speciesId) }, group, coat };
 }

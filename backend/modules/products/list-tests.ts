@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
-import { products, productTests } from "@/backend/db/schema/catalogue";
+import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Visit } from "@/backend/http/visit";
 import { closeness, matches } from "@/backend/modules/search/match";
 import { readSearch, type Sought } from "@/backend/modules/search/sought";
-import { soldHere } from "./queries";
+import { priceHere, soldHere } from "./queries";
 
 /** Single tests, whatever they are sold in; each with the product to take for it. */
 export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly search: string }) {
@@ -32,7 +32,7 @@ export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly
 }
 
 /** The one with the fewest other tests in it, for one animal: where there is one, that test alone. */
-function productFor(tx: Tx, visit: Visit) {
+export function productFor(tx: Tx, visit: Visit) {
   const testCount = sql`(select count(*) from product_tests held where held.product_id = ${products.id})`;
   return tx
     .select({
@@ -40,9 +40,12 @@ function productFor(tx: Tx, visit: Visit) {
       productName: sql<string>`${products.name}`.as("product_name"),
       productSpeciesId: sql<number | null>`${products.speciesId}`.as("product_species_id"),
       popularity: products.popularity,
+      amount: prices.amount,
+      currency: prices.currency,
     })
     .from(productTests)
     .innerJoin(products, eq(products.id, productTests.productId))
+    .innerJoin(prices, priceHere(visit))
     .where(and(eq(productTests.testCode, tests.code), soldHere(visit)))
     .orderBy(asc(testCount), asc(products.packSize), desc(products.popularity), asc(products.id))
     .limit(1)

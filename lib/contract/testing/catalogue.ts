@@ -1,4 +1,4 @@
-import type { Breed } from "@/lib/contract/breeds.types";
+import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds.types";
 import type { Facets, FoundTest, ListedProduct, Product } from "@/lib/contract/products.types";
 
 const price = { amount: "129.50", currency: { code: "AUD", symbol: "$" } };
@@ -64,6 +64,36 @@ export const breed: Breed = {
   coat: "short",
   aliases: [],
   registries: ["FCI"],
+  relatives: [{ id: 707, name: "Siberian Husky", relation: "similar" }],
+};
+
+export const breedTest: BreedTest = {
+  code: "ahe",
+  name: "Alaskan Husky encephalopathy",
+  kind: "disease",
+  gene: "SLC19A3",
+  inheritance: "AR",
+  bodySystem: "Nervous",
+  evidence: "confirmed",
+  summary: "A thiamine transport defect.",
+  basis: "breed",
+  relatives: [],
+  breedCount: 1,
+  product: { id: 10003, name: "Alaskan Husky encephalopathy", species: "canine" },
+  price,
+};
+
+export const breedOffer: BreedOffer = {
+  id: 401,
+  name: "Full Breed Profile – any dog breed",
+  species: "canine",
+  kind: "full-breed",
+  summary: "Everything in one kit.",
+  price,
+  packSize: 1,
+  testCount: 11,
+  isForAllBreeds: true,
+  singly: { count: 11, price: { ...price, amount: "200.00" }, saved: { ...price, amount: "70.50" } },
 };
 
 /** A list as the upstream sends it. */

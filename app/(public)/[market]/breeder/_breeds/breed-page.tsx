@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { BreedView } from "@/components/catalogue/breed-view";
-import { limits } from "@/lib/config/limits";
-import { readBreed } from "@/lib/data/breeds";
-import { listProductsOfBreed } from "@/lib/data/products";
+import { describeBreed } from "@/components/breed/breed-description";
+import { BreedView } from "@/components/breed/breed-view";
+import { JsonLd } from "@/components/content/json-ld";
+import { storefrontEnv } from "@/lib/config/env";
+import type { Market } from "@/lib/config/market";
+import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
+import { crumbsOf } from "@/lib/domain/crumbs";
+import { crumbsJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/domain/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { marketAndId } from "@/lib/server/page-params";
@@ -27,31 +31,42 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
-  return metadataOfOne(params, readBreed, (breed, { language }) => {
+  return metadataOfOne(params, readBreedAndTests, ({ breed, tests }, { language }) => {
     const words = wordsOf(language, "breed");
     return {
       title: words("title", { name: breed.name }),
-      description: words("description", { name: breed.name }),
+      description: describeBreed(breed, tests, words),
       path: paths.breed(breed),
       picture: paths.picture("breed", breed),
     };
   });
 }
 
+async function readBreedAndTests(market: Market, id: number) {
+  const [breed, tests] = await Promise.all([readBreed(market, id), listTestsOfBreed(market, id)]);
+  return breed && { breed, tests };
+}
+
 /** The species is whose side of the shop the address names. */
 export async function BreedPage({ params, species }: BreedPageProps & { readonly species: SpeciesName }) {
   const { market, id } = await marketAndId(params);
-  const breed = (await readBreed(market, id)) ?? notFound();
+  const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
+  const words = wordsOf(market.language, "breed");
+  const places = wordsOf(market.language, "shelf");
+  const above = crumbsOf(path).map((part) => ({ href: part.href, label: places(part.words) }));
+  const crumbs = [...above, { href: path, label: breed.name }];
   return (
     <>
       <Way language={market.language} path={path} own={breed.name} />
+      <JsonLd data={crumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
-        shelf={await listProductsOfBreed(market, id, limits.maxPageSize)}
+        tests={tests}
+        offers={await listOffersOfBreed(market, id)}
         language={market.language}
-        words={wordsOf(market.language, "breed")}
+        words={words}
       />
     </>
   );

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "@/e2e/testing/axe";
+import { overhang } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Find a breed" });
+const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+
+test("a breed is found by its other name, by keyboard, and kept in the address", async ({ page }) => {
+  await page.goto("/breeder/for-dogs/breeds");
+  await field(page).focus();
+  await page.keyboard.type("monkey dog");
+  await expect(link(page, "Affenpinscher")).toBeVisible();
+  await expect(page.getByText("also Monkey Dog")).toBeVisible();
+  await expect(link(page, "Akita")).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("?search=monkey+dog");
+  await page.reload();
+  await expect(field(page)).toHaveValue("monkey dog");
+  await expect(link(page, "Affenpinscher")).toBeVisible();
+  await link(page, "Affenpinscher").press("Enter");
+  await page.waitForURL(/\/affenpinscher\/101$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("monkey dog");
+  await expect(link(page, "Akita")).toHaveCount(0);
+});
+
+test("groups are gone through with the arrows, back leads to the one before", async ({ page }) => {
+  await page.goto("/breeder/for-dogs/breeds");
+  await page.getByRole("radio", { name: "All", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?group=hounds$/);
+  await expect(link(page, "Beagle")).toBeAttached();
+  await expect(link(page, "Labrador Retriever")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?group=working-dogs$/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Hounds" })).toBeChecked();
+  await field(page).fill("zzzz");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(link(page, "Labrador Retriever")).toBeAttached();
+  await expect(field(page)).toBeFocused();
+});
+
+test("nothing moves when an address that asks is opened, and pictures wait until they are seen", async ({
+  page,
+}) => {
+  const pictures = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/pictures/pets/")) pictures.add(request.url());
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        const moved = Number(document.documentElement.dataset["moved"] ?? 0);
+        if (!hadRecentInput) document.documentElement.dataset["moved"] = `${moved + value}`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/breeder/for-cats/breeds?search=burm", { waitUntil: "networkidle" });
+  await expect(link(page, "Burmese")).toBeVisible();
+  await expect(link(page, "Bengal")).toHaveCount(0);
+  expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.05);
+  expect(pictures.size).toBeGreaterThan(0);
+  expect(pictures.size).toBeLessThan(32);
+});
+
+const pages = [
+  [
+    "/breeder/for-dogs/breeds/labrador-retriever/548",
+    "gene confirmed",
+    "Full Breed Profile – Labrador Retriever",
+  ],
+  ["/breeder/for-cats/breeds/persian-blue/2271", "Reported in close relatives", "any cat breed"],
+  ["/breeder/for-dogs/breeds/affenpinscher/101", "Reported in many breeds of dog", "any dog breed"],
+] as const;
+
+for (const [path, group, profile] of pages)
+  test(`${path} tells what to test and leads to it`, async ({ page, request }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 3 }).filter({ hasText: group })).toBeVisible();
+    await expect(main.getByRole("link", { name: profile }).first()).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    expect((await (await request.get(path)).body()).byteLength).toBeLessThan(130_000);
+    const test = main.getByRole("region", { name: "Health tests" }).getByRole("link").first();
+    const name = await test.innerText();
+    await test.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is whole, and its search is the shop's", async ({ page }) => {
+    await page.goto("/breeder/for-dogs/breeds");
+    await expect(link(page, "Beagle")).toBeAttached();
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    await field(page).fill("monkey dog");
+    await page.getByRole("search", { name: "Find a breed" }).getByRole("button", { name: "Find" }).click();
+    await expect(link(page, "Affenpinscher")).toBeVisible();
+  });
+});
