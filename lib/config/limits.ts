@@ -23,6 +23,8 @@ export const limits = {
   /** That one kennel or cattery may be listed with. */
   listedBreeds: 10,
   websiteLength: 200,
+  /** On one page of their list. */
+  breedersAtOnce: 10,
   /** How a breeder tests and places their animals. */
   statementLength: 1_000,
   /** Of which one may ask in one list of products. */

@@ -255,7 +255,8 @@ describe("the list", () => {
   });
 
   it.each([
-    ["a breed's name, mistyped too", { breed: "norwegian forrest" }, ["Norrskogen"]],
+    ["a part of a breed's name", { breed: "norwegian for" }, ["Norrskogen"]],
+    ["a mistyped name", { breed: "lagoto" }, ["Colle delle Rondini"]],
     ["an everyday name of a breed", { breed: "duck tolling" }, ["Tidewrack"]],
     ["a breed", { breed_id: 101, country: "SE" }, []],
     ["a country", { country: "SE" }, ["Norrskogen"]],

@@ -1,0 +1,140 @@
+"use client";
+
+import { type SyntheticEvent, useRef } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { resolverOf } from "@/components/account/contract-resolver";
+import type { SendingWords } from "@/components/account/failure-words";
+import { FormCard } from "@/components/account/profile/form-card";
+import { useFormSending } from "@/components/account/use-form-sending";
+import type { Work } from "@/components/account/use-sending";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { breederApplication } from "@/lib/contract/responsible-breeders.forms";
+import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders.routes";
+import { applyAsBreeder, type Standing } from "@/store/responsible-breeders";
+import { BreedPicker } from "./breed-picker-client";
+import type { BreederWords } from "./breeder-words";
+
+interface BreederFormProps {
+  readonly before: Standing["application"] | undefined;
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly country: string;
+  readonly words: BreederWords["fields"];
+  readonly sendingWords: SendingWords;
+  readonly onDone: (standing: Standing) => void;
+}
+
+/** Consent is given anew each time. */
+function begin(before: BreederFormProps["before"], country: string) {
+  return {
+    name: before?.name ?? "",
+    country: before?.country.code ?? country,
+    place: before?.place ?? "",
+    breed_ids: before?.breeds.map(({ id }) => id) ?? [],
+    website: before?.website ?? "",
+    statement: before?.statement ?? "",
+    consent: false,
+  };
+}
+type Values = ReturnType<typeof begin>;
+type TextName = "name" | "country" | "place" | "website" | "statement";
+
+const resolver = resolverOf<Values, typeof breederApplication>(breederApplication, (values) => ({
+  ...values,
+  website: values["website"] || null,
+}));
+
+function useBreederForm({ before, country, sendingWords, onDone }: BreederFormProps) {
+  const form = useForm({ resolver, defaultValues: begin(before, country) });
+  const saving = useFormSending(form, {
+    failed: responsibleBreedersRoutes.apply.failure,
+    words: sendingWords,
+    isOnce: true,
+  });
+  const { errors } = form.formState;
+  const picker = useRef<HTMLDivElement>(null);
+
+  /** The picker is no field of the form library, which so cannot lead there. */
+  function leadToPicker(wrong: FieldErrors<Values>) {
+    if (wrong.breed_ids && !wrong.name && !wrong.country && !wrong.place)
+      picker.current?.querySelector("input")?.focus();
+  }
+  const send = form.handleSubmit(async (body) => {
+    const work: Work = async (dispatch) => {
+      const changed = await dispatch(applyAsBreeder(body));
+      if ("error" in changed) return changed.error;
+      onDone(changed.standing);
+      return undefined;
+    };
+    await saving.send(work);
+  }, leadToPicker);
+  return {
+    form,
+    saving,
+    picker,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => void send(event),
+    field: (name: TextName | "consent") => ({ ...form.register(name), error: errors[name]?.message }),
+  };
+}
+
+export function BreederForm(props: BreederFormProps) {
+  const { before, countries, words, sendingWords } = props;
+  const { form, saving, picker, submit, field } = useBreederForm(props);
+  const line = { maxLength: limits.shortTextLength, required: true };
+  return (
+    <FormCard
+      title={words.title}
+      words={{ ...sendingWords, save: words.send, saving: words.sending }}
+      saving={saving}
+      onSubmit={submit}
+    >
+      <TextField
+        {...line}
+        {...field("name")}
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="organization"
+      />
+      <Select
+        {...field("country")}
+        label={words.country}
+        placeholder={words.choose}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        autoComplete="country"
+        required
+      />
+      <TextField {...line} {...field("place")} label={words.place} hint={words.placeHint} />
+      <div ref={picker}>
+        <BreedPicker
+          before={before?.breeds ?? []}
+          error={form.formState.errors.breed_ids?.message}
+          words={words}
+          onChange={(ids) =>
+            form.setValue("breed_ids", [...ids], { shouldValidate: form.formState.isSubmitted })
+          }
+        />
+      </div>
+      <TextField
+        {...field("website")}
+        label={words.website}
+        hint={words.websiteHint}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={limits.websiteLength}
+      />
+      <TextArea
+        {...field("statement")}
+        label={words.statement}
+        hint={words.statementHint}
+        rows={6}
+        required
+        maxLength={limits.statementLength}
+      />
+      <Checkbox {...field("consent")} label={words.consent} />
+    </FormCard>
+  );
+}
