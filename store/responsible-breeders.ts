@@ -5,7 +5,7 @@ import type { BreederApplication, Changed, Standing, Visit } from "./api/respons
 import type { ShopThunk } from "./shop-state";
 import { withCallsOf } from "./with-calls";
 
-export type { Standing, Visit };
+export type { BreederApplication, Standing, Visit };
 
 const withCalls = withCallsOf<typeof breederCalls>(() => import("./api/responsible-breeders"));
 

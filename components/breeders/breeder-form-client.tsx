@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useRef } from "react";
+import type { SyntheticEvent } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { resolverOf } from "@/components/account/contract-resolver";
 import type { SendingWords } from "@/components/account/failure-words";
@@ -14,7 +14,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { breederApplication } from "@/lib/contract/responsible-breeders.forms";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders.routes";
-import { applyAsBreeder, type Standing } from "@/store/responsible-breeders";
+import { applyAsBreeder, type BreederApplication, type Standing } from "@/store/responsible-breeders";
 import { BreedPicker } from "./breed-picker-client";
 import type { BreederWords } from "./breeder-words";
 
@@ -29,15 +29,20 @@ interface BreederFormProps {
 
 /** Consent is given anew each time. */
 function begin(before: BreederFormProps["before"], country: string) {
-  return {
-    name: before?.name ?? "",
-    country: before?.country.code ?? country,
-    place: before?.place ?? "",
-    breed_ids: before?.breeds.map(({ id }) => id) ?? [],
-    website: before?.website ?? "",
-    statement: before?.statement ?? "",
-    consent: false,
+  const nothing: readonly number[] = [];
+  const empty = { name: "", country, place: "", breed_ids: nothing, website: "", statement: "" };
+  if (before === undefined) return { ...empty, consent: false };
+  const { name, place, website, statement, breeds } = before;
+  const ids = breeds.map(({ id }) => id);
+  const written = {
+    name,
+    country: before.country.code,
+    place,
+    breed_ids: ids,
+    website: website ?? "",
+    statement,
   };
+  return { ...written, consent: false };
 }
 type Values = ReturnType<typeof begin>;
 type TextName = "name" | "country" | "place" | "website" | "statement";
@@ -55,14 +60,7 @@ function useBreederForm({ before, country, sendingWords, onDone }: BreederFormPr
     isOnce: true,
   });
   const { errors } = form.formState;
-  const picker = useRef<HTMLDivElement>(null);
-
-  /** The picker is no field of the form library, which so cannot lead there. */
-  function leadToPicker(wrong: FieldErrors<Values>) {
-    if (wrong.breed_ids && !wrong.name && !wrong.country && !wrong.place)
-      picker.current?.querySelector("input")?.focus();
-  }
-  const send = form.handleSubmit(async (body) => {
+  const send = async (body: BreederApplication) => {
     const work: Work = async (dispatch) => {
       const changed = await dispatch(applyAsBreeder(body));
       if ("error" in changed) return changed.error;
@@ -70,19 +68,27 @@ function useBreederForm({ before, country, sendingWords, onDone }: BreederFormPr
       return undefined;
     };
     await saving.send(work);
-  }, leadToPicker);
+  };
   return {
     form,
     saving,
-    picker,
-    submit: (event: SyntheticEvent<HTMLFormElement>) => void send(event),
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      const { currentTarget } = event;
+      void form.handleSubmit(send, (wrong) => leadToPicker(currentTarget, wrong))(event);
+    },
     field: (name: TextName | "consent") => ({ ...form.register(name), error: errors[name]?.message }),
   };
 }
 
+/** The picker is no field of the form library, which so cannot lead there. */
+function leadToPicker(form: HTMLFormElement, wrong: FieldErrors<Values>) {
+  if (wrong.breed_ids && !wrong.name && !wrong.country && !wrong.place)
+    form.querySelector<HTMLInputElement>("[role=combobox]")?.focus();
+}
+
 export function BreederForm(props: BreederFormProps) {
   const { before, countries, words, sendingWords } = props;
-  const { form, saving, picker, submit, field } = useBreederForm(props);
+  const { form, saving, submit, field } = useBreederForm(props);
   const line = { maxLength: limits.shortTextLength, required: true };
   return (
     <FormCard
@@ -107,16 +113,14 @@ export function BreederForm(props: BreederFormProps) {
         required
       />
       <TextField {...line} {...field("place")} label={words.place} hint={words.placeHint} />
-      <div ref={picker}>
-        <BreedPicker
-          before={before?.breeds ?? []}
-          error={form.formState.errors.breed_ids?.message}
-          words={words}
-          onChange={(ids) =>
-            form.setValue("breed_ids", [...ids], { shouldValidate: form.formState.isSubmitted })
-          }
-        />
-      </div>
+      <BreedPicker
+        before={before?.breeds ?? []}
+        error={form.formState.errors.breed_ids?.message}
+        words={words}
+        onChange={(ids) =>
+          form.setValue("breed_ids", [...ids], { shouldValidate: form.formState.isSubmitted })
+        }
+      />
       <TextField
         {...field("website")}
         label={words.website}

@@ -20,63 +20,95 @@ type BreederMatterProps = Omit<Extract<Visit, { is: "breeder" }>, "is"> & {
 };
 
 /** How a breeder's matter stands, and what they can do about it now. */
-export function BreederMatter({ standing: first, words, sendingWords, ...places }: BreederMatterProps) {
+export function BreederMatter({ standing: first, ...rest }: BreederMatterProps) {
   const [standing, setStanding] = useState(first);
-  const [isChanging, setIsChanging] = useState(false);
   const { listing, application } = standing;
-  const { visit: said } = words;
   const waits = application?.state === "waiting";
   // Whatever was just done, its card takes the keyboard: what had it is gone.
-  const isNew = standing !== first;
-
-  function onChange(next: Standing) {
-    setStanding(next);
-    setIsChanging(false);
-  }
-  const withdraw = (label: string) => (
-    <Withdraw label={label} words={words} sendingWords={sendingWords} onDone={onChange} />
-  );
-
+  const shared = { ...rest, isNew: standing !== first, onChange: setStanding };
   return (
-    <div className="grid max-w-form gap-6">
-      {listing && (
-        <StandingCard
-          key="listed"
-          title={said.listedTitle}
-          text={said.listedText}
-          takesKeyboard={isNew && !waits}
-        >
-          <ListingFacts facts={listing} words={words.facts} />
-          {waits && <p>{said.changeWaits}</p>}
-          {withdraw(said.withdraw)}
-        </StandingCard>
+    <div className="grid max-w-form grid-cols-1 gap-6">
+      {listing && <Published {...shared} listing={listing} waits={waits} />}
+      {waits ? (
+        <Waiting {...shared} application={application} isListed={listing !== null} />
+      ) : (
+        <Next {...shared} standing={standing} />
       )}
-      {waits && (
-        <StandingCard key="waits" title={said.waitingTitle} text={said.waitingText} takesKeyboard={isNew}>
-          <ListingFacts facts={application} words={words.facts} />
-          {!listing && withdraw(said.withdrawWaiting)}
-        </StandingCard>
+    </div>
+  );
+}
+
+type PartProps = Omit<BreederMatterProps, "standing"> & {
+  readonly isNew: boolean;
+  readonly onChange: (standing: Standing) => void;
+};
+
+type PublishedProps = PartProps & {
+  readonly listing: NonNullable<Standing["listing"]>;
+  readonly waits: boolean;
+};
+
+function Published({ listing, waits, isNew, onChange, words, sendingWords }: PublishedProps) {
+  const { visit: said } = words;
+  return (
+    <StandingCard title={said.listedTitle} text={said.listedText} takesKeyboard={isNew && !waits}>
+      <ListingFacts facts={listing} words={words.facts} />
+      {waits && <p>{said.changeWaits}</p>}
+      <Withdraw label={said.withdraw} words={words} sendingWords={sendingWords} onDone={onChange} />
+    </StandingCard>
+  );
+}
+
+type WaitingProps = PartProps & {
+  readonly application: NonNullable<Standing["application"]>;
+  readonly isListed: boolean;
+};
+
+function Waiting({ application, isListed, isNew, onChange, words, sendingWords }: WaitingProps) {
+  const { visit: said } = words;
+  return (
+    <StandingCard title={said.waitingTitle} text={said.waitingText} takesKeyboard={isNew}>
+      <ListingFacts facts={application} words={words.facts} />
+      {!isListed && (
+        <Withdraw label={said.withdrawWaiting} words={words} sendingWords={sendingWords} onDone={onChange} />
       )}
-      {application && !waits && <Answer {...{ listing, application }} words={said} takesKeyboard={isNew} />}
-      {listing && !waits && !isChanging && (
+    </StandingCard>
+  );
+}
+
+/** Nothing waits: they may apply, or apply for a change. */
+function Next({
+  standing,
+  isNew,
+  onChange,
+  words,
+  sendingWords,
+  countries,
+  country,
+}: PartProps & { readonly standing: Standing }) {
+  const { listing, application } = standing;
+  const [isOpen, setIsOpen] = useState(listing === null);
+  const { visit: said } = words;
+  return (
+    <>
+      {application && <Answer {...{ listing, application }} words={said} takesKeyboard={isNew} />}
+      {isOpen || listing === null ? (
+        <Suspense fallback={<Skeleton label={said.loading} />}>
+          <BreederForm
+            {...{ countries, country, sendingWords }}
+            before={application ?? undefined}
+            words={words.fields}
+            onDone={onChange}
+          />
+        </Suspense>
+      ) : (
         <p>
-          <Button kind="secondary" onClick={() => setIsChanging(true)}>
+          <Button kind="secondary" onClick={() => setIsOpen(true)}>
             {said.change}
           </Button>
         </p>
       )}
-      {!waits && (!listing || isChanging) && (
-        <Suspense fallback={<Skeleton label={said.loading} />}>
-          <BreederForm
-            {...places}
-            before={application ?? undefined}
-            words={words.fields}
-            sendingWords={sendingWords}
-            onDone={onChange}
-          />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }
 
