@@ -19,7 +19,7 @@ import { BreedPicker } from "./breed-picker-client";
 import type { BreederWords } from "./breeder-words";
 
 interface BreederFormProps {
-  readonly before: Standing["application"] | undefined;
+  readonly before: NonNullable<Standing["application"]> | undefined;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly country: string;
   readonly words: BreederWords["fields"];
@@ -29,7 +29,7 @@ interface BreederFormProps {
 
 /** Consent is given anew each time. */
 function begin(before: BreederFormProps["before"], country: string) {
-  const nothing: readonly number[] = [];
+  const nothing: number[] = [];
   const empty = { name: "", country, place: "", breed_ids: nothing, website: "", statement: "" };
   if (before === undefined) return { ...empty, consent: false };
   const { name, place, website, statement, breeds } = before;
