@@ -17,6 +17,7 @@ export const config = {
   matcher: [
     "/:area(my|admin|checkout|activate|register|reset-password)/:rest*",
     "/:page(login|forgot-password|account-deleted|search)",
+    "/breeder/responsible-breeder-program/search",
     {
       source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
       has: [{ type: "query", key: "search" }],

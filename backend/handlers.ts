@@ -10,6 +10,7 @@ import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
@@ -22,6 +23,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   cart: cartHandlers,
   admin: adminHandlers,
   approvals: approvalsHandlers,
+  responsibleBreeders: responsibleBreedersHandlers,
   password: passwordHandlers,
   registration: registrationHandlers,
   security: securityHandlers,

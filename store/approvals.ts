@@ -13,3 +13,6 @@ export const applyFor = (body: Application): ShopThunk<Promise<CallError | undef
 
 export const decideOn = (id: number, body: DecisionBody): ShopThunk<Promise<Decided>> =>
   withCalls<Decided>((use) => use.decideOn(id, body), { isDone: false, error: networkError });
+
+export const takeBack = (id: number, note: string): ShopThunk<Promise<Decided>> =>
+  withCalls<Decided>((use) => use.takeBack(id, note), { isDone: false, error: networkError });

@@ -64,6 +64,8 @@ const exempt: Readonly<Record<string, Nobodys>> = {
   "password body.token": { why: "Who holds it has read the mail." },
   "registration body.email": { why: "Says that there is an account, behind a limit." },
   "registration body.token": { why: "Who holds it has read the mail." },
+  "responsibleBreeders query.breed_id": { why: "Breeds are everybody's." },
+  "responsibleBreeders body.breed_ids.0": { why: "Breeds are everybody's." },
   "approvals path.id": { why: "Only admins decide, about anybody." },
   "admin path.id": { why: "Only admins make this call, for the mails that became files." },
   "admin body.userId": { why: "Only admins make this call, for anybody." },

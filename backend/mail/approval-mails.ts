@@ -16,16 +16,30 @@ interface ApprovalMail {
 }
 
 /** What became of an application, with what the admin wrote beside it. */
-export function approvalMail({ kind, decision, note, name, link }: ApprovalMail): MailContent {
-  const said = `approvals.${kind}.${decision}` as const;
+export function approvalMail({ decision, ...mail }: ApprovalMail): MailContent {
+  const said = `approvals.${mail.kind}.${decision}` as const;
+  const subject = words(`${said}.subject`, { brand: brand.name });
+  return mailAbout({ ...mail, subject, text: words(`${said}.text`, { brand: brand.name }) });
+}
+
+/** What was given has ended, and why. */
+export function takenBackMail(mail: Omit<ApprovalMail, "decision">): MailContent {
+  const { kind } = mail;
+  const subject = words("approvals.takenBack.subject", { kind });
+  return mailAbout({ ...mail, subject, text: words("approvals.takenBack.text", { kind }) });
+}
+
+interface Said extends Omit<ApprovalMail, "decision"> {
+  readonly subject: string;
+  readonly text: string;
+}
+
+function mailAbout({ kind, subject, text, note, name, link }: Said): MailContent {
   return writeMail({
-    subject: words(`${said}.subject`, { brand: brand.name }),
+    subject,
     greeting: words("greeting", { name }),
-    before: [
-      words(`${said}.text`, { brand: brand.name }),
-      ...(note ? [words("approvals.note", { note })] : []),
-    ],
-    button: { label: words("approvals.button"), href: link },
+    before: [text, ...(note ? [words("approvals.note", { note })] : [])],
+    button: { label: words("approvals.button", { kind }), href: link },
     after: [],
     byHand: words("byHand"),
     signature: words("signature", { brand: brand.name }),

@@ -6,11 +6,11 @@ import type { SendingWords } from "@/components/account/failure-words";
 import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Decision } from "@/lib/config/approvals";
 import type { Approval } from "@/store/approvals";
 import { ApplicationFacts } from "./application-facts";
 import { type ApprovalWords, fill } from "./approval-words";
 import type { DeskEntry } from "./desk-entry";
+import type { Deed } from "./deed";
 import { StateBadge } from "./state-badge";
 
 const DecideDialog = lazy(() =>
@@ -29,10 +29,6 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
   const { decide, dialog, overtaken } = useDeciding(setEntry);
   const { kind, state, applicant, appliedOn } = entry;
   const headingId = useId();
-  const buttons = [
-    { decision: "approved", look: "primary", label: words.card.approve },
-    { decision: "declined", look: "danger", label: words.card.decline },
-  ] as const;
   return (
     <article aria-labelledby={headingId} className={cn(cardLook, "grid gap-4")}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -51,9 +47,9 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
       <p role="status" className="font-medium empty:hidden">
         {overtaken ?? decidedWords(entry, words.card)}
       </p>
-      {state === "waiting" && overtaken === undefined && (
-        <div className="flex flex-wrap gap-3">
-          {buttons.map(({ decision, look, label }) => (
+      {overtaken === undefined && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {buttonsOf(entry, words.card).map(({ decision, look, label }) => (
             <Button
               key={decision}
               kind={look}
@@ -80,6 +76,17 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
   );
 }
 
+/** What waits is decided; what has been given can be taken back where it is public. */
+function buttonsOf({ state, listing }: DeskEntry, words: ApprovalWords["card"]) {
+  if (state === "waiting")
+    return [
+      { decision: "approved", look: "primary", label: words.approve },
+      { decision: "declined", look: "danger", label: words.decline },
+    ] as const;
+  if (!listing?.isListed) return [];
+  return [{ decision: "takenBack", look: "danger", label: words.takeBack }] as const;
+}
+
 function decidedWords(
   { state, decidedBy, decidedOn }: DeskEntry,
   words: ApprovalWords["card"],
@@ -95,11 +102,11 @@ function decidedWords(
 function useDeciding(setEntry: (change: (before: DeskEntry) => DeskEntry) => void) {
   const router = useRouter();
   const opener = useRef<HTMLElement | null>(null);
-  const [decision, setDecision] = useState<Decision>();
+  const [decision, setDecision] = useState<Deed>();
   const [isOpen, setIsOpen] = useState(false);
   const [overtaken, setOvertaken] = useState<string>();
 
-  function decide(next: Decision, button: HTMLElement) {
+  function decide(next: Deed, button: HTMLElement) {
     opener.current = button;
     setDecision(next);
     setIsOpen(true);
@@ -113,8 +120,13 @@ function useDeciding(setEntry: (change: (before: DeskEntry) => DeskEntry) => voi
     router.refresh();
   }
 
-  function onDecided({ state, note, decidedBy }: Approval) {
-    setEntry((before) => ({ ...before, state, note, decidedBy, decidedOn: undefined }));
+  function onDecided({ state, note, decidedBy, listing }: Approval) {
+    setEntry((before) => ({
+      ...before,
+      ...{ state, note, decidedBy, listing },
+      // Taking back leaves the decision, and its day, as they were.
+      decidedOn: state === before.state ? before.decidedOn : undefined,
+    }));
     close();
   }
 

@@ -7,13 +7,23 @@ interface ApplicationFactsProps {
 }
 
 /** What there is to judge by. */
-export function ApplicationFacts({ entry: { applicant, details, note }, words }: ApplicationFactsProps) {
+export function ApplicationFacts({
+  entry: { applicant, details, note, state, listing },
+  words,
+}: ApplicationFactsProps) {
   const practice = [
     [words.clinic, applicant.clinic],
     [words.registrationNumber, applicant.registrationNumber],
   ] as const;
   const facts =
     applicant.type === "vet" ? practice.map(([name, fact]) => [name, fact ?? words.noDetails]) : [];
+  if (listing !== null) {
+    const { name, place, country, breeds, website, isListed } = listing;
+    facts.push([words.kennel, name], [words.place, `${place}, ${country.name}`]);
+    facts.push([words.breeds, breeds.map((breed) => breed.name).join(", ")]);
+    facts.push([words.website, website ?? words.noDetails]);
+    if (state === "approved") facts.push([words.public, isListed ? words.isPublic : words.isNotPublic]);
+  }
   if (details !== null) facts.push([words.details, details]);
   if (note !== null) facts.push([words.note, note]);
   return (

@@ -6,7 +6,7 @@ import type { SendingWords } from "@/components/account/failure-words";
 import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
-import type { ApprovalKind } from "@/lib/config/approvals";
+import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/approvals.routes";
@@ -14,7 +14,7 @@ import { applyFor } from "@/store/approvals";
 import type { ApprovalWords } from "./approval-words";
 
 interface ApplyFormProps {
-  readonly kind: ApprovalKind;
+  readonly kind: PlainKind;
   /** How it stands so far. */
   readonly standing: string;
   /** What we answered the last time. */

@@ -34,6 +34,7 @@ const approval = {
   kind: "orderSupplies",
   state: "waiting",
   details: "Thirty samples",
+  listing: null,
   note: null,
   decidedBy: null,
   decidedAt: null,

@@ -7,18 +7,18 @@ import { useProfileForm } from "@/components/account/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
-import type { Decision } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/approvals.routes";
 import type { CallError } from "@/store/api/call-error";
-import { type Approval, decideOn } from "@/store/approvals";
+import { type Approval, decideOn, takeBack } from "@/store/approvals";
 import type { ShopThunk } from "@/store/shop-state";
 import { type ApprovalWords, fill } from "./approval-words";
+import type { Deed } from "./deed";
 
 interface DecideFormProps {
   readonly id: number;
-  readonly decision: Decision;
+  readonly decision: Deed;
   readonly words: ApprovalWords["dialog"];
   readonly sendingWords: SendingWords;
   readonly onDecided: (approval: Approval) => void;
@@ -35,12 +35,11 @@ interface DecideDialogProps extends DecideFormProps {
 
 export function DecideDialog({ name, isOpen, onOpen, opener, ...form }: DecideDialogProps) {
   const { decision, words } = form;
-  const title = decision === "approved" ? words.approveTitle : words.declineTitle;
   return (
     <DialogBox
       isOpen={isOpen}
       onOpen={onOpen}
-      title={fill(title, { name })}
+      title={fill(said(words, decision).title, { name })}
       description={words.text}
       closeLabel={words.close}
       opener={opener}
@@ -56,7 +55,9 @@ function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken 
   const decide =
     (body: { note?: string | null | undefined }): ShopThunk<Promise<CallError | undefined>> =>
     async (dispatch) => {
-      const decided = await dispatch(decideOn(id, { decision, ...body }));
+      const decided = await dispatch(
+        decision === "takenBack" ? takeBack(id, body.note ?? "") : decideOn(id, { decision, ...body }),
+      );
       if (decided.isDone) onDecided(decided.approval);
       else if (decided.error.kind === "refusal") onOvertaken(decided.error.message);
       else return decided.error;
@@ -67,7 +68,7 @@ function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken 
     schema: approvalForms[decision],
     values: { note: "" },
     save: decide,
-    failed: approvalsRoutes.decide.failure,
+    failed: approvalsRoutes[decision === "takenBack" ? "takeBack" : "decide"].failure,
     words: sendingWords,
   });
   return (
@@ -75,7 +76,7 @@ function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken 
       <TextArea
         {...field("note")}
         label={words.note}
-        hint={isApproval ? words.noteOptional : words.noteNeeded}
+        hint={said(words, decision).hint}
         required={!isApproval}
         maxLength={limits.noteLength}
         // What the dialog is about; the close button, the first in order, is only a way out.
@@ -87,8 +88,16 @@ function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken 
         kind={isApproval ? "primary" : "danger"}
         pending={saving.isSending && words.sending}
       >
-        {isApproval ? words.approve : words.decline}
+        {said(words, decision).button}
       </Button>
     </form>
   );
+}
+
+function said(words: ApprovalWords["dialog"], deed: Deed) {
+  return {
+    approved: { title: words.approveTitle, hint: words.noteOptional, button: words.approve },
+    declined: { title: words.declineTitle, hint: words.noteNeeded, button: words.decline },
+    takenBack: { title: words.takeBackTitle, hint: words.takeBackNeeded, button: words.takeBack },
+  }[deed];
 }

@@ -1,12 +1,23 @@
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
 import { formatDate } from "@/lib/domain/format";
 
+/** What is public while an approval gives it, or would be. */
+interface Listing {
+  readonly name: string;
+  readonly country: { readonly name: string };
+  readonly place: string;
+  readonly website: string | null;
+  readonly breeds: readonly { readonly name: string }[];
+  readonly isListed: boolean;
+}
+
 interface Said {
   readonly id: number;
   readonly kind: ApprovalKind;
   readonly state: ApprovalState;
   readonly details: string | null;
   readonly note: string | null;
+  readonly listing: Listing | null;
   readonly decidedBy: string | null;
   readonly applicant: {
     readonly name: string;

@@ -1,6 +1,8 @@
 import type { SendingWords } from "@/components/account/failure-words";
 import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import { paths } from "@/lib/domain/paths";
 import { ApplyFormClient } from "./apply-form-client";
 import { type ApprovalWords, fill } from "./approval-words";
 import { StateBadge } from "./state-badge";
@@ -38,7 +40,9 @@ function StandingCard({ kind, state, canApply, note, words, sendingWords }: Stan
   const own = words.mine[kind];
   const standing = state === "none" && !canApply ? own.locked : own[state];
   const said = note === null || state === "waiting" ? undefined : fill(words.mine.note, { note });
-  if (canApply)
+  // Asks for more than words, so it has a page of its own.
+  const ownPage = kind === "responsibleBreeder" ? paths.responsibleBreeders.form : undefined;
+  if (canApply && kind !== "responsibleBreeder")
     return (
       <ApplyFormClient
         kind={kind}
@@ -56,6 +60,11 @@ function StandingCard({ kind, state, canApply, note, words, sendingWords }: Stan
         {state !== "none" && <StateBadge state={state} label={words.states[state]} />}
         <p>{standing}</p>
         {said && <p className="whitespace-pre-line">{said}</p>}
+        {ownPage && (
+          <LinkButton href={ownPage} kind="secondary">
+            {words.mine.toOwnPage}
+          </LinkButton>
+        )}
       </section>
     </Card>
   );

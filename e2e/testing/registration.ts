@@ -6,7 +6,7 @@ import { linkIn, mailTo } from "@/e2e/testing/mailbox";
 export const unnamedPassword = /Password forms should have .* username/;
 
 interface Newcomer {
-  readonly type: "owner" | "vet";
+  readonly type: "breeder" | "owner" | "vet";
   readonly name: string;
   readonly email: string;
   readonly password: string;

@@ -1,5 +1,10 @@
+/** What somebody may apply for in their own words alone. */
+export const plainKinds = ["vet", "orderSupplies"] as const;
+
 /** What somebody may apply for. What each asks for and gives is in the backend's `modules/approvals/kinds.ts`. */
-export const approvalKinds = ["vet", "orderSupplies"] as const;
+export const approvalKinds = [...plainKinds, "responsibleBreeder"] as const;
+
+export type PlainKind = (typeof plainKinds)[number];
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 

@@ -20,6 +20,13 @@ export const limits = {
   maxPage: 100_000,
   quantityMax: 99,
   presetBreeds: 50,
+  /** That one kennel or cattery may be listed with. */
+  listedBreeds: 10,
+  websiteLength: 200,
+  /** On one page of their list. */
+  breedersAtOnce: 10,
+  /** How a breeder tests and places their animals. */
+  statementLength: 1_000,
   /** Of which one may ask in one list of products. */
   filterBreeds: 50,
   /** Of those a text finds, so many are offered beside the products. */

@@ -6,4 +6,5 @@ export const approvalForms = {
   apply: strictObject({ details: text(limits.noteLength) }),
   approved: strictObject({ note: optionalText(limits.noteLength) }),
   declined: strictObject({ note: text(limits.noteLength) }),
+  takenBack: strictObject({ note: text(limits.noteLength) }),
 } as const;

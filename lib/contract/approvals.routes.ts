@@ -8,4 +8,6 @@ export const approvalsRoutes = {
   list: { method: "GET", path: "/admin/approvals", access: "admin", body: "none", failure: operationFailed, ours: true },
   /** Under one's own name only: who decided stands beside every decision. */
   decide: { method: "PUT", path: "/admin/approvals/{id}", access: "admin", body: "json", failure: "Failed to decide", isTheirsAlone: true, ours: true },
+  /** What an approval has given and an admin may end, with a word to the person. */
+  takeBack: { method: "PUT", path: "/admin/approvals/{id}/taken-back", access: "admin", body: "json", failure: "Failed to take back", isTheirsAlone: true, ours: true },
 } as const satisfies Routes;

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { approvalKinds, approvalStates, decisions } from "@/lib/config/approvals";
+import { approvalKinds, approvalStates, decisions, plainKinds } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import type { approvalsRoutes } from "./approvals.routes";
 import type { Shapes } from "./contract";
@@ -20,8 +20,11 @@ import {
 } from "./fields";
 import { userType } from "./me.shapes";
 import { fieldMessages } from "./messages";
+import { listingFacts } from "./responsible-breeders.fields";
 
 const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
+/** Other kinds have a call of their own. */
+const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
 const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
 
 /** How one's own matter of a kind stands. All times are ISO 8601, in universal time. */
@@ -45,6 +48,10 @@ const approval = answerObject({
   state: state().required(),
   /** In the applicant's own words. */
   details: nullableText(),
+  /** What is published once it is approved; null where the kind publishes nothing. */
+  listing: answerObject({ ...listingFacts, isListed: yesOrNo() })
+    .nullable()
+    .defined(),
   note: nullableText(),
   createdAt: answerText(),
   /** The admin's name. */
@@ -63,7 +70,7 @@ const approval = answerObject({
 export const approvalsShapes = {
   mine: { answer: listOf(standing) },
   apply: {
-    body: strictObject({ kind: kind().required(), details: text(limits.noteLength) }),
+    body: strictObject({ kind: plainKind().required(), details: text(limits.noteLength) }),
     answer: standing,
   },
   list: {
@@ -77,6 +84,11 @@ export const approvalsShapes = {
       decision: string().oneOf(decisions, fieldMessages.invalid).required(),
       note: optionalText(limits.noteLength),
     }),
+    answer: approval,
+  },
+  takeBack: {
+    params: castObject({ id: id() }),
+    body: strictObject({ note: text(limits.noteLength) }),
     answer: approval,
   },
 } as const satisfies Shapes<typeof approvalsRoutes>;

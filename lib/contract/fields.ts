@@ -106,6 +106,15 @@ export const newPassword = () =>
     .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
     .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
 
+/** Opened by people who do not know whose it is: encrypted, a name, and neither a port nor a password in it. */
+export const website = () =>
+  anyText(limits.websiteLength)
+    .matches(
+      /^https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,63}(?:[/?#][!#$%&'()*+,./0-9:;=?@A-Z_a-z~-]*)?$/,
+      fieldMessages.website,
+    )
+    .notRequired();
+
 export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);
 
 /** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */

@@ -23,6 +23,7 @@ import { parentageRoutes } from "./parentage.routes";
 import { passwordRoutes } from "./password.routes";
 import { productsRoutes } from "./products.routes";
 import { registrationRoutes } from "./registration.routes";
+import { responsibleBreedersRoutes } from "./responsible-breeders.routes";
 import { resultsRoutes } from "./results.routes";
 import { securityRoutes } from "./security.routes";
 import { toolsRoutes } from "./tools.routes";
@@ -58,6 +59,7 @@ export const routes = {
   tools: toolsRoutes,
   admin: adminRoutes,
   approvals: approvalsRoutes,
+  responsibleBreeders: responsibleBreedersRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 
 export type Area = keyof typeof routes;

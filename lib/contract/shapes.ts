@@ -12,6 +12,7 @@ import { myDataShapes } from "./my-data.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
+import { responsibleBreedersShapes } from "./responsible-breeders.shapes";
 import { securityShapes } from "./security.shapes";
 import type { Area } from "./routes";
 
@@ -26,6 +27,7 @@ export const shapes = {
   cart: cartShapes,
   admin: adminShapes,
   approvals: approvalsShapes,
+  responsibleBreeders: responsibleBreedersShapes,
   password: passwordShapes,
   registration: registrationShapes,
   security: securityShapes,

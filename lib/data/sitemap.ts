@@ -22,6 +22,8 @@ const pages: readonly string[] = [
   ...shelves.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
   paths.search,
+  paths.responsibleBreeders.form,
+  paths.responsibleBreeders.search,
   ...contentPaths,
 ];
 

@@ -59,6 +59,10 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 export const paths = {
   ...fixedPaths,
   myProfile: "/my/my-profile",
+  responsibleBreeders: {
+    form: `${pages.responsibleBreeders}/form`,
+    search: `${pages.responsibleBreeders}/search`,
+  },
   approvals: "/admin/approvals",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,

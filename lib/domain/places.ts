@@ -15,6 +15,8 @@ const places: Readonly<Record<Place, true>> = {
   "/breeder/for-dogs/breeds": true,
   "/breeder/for-cats": true,
   "/breeder/for-cats/breeds": true,
+  "/breeder/responsible-breeder-program/form": true,
+  "/breeder/responsible-breeder-program/search": true,
   "/vet": true,
   "/vet/for-dogs": true,
   "/vet/for-cats": true,

@@ -27,12 +27,16 @@ describe("which pages", () => {
     "/login",
     "/register/confirm",
   ];
-  test.each([...visitors, "/forgot-password", "/account-deleted", "/reset-password", "/search"])(
-    "%s",
-    (path) => {
-      expect(matches(path)).toBe(true);
-    },
-  );
+  test.each([
+    ...visitors,
+    "/forgot-password",
+    "/account-deleted",
+    "/reset-password",
+    "/search",
+    "/breeder/responsible-breeder-program/search",
+  ])("%s", (path) => {
+    expect(matches(path)).toBe(true);
+  });
 
   test.each(["/", "/store", "/store/x/p/1", "/breeder", "/api/cart", "/myself", "/_next/static/a.js"])(
     "not %s, which is kept for everybody",

@@ -21,6 +21,7 @@ const { endpoints } = shopApi.injectEndpoints({
   endpoints: (build) => ({
     applyFor: build.mutation(call(approvalsRoutes.apply)),
     decideOn: build.mutation(call(approvalsRoutes.decide)),
+    takeBack: build.mutation(call(approvalsRoutes.takeBack)),
   }),
 });
 
@@ -37,5 +38,13 @@ export const decideOn =
   async (dispatch) => {
     const deciding = endpoints.decideOn.initiate({ params: { id }, body }, { track: false });
     const { data, error } = await dispatch(deciding);
+    return error ? { isDone: false, error: callErrorOf(error) } : { isDone: true, approval: data };
+  };
+
+export const takeBack =
+  (id: number, note: string): ShopThunk<Promise<Decided>> =>
+  async (dispatch) => {
+    const taking = endpoints.takeBack.initiate({ params: { id }, body: { note } }, { track: false });
+    const { data, error } = await dispatch(taking);
     return error ? { isDone: false, error: callErrorOf(error) } : { isDone: true, approval: data };
   };

@@ -51,3 +51,7 @@ export const detectCountry = (): ShopThunk<Promise<boolean>> => async (dispatch)
   if (!code || !currency) return false;
   return (await dispatch(saveCountry({ code, currency }))) === undefined;
 };
+
+/** Undefined where they could not be read. */
+export const readCountries = (): ShopThunk<Promise<readonly Country[] | undefined>> => async (dispatch) =>
+  (await dispatch(countryApi.endpoints.listCountries.initiate(undefined, { subscribe: false }))).data;

@@ -5,6 +5,7 @@ import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";
+import { seedDemoBreeders } from "./seed-demo-breeders";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedGeography } from "./seed-geography";
 
@@ -23,7 +24,7 @@ const referenceAreas = [seedGeography, seedBreeds, seedCatalogue];
 
 /** Brings the reference data up to date; with `demo` also the accounts to try the shop with. Quick when nothing is new. */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
-  const areas = [...referenceAreas, ...(demo ? [seedDemoAccounts, seedDemoApprovals] : [])];
+  const areas = [...referenceAreas, ...(demo ? [seedDemoAccounts, seedDemoApprovals, seedDemoBreeders] : [])];
   for (const makeArea of areas) {
     const { area, content, write } = makeArea();
     const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");

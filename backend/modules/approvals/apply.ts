@@ -21,17 +21,22 @@ const waitsAlready = new Refusal(409, {
   message: "You have applied already. We write to you as soon as it is decided.",
 });
 
-export async function apply(tx: Tx, { person }: Visit, { kind, details }: Application) {
-  if (person === undefined) return notSignedIn();
-  const user = await lockApplicant(tx, person.id);
+export async function apply(tx: Tx, visit: Visit, { kind, details }: Application) {
+  const filed = await fileApplication(tx, visit, { kind, details: details.trim() });
+  return filed instanceof Refusal ? filed : readStanding(tx, filed.user, kind);
+}
+
+/** Onto the desk, whatever the kind: one that asks for more than words writes the rest beside it. */
+export async function fileApplication(tx: Tx, { person }: Visit, { kind, details }: Application) {
+  const user = person && (await lockApplicant(tx, person.id));
   if (user === undefined) return notSignedIn();
-  const { types, isHeld, missing } = kinds[kind];
+  const { types, isHeld, isRenewable, missing } = kinds[kind];
   if (!types.includes(user.type)) return notAllowed();
-  if (isHeld(user)) return hasItAlready;
+  if (!isRenewable && (await isHeld(user, tx))) return hasItAlready;
   const refused = missing(user);
   if (refused) return refused;
-  const isWritten = await putOnDesk(tx, { kind, userId: user.id, details: details.trim() });
-  return isWritten ? readStanding(tx, user, kind) : waitsAlready;
+  const approvalId = await putOnDesk(tx, { kind, userId: user.id, details });
+  return approvalId === undefined ? waitsAlready : { approvalId, user };
 }
 
 /** A vet has nothing to do for it: whoever confirmed their registration has told us what we look at. */
@@ -39,9 +44,9 @@ export async function putVetOnDesk(tx: Tx, { id, type }: { id: number; type: Use
   if (type === "vet") await putOnDesk(tx, { kind: "vet", userId: id, details: null });
 }
 
-/** False where one waits already. */
-async function putOnDesk(tx: Tx, application: typeof approvals.$inferInsert): Promise<boolean> {
-  const written = await tx
+/** Undefined where one waits already. */
+async function putOnDesk(tx: Tx, application: typeof approvals.$inferInsert): Promise<number | undefined> {
+  const [written] = await tx
     .insert(approvals)
     .values(application)
     .onConflictDoNothing({
@@ -49,5 +54,5 @@ async function putOnDesk(tx: Tx, application: typeof approvals.$inferInsert): Pr
       where: sql`${approvals.state} = 'waiting'`,
     })
     .returning({ id: approvals.id });
-  return written.length > 0;
+  return written?.id;
 }

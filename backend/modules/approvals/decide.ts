@@ -1,17 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Decision } from "@/lib/config/approvals";
 import { fieldMessages } from "@/lib/contract/messages";
-import { paths } from "@/lib/domain/paths";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
-import { users } from "@/backend/db/schema/people";
-import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { approvalMail } from "@/backend/mail/approval-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { writeAudit } from "@/backend/modules/admin/audit";
-import { lockApplicant } from "./find-applicant";
+import { findMatter } from "./find-matter";
 import { kinds } from "./kinds";
 import { readApproval } from "./list-approvals";
 
@@ -29,32 +27,20 @@ interface Asked {
 
 /** Once: of two admins who decide at once the second is told who was first. */
 export async function decide({ tx, visit, settings }: Asked, { id, decision, note }: Decided) {
-  if (visit.person === undefined) return notSignedIn();
   if (decision === "declined" && note === null) return refuseFields({ note: fieldMessages.required });
-  const [known] = await tx
-    .select({ userId: approvals.userId, kind: approvals.kind })
-    .from(approvals)
-    .where(eq(approvals.id, id));
-  const applicant = known && (await lockApplicant(tx, known.userId));
-  if (known === undefined || applicant === undefined) return notFound();
-  const admin = await nameOf(tx, visit.person.id);
-  if (admin === undefined) return notSignedIn();
-  const { kind } = known;
+  const matter = await findMatter(tx, visit, id);
+  if (matter instanceof Refusal) return matter;
+  const { kind, applicant, admin } = matter;
   const isFirst = await write(tx, admin, { id, decision, note });
   if (!isFirst) return decidedAlready(tx, id);
-  if (decision === "approved") await kinds[kind].grant(tx, applicant.id);
+  if (decision === "approved") await kinds[kind].grant(tx, { id, userId: applicant.id });
   const reason = [`${kind} ${decision}`, note].filter(Boolean).join(": ");
   const { requestId } = visit;
   await writeAudit(tx, { admin, subject: applicant, call: "approvals.decide", reason, requestId });
-  const link = `${settings.appOrigin}${paths.myProfile}`;
+  const link = `${settings.appOrigin}${kinds[kind].screen}`;
   const mail = approvalMail({ kind, decision, note, link, name: applicant.name });
   await putInOutbox(tx, { to: applicant.email, ...mail });
   return (await readApproval(tx, id)) ?? notFound();
-}
-
-async function nameOf(tx: Tx, id: number) {
-  const [found] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, id));
-  return found;
 }
 
 /** False where it waits no more. */

@@ -3,6 +3,7 @@ import { apply } from "./apply";
 import { decide } from "./decide";
 import { listApprovals } from "./list-approvals";
 import { listMine } from "./list-mine";
+import { takeBack } from "./take-back";
 
 export const approvalsHandlers: Handlers<"approvals"> = {
   mine: ({ tx, visit }) => listMine(tx, visit),
@@ -10,4 +11,5 @@ export const approvalsHandlers: Handlers<"approvals"> = {
   list: ({ tx, query }) => listApprovals(tx, query),
   decide: ({ params, body: { decision, note }, ...asked }) =>
     decide(asked, { id: params.id, decision, note: note?.trim() || null }),
+  takeBack: ({ params, body, ...asked }) => takeBack(asked, { id: params.id, note: body.note.trim() }),
 };

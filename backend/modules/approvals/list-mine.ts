@@ -25,9 +25,12 @@ export async function readStanding(tx: Tx, user: Applicant, kind: ApprovalKind) 
     .where(and(eq(approvals.userId, user.id), eq(approvals.kind, kind)))
     .orderBy(desc(approvals.id))
     .limit(1);
-  const { isHeld, missing } = kinds[kind];
-  const said = newest ? describe(newest) : nothingSaid;
-  const state = isHeld(user) ? ("approved" as const) : said.state;
+  const { isHeld, isRenewable, missing } = kinds[kind];
+  const isTheirs = await isHeld(user, tx);
+  // Approved once and given back, or taken back: there is nothing to say of it now.
+  const said = newest && (isTheirs || newest.state !== "approved") ? describe(newest) : nothingSaid;
+  const isAnew = isRenewable && said.state === "waiting";
+  const state = isTheirs && !isAnew ? ("approved" as const) : said.state;
   const isOpen = state === "none" || state === "declined";
   return { ...said, kind, state, canApply: isOpen && missing(user) === undefined };
 }

@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
+import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
@@ -57,6 +58,22 @@ const applications = {
   note: approvals.note,
   appliedAt: approvals.createdAt,
   decidedAt: approvals.decidedAt,
+};
+
+const listings = {
+  application: breederListings.approvalId,
+  name: breederListings.name,
+  country: breederListings.countryCode,
+  place: breederListings.place,
+  website: breederListings.website,
+  publicSince: breederListings.listedAt,
+};
+
+const listingBreeds = {
+  application: breederListingBreeds.approvalId,
+  position: breederListingBreeds.position,
+  breedId: breederListingBreeds.breedId,
+  breed: breeds.name,
 };
 
 const ownCarts = {
@@ -131,6 +148,28 @@ export const exported = {
     columns: applications,
     read: (tx, { id }) =>
       tx.select(applications).from(approvals).where(eq(approvals.userId, id)).orderBy(asc(approvals.id)),
+  },
+  "breeder-listings": {
+    of: [breederListings],
+    columns: listings,
+    read: (tx, { id }) =>
+      tx
+        .select(listings)
+        .from(breederListings)
+        .where(eq(breederListings.userId, id))
+        .orderBy(asc(breederListings.approvalId)),
+  },
+  "breeder-listing-breeds": {
+    of: [breederListingBreeds],
+    columns: listingBreeds,
+    read: (tx, { id }) =>
+      tx
+        .select(listingBreeds)
+        .from(breederListingBreeds)
+        .innerJoin(breederListings, eq(breederListings.approvalId, breederListingBreeds.approvalId))
+        .innerJoin(breeds, eq(breeds.id, breederListingBreeds.breedId))
+        .where(eq(breederListings.userId, id))
+        .orderBy(asc(breederListingBreeds.approvalId), asc(breederListingBreeds.position)),
   },
   carts: {
     of: [carts],

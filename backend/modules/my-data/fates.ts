@@ -55,6 +55,8 @@ const blotAudit: Erase = (tx, { id }) =>
 export const fates: Readonly<Record<string, Fate>> = {
   outbox: { goes: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
   approvals: { goesWith: "users", erase: unsignDecisions },
+  breeder_listings: { goesWith: "users" },
+  breeder_listing_breeds: { goesWith: "breeder_listings" },
   carts: { goes: forgetCarts },
   cart_items: { goesWith: "carts" },
   profiles: { goesWith: "users" },

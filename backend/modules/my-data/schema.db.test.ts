@@ -41,6 +41,8 @@ const leftOut: Readonly<Record<string, string>> = {
   "approvals.user_id": "Themself.",
   "approvals.decided_by": "Who works for us.",
   "approvals.decided_by_name": "Who works for us.",
+  "breeder_listings.user_id": "Themself.",
+  "breeder_listings.sort_key": "Their name once more, for sorting.",
   "audit_entries.id": "Our number.",
   "audit_entries.actor_id": "Who works for us.",
   "audit_entries.actor": "Who works for us.",

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { approvals } from "./approvals";
+import { breeds } from "./breeds";
+import { instant, sortable } from "./columns";
+import { countries } from "./geography";
+import { users } from "./people";
+
+/** What a breeder asked to have published, beside the application it came with; published while `listedAt` is set. */
+export const breederListings = pgTable(
+  "breeder_listings",
+  {
+    approvalId: integer("approval_id")
+      .primaryKey()
+      .references(() => approvals.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    sortKey: sortable("sort_key").notNull(),
+    countryCode: text("country_code")
+      .notNull()
+      .references(() => countries.code),
+    place: text("place").notNull(),
+    website: text("website"),
+    listedAt: instant("listed_at"),
+  },
+  (table) => [
+    uniqueIndex("breeder_listings_one")
+      .on(table.userId)
+      .where(sql`${table.listedAt} is not null`),
+    index("breeder_listings_user").on(table.userId, table.approvalId),
+    index("breeder_listings_listed")
+      .on(table.sortKey, table.approvalId)
+      .where(sql`${table.listedAt} is not null`),
+    index("breeder_listings_country")
+      .on(table.countryCode, table.sortKey, table.approvalId)
+      .where(sql`${table.listedAt} is not null`),
+  ],
+);
+
+/** In the order in which they were chosen. */
+export const breederListingBreeds = pgTable(
+  "breeder_listing_breeds",
+  {
+    approvalId: integer("approval_id")
+      .notNull()
+      .references(() => breederListings.approvalId, { onDelete: "cascade" }),
+    breedId: integer("breed_id")
+      .notNull()
+      .references(() => breeds.id),
+    position: smallint("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.approvalId, table.breedId] }),
+    index("breeder_listing_breeds_breed").on(table.breedId, table.approvalId),
+  ],
+);

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { sortKey } from "@/lib/domain/sort-key";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
+import { users } from "@/backend/db/schema/people";
+import { hashPassword } from "@/backend/modules/people/passwords";
+import { breedIds } from "./breed-ids";
+import { demoBreeders, waitingBreeder } from "./demo-breeders";
+import type { AreaSeed } from "./seed";
+import { demoEmail } from "./seed-demo-accounts";
+
+type DemoBreeder = (typeof demoBreeders)[number] | typeof waitingBreeder;
+
+const kind = "responsibleBreeder";
+
+/** Who stands on the list of the shop that one tries out. Nobody signs in as them: their password is forgotten at once. */
+export function seedDemoBreeders(): AreaSeed {
+  return {
+    area: "demo-breeders",
+    content: [demoBreeders, waitingBreeder],
+    write: async (tx) => {
+      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const [admin] = await tx
+        .select({ decidedBy: users.id, decidedByName: users.name })
+        .from(users)
+        .where(eq(users.email, demoEmail("admin")));
+      const decided = { state: "approved", decidedAt: new Date(), ...admin } as const;
+      for (const breeder of demoBreeders) await putOnce(tx, breeder, passwordHash, decided);
+      await putOnce(tx, waitingBreeder, passwordHash, {});
+    },
+  };
+}
+
+/** Whoever has applied before is left alone: somebody may have decided, or withdrawn, meanwhile. */
+async function putOnce(
+  tx: Tx,
+  breeder: DemoBreeder,
+  passwordHash: string,
+  decided: Partial<typeof approvals.$inferInsert>,
+): Promise<void> {
+  const userId = await findOrAdd(tx, breeder, passwordHash);
+  const known = await tx
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.userId, userId), eq(approvals.kind, kind)));
+  if (known.length > 0) return;
+  const [application] = await tx
+    .insert(approvals)
+    .values({ kind, userId, details: breeder.statement, ...decided })
+    .returning({ approvalId: approvals.id });
+  if (application === undefined) return;
+  const { name, country: countryCode, place, website, species, breeds } = breeder;
+  const listing = { name, sortKey: sortKey(name), countryCode, place, website };
+  await tx
+    .insert(breederListings)
+    .values({ ...application, userId, ...listing, listedAt: decided.decidedAt ?? null });
+  await tx
+    .insert(breederListingBreeds)
+    .values(breedIds(species, breeds).map((breedId, position) => ({ ...application, breedId, position })));
+}
+
+async function findOrAdd(
+  tx: Tx,
+  { person: name, email, country: countryCode }: DemoBreeder,
+  passwordHash: string,
+): Promise<number> {
+  await tx
+    .insert(users)
+    .values({ name, email, countryCode, type: "breeder", passwordHash, confirmedAt: new Date() })
+    .onConflictDoNothing();
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? 0;
+}
