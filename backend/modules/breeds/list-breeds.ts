@@ -42,14 +42,21 @@ export const listedBreedColumns = {
     where parent.species_id = ${breeds}.species_id and parent.name = ${breeds}.variety_of limit 1))`,
 };
 
-interface ListedRow {
+interface NamedRow {
   readonly id: number;
   readonly name: string;
   readonly speciesId: number;
+}
+
+interface ListedRow extends NamedRow {
   readonly group: string;
   readonly coat: string | null;
 }
 
-export function toBreed({ id, name, speciesId, group, coat }: ListedRow) {
-  return { id, name, species: { id: speciesId, name: speciesName(speciesId) }, group, coat };
+export function nameBreed({ id, name, speciesId }: NamedRow) {
+  return { id, name, species: { id: speciesId, name: speciesName(speciesId) } };
+}
+
+export function toBreed({ group, coat, ...row }: ListedRow) {
+  return { ...nameBreed(row), group, coat };
 }

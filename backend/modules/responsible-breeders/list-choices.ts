@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
-import { toBreed } from "@/backend/modules/breeds/list-breeds";
+import { nameBreed } from "@/backend/modules/breeds/list-breeds";
 
 /** Only what finds somebody is offered. */
 export async function listChoices(tx: Tx) {
@@ -26,5 +26,5 @@ export async function listChoices(tx: Tx) {
     .innerJoin(breeds, eq(breeds.id, breederListingBreeds.breedId))
     .where(isListed)
     .orderBy(asc(breeds.sortKey), asc(breeds.id));
-  return { countries: offered.map(({ code, name }) => ({ code, name })), breeds: kept.map(toBreed) };
+  return { countries: offered.map(({ code, name }) => ({ code, name })), breeds: kept.map(nameBreed) };
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { toBreed } from "@/backend/modules/breeds/list-breeds";
+import { nameBreed } from "@/backend/modules/breeds/list-breeds";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { countries } from "@/backend/db/schema/geography";
 
-type ListedBreed = Parameters<typeof toBreed>[0];
+type ListedBreed = Parameters<typeof nameBreed>[0];
 
 /** Its own names for all tables: a short name in a subquery is the inner table's. */
 const breedsOfListing: SQL<readonly ListedBreed[]> = sql`(
@@ -23,5 +23,5 @@ export const listingColumns = {
 };
 
 export function toFacts<Row extends { readonly breeds: readonly ListedBreed[] }>({ breeds, ...row }: Row) {
-  return { ...row, breeds: breeds.map(toBreed) };
+  return { ...row, breeds: breeds.map(nameBreed) };
 }
