@@ -3,6 +3,7 @@ export const fixedPaths = {
   home: "/",
   store: "/store",
   search: "/search",
+  specialOffers: "/special-offers",
   checkout: "/checkout",
   login: "/login",
   register: "/register",

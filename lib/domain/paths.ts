@@ -48,6 +48,11 @@ interface Side {
   readonly species: SpeciesName | null;
 }
 
+interface CatalogueSide {
+  readonly role: "breeder" | "vet";
+  readonly species: SpeciesName;
+}
+
 function sideOf({ role, species }: Side): string {
   const home = roleHomes[role];
   return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
@@ -69,6 +74,10 @@ export const paths = {
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
     `${breedsOf(species.name)}/${slug(name)}/${id}`,
   breeds: breedsOf,
+  /** What a role's catalogues stand below. */
+  catalogues: (role: CatalogueSide["role"]) => `/store/${role}`,
+  /** A shelf of a role's catalogue in the store. */
+  catalogue: ({ role, species }: CatalogueSide, slug: string) => `/store/${role}/${species}/${slug}`,
   roleHome: (type: UserType) => roleHomes[type],
   /** Where a role's shelves stand. */
   side: sideOf,

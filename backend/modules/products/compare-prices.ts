@@ -64,7 +64,7 @@ export async function bundlesWith(tx: Tx, visit: Visit, { id }: Bought) {
 }
 
 /** A test is sold by itself where a product is this test alone: the cheapest of them counts. */
-function testsSoldSingly(tx: Tx, visit: Visit) {
+export function testsSoldSingly(tx: Tx, visit: Visit) {
   const alone = tx
     .select({ productId: productTests.productId })
     .from(productTests)
@@ -113,7 +113,7 @@ interface Compared {
   readonly own: { readonly amount: number; readonly currency: string };
 }
 
-function singly({ count, amount, own }: Compared) {
+export function singly({ count, amount, own }: Compared) {
   const { currency } = own;
   if (amount <= own.amount) return null;
   return {

@@ -30,8 +30,9 @@ export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> 
   return metadataOfOne(params, readBreed, (breed, { language }) => {
     const words = wordsOf(language, "breed");
     return {
-      title: words("title", { name: breed.name }),
-      description: words("description", { name: breed.name }),
+      // Dogs and cats have breeds of the same name.
+      title: words("metaTitle", { name: breed.name, species: breed.species.name }),
+      description: words("description", { name: breed.name, species: breed.species.name }),
       path: paths.breed(breed),
       picture: paths.picture("breed", breed),
     };
