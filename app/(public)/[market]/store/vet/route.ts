@@ -2,6 +2,6 @@ import { permanentRedirect } from "next/navigation";
 import { paths } from "@/lib/domain/paths";
 
 /** Dogs or cats is asked at the role's own home. */
-export default function BreederCataloguesStart() {
-  permanentRedirect(paths.roleHome("breeder"));
+export function GET(): never {
+  permanentRedirect(paths.roleHome("vet"));
 }
