@@ -3,7 +3,6 @@ export const fixedPaths = {
   home: "/",
   store: "/store",
   search: "/search",
-  specialOffers: "/special-offers",
   checkout: "/checkout",
   login: "/login",
   register: "/register",

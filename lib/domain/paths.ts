@@ -63,6 +63,7 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
   ...fixedPaths,
+  specialOffers: "/special-offers",
   myProfile: "/my/my-profile",
   approvals: "/admin/approvals",
   mails: "/admin/mails",
