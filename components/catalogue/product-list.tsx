@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Drawing } from "@/components/content/drawing";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
@@ -6,15 +7,18 @@ import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import { pictures } from "@/lib/domain/pictures";
 
-export interface ProductListProps {
-  readonly products: readonly ListedProduct[];
+export interface ProductListProps<Listed extends ListedProduct> {
+  readonly products: readonly Listed[];
   readonly language: Language;
   /** Something stands beside it. */
   readonly isNarrow?: boolean;
+  /** Said below the price. */
+  readonly noteOf?: (product: Listed) => ReactNode;
 }
 
 /** Stands under a heading of the second level. A whole card can be pressed, but only its name is the link. */
-export function ProductList({ products, language, isNarrow = false }: ProductListProps) {
+export function ProductList<Listed extends ListedProduct>(props: ProductListProps<Listed>) {
+  const { products, language, isNarrow = false, noteOf } = props;
   return (
     <ul
       className={cn("mt-4 grid gap-4 wide:grid-cols-2", isNarrow ? "full:grid-cols-3" : "desk:grid-cols-4")}
@@ -38,6 +42,7 @@ export function ProductList({ products, language, isNarrow = false }: ProductLis
             <p className="mt-auto pt-3 text-lead font-semibold tabular-nums">
               {formatMoney(product.price, language)}
             </p>
+            {noteOf?.(product)}
           </div>
         </li>
       ))}

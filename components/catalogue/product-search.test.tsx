@@ -109,7 +109,7 @@ describe("when it asks", () => {
 
   it.each<[SearchReach, Record<string, string>]>([
     ["everything", { isDetails: "true" }],
-    ["visitor", { user_type: "vet", category_ids: "1,3,4,6,7,8,9,12,13,14,22,23,36" }],
+    ["visitor", { user_type: "vet", category_ids: "1,3,4,6,7,8,9,12,13,14,15,16,20,21,22,23,24,36" }],
     [{ role: "owner", species: null }, { user_type: "owner" }],
     [
       { role: "breeder", species: "feline" },

@@ -73,7 +73,10 @@ describe("a side", () => {
     const from = count > 0 ? listedProduct.price : undefined;
     const offers = shelvesOf(side).map((shelf) => ({ shelf, count, from }));
     const best = count > 0 ? [listedProduct] : [];
-    return plainHtml(<SideView side={side} offers={offers} best={best} language="en" words={words} />);
+    const label = "The whole catalogue";
+    return plainHtml(
+      <SideView side={side} offers={offers} best={best} language="en" words={words} catalogueLabel={label} />,
+    );
   };
 
   it("leads to each of its shelves, and says how many stand there and from which price", () => {
@@ -84,6 +87,7 @@ describe("a side", () => {
     expect(page).toContain("from $129.50");
     expect(page).toContain("Most chosen for dogs");
     expect(page).toContain('href="/breeder/for-dogs/breeds"');
+    expect(page).toContain('<a href="/store/breeder/canine/best-sellers">The whole catalogue</a>');
   });
 
   it("speaks to vets of patients", () => {

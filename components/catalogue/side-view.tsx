@@ -15,6 +15,8 @@ interface SideViewProps {
   readonly best: readonly ListedProduct[];
   readonly language: Language;
   readonly words: Words<"shelf">;
+  /** Of the way to everything the role can order. */
+  readonly catalogueLabel: string;
 }
 
 const coats: Readonly<Record<SpeciesSide["role"], readonly Coat[]>> = {
@@ -27,7 +29,7 @@ const coats: Readonly<Record<SpeciesSide["role"], readonly Coat[]>> = {
 };
 
 /** The dogs' or the cats' side of a role's part of the shop: its shelves, and what most people take. */
-export function SideView({ side, offers, best, language, words }: SideViewProps) {
+export function SideView({ side, offers, best, language, words, catalogueLabel }: SideViewProps) {
   const { role, species } = side;
   const text = role === "vet" ? "vetSide" : "breederSide";
   return (
@@ -51,6 +53,11 @@ export function SideView({ side, offers, best, language, words }: SideViewProps)
       <section aria-labelledby="shelves" className="mt-14">
         <h2 id="shelves">{words(`${text}.shop`, { species })}</h2>
         <ShelfCards offers={offers} language={language} words={words} />
+        <p className="mt-6">
+          <LinkButton kind="secondary" href={paths.catalogue(side, "best-sellers")}>
+            {catalogueLabel}
+          </LinkButton>
+        </p>
       </section>
       <BestProducts title={words(`${text}.best`, { species })} products={best} language={language} />
     </>

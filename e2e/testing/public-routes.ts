@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFiles } from "@/lib/config/content/content-files.mjs";
+import { regions } from "@/lib/config/markets";
+import { catalogues, isList, isSoldIn } from "@/lib/domain/catalogues";
 import { shelves } from "@/lib/domain/shelves";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
@@ -19,10 +21,13 @@ export function publicRoutes(): string[] {
   return [...programmed, ...contentFiles().map(({ path }) => path)].toSorted();
 }
 
-function shelvesBelow(route: string): string[] {
-  const folder = route.replace("[shelf]", "");
-  return shelves.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []));
-}
+/** Those that every market has: what one country alone sells is looked for by tests of its own. */
+const everywhere = [
+  ...shelves,
+  ...catalogues.filter((shelf) => isList(shelf) && regions.every((region) => isSoldIn(shelf, region))),
+].map(({ path }) => path);
+
+const shelvesBelow = (route: string) => everywhere.filter((path) => addressesOf(route).test(path));
 
 /** The pattern of a route's addresses: `[name]` stands for one part of a path. */
 export function addressesOf(route: string): RegExp {

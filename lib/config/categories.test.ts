@@ -19,6 +19,8 @@ const groups: Readonly<Record<string, string>> = {
   multiPack: "multi-packs",
   pregnancy: "other",
   innovative: "other",
+  supplies: "supplies",
+  other: "other",
 };
 
 it.each(rows)("%s of %s is what the catalogue means by %i", (name, species, id) => {

@@ -10,7 +10,9 @@ export type CategoryName =
   | "lifePlan"
   | "pregnancy"
   | "multiPack"
-  | "innovative";
+  | "innovative"
+  | "supplies"
+  | "other";
 
 type CategoryIds = Readonly<Partial<Record<CategoryName, number>>>;
 
@@ -29,6 +31,8 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     pregnancy: 20,
     multiPack: 15,
     innovative: 22,
+    supplies: 21,
+    other: 24,
   },
   feline: {
     disease: 7,
@@ -40,6 +44,8 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     lifePlan: 17,
     multiPack: 16,
     innovative: 23,
+    supplies: 21,
+    other: 24,
   },
 };
 

@@ -94,6 +94,8 @@ describe("which page", () => {
       expect(find(`/store?${key}=1`)).toBe("/US-en/store");
       expect(find(`/breeder/for-dogs/dna-tests?${key}=1`)).toBe("/US-en/breeder/for-dogs/dna-tests");
       expect(find(`/pet-owner/products?${key}=1`)).toBe("/US-en/pet-owner/products");
+      expect(find(`/store/vet/feline/dna-tests?${key}=1`)).toBe("/US-en/store/vet/feline/dna-tests");
+      expect(find(`/special-offers?${key}=1`)).toBe("/US-en/special-offers");
       expect(find(`/store/x/p/1?${key}=2`)).toBe("/US-en/store/x/p/1");
       expect(find(`/?${key}=2`)).toBe("/US-en");
     },
@@ -106,18 +108,25 @@ describe("which page", () => {
     "/vet/for-cats/geno-pet",
     "/vet/for-dogs/breedsx",
     "/pet-owner/products",
+    "/store/breeder/canine/single-tests",
+    "/store/vet/feline/geno-vet",
+    "/special-offers",
   ])("%s, asked nothing, is kept, with a slash at the end too", (path) => {
     expect(find(path)).toBe(`/US-en/kept${path}`);
     expect(find(`${path}/`)).toBe(`/US-en/kept${path}`);
   });
 
-  test.each(["/breeder/for-dogs/breeds", "/breeder/for-cats/breeds/x/7", "/vet/for-dogs", "/pet-owner"])(
-    "%s is no shelf, whatever is asked",
-    (path) => {
-      expect(find(path)).toBe(`/US-en${path}`);
-      expect(find(`${path}?page=2`)).toBe(`/US-en${path}`);
-    },
-  );
+  test.each([
+    "/store/vet/canine/breeds",
+    "/store/vet/canine",
+    "/breeder/for-dogs/breeds",
+    "/breeder/for-cats/breeds/x/7",
+    "/vet/for-dogs",
+    "/pet-owner",
+  ])("%s is no shelf, whatever is asked", (path) => {
+    expect(find(path)).toBe(`/US-en${path}`);
+    expect(find(`${path}?page=2`)).toBe(`/US-en${path}`);
+  });
 
   test("other questions change nothing", () => {
     expect(find("/store?utm_source=a&country=AU")).toBe("/US-en/kept/store");

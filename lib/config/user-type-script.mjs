@@ -11,4 +11,5 @@ export const userTypeScript = `(() => {
   const chosen = cookie("user_type");
   dataset.userType = part ? named[part] : ["vet", "owner", "breeder"].includes(chosen) ? chosen : "guest";
   if (cookie("hint") === "s") dataset.session = "";
+  if (cookie("country") !== undefined) dataset.region = "";
 })();`;

@@ -30,7 +30,7 @@ it.each(pathnames.flatMap((path) => tabs.map((tab) => [path, tab] as const)))(
     const cookie = ["country=AU", ...(tab === undefined ? [] : [`user_type=${tab}`]), "language=en"].join(
       "; ",
     );
-    expect(marksOf(path, cookie)).toEqual({ userType: navigationType({ path, tab }) });
+    expect(marksOf(path, cookie)).toEqual({ userType: navigationType({ path, tab }), region: "" });
   },
 );
 
@@ -42,4 +42,13 @@ it.each([
   ["hint=g", false],
 ])("with the cookies %j it knows whether there is a session", (cookie, isThere) => {
   expect("session" in marksOf("/", cookie)).toBe(isThere);
+});
+
+it.each([
+  ["", false],
+  ["country=AU", true],
+  ["user_type=vet; country=BR", true],
+  ["not_country=AU", false],
+])("with the cookies %j it knows whether the region is known", (cookie, isKnown) => {
+  expect("region" in marksOf("/", cookie)).toBe(isKnown);
 });

@@ -67,6 +67,13 @@ const foundTest = answerObject({
 /** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
 const singly = () => answerObject({ count: wholeNumber(), price, saved: price }).nullable().defined();
 
+/** Ours: what costs less than its parts, and by how much. */
+const offered = answerObject({
+  ...suggestion,
+  details: answerObject(details),
+  singly: answerObject({ count: wholeNumber(), price, saved: price }),
+});
+
 const product = answerObject({
   ...suggestion,
   ...details,
@@ -95,6 +102,10 @@ const filter = {
   category_ids: commaSeparatedIds(),
   breeds: severalOf("[1-9]\\d{0,8}", limits.filterBreeds),
   types: severalOf(testTypes.join("|"), testTypes.length),
+  /** Ours: made for people of a type. */
+  user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
+  /** Ours: one test and nothing beside it. */
+  is_single: boolean().default(false),
 };
 
 /** So many products there would be if this were chosen too, everything else staying as it is. */
@@ -121,11 +132,11 @@ export const productsShapes = {
       ...filter,
       isDetails: boolean().default(false),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
-      user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
     }),
     answer: paged(listed),
   },
   facets: { query: castObject({ ...filter, breed_search: searchText() }), answer: facets },
+  offers: { query: castObject({ ...paging, species: species().notRequired() }), answer: paged(offered) },
   one: { params: castObject({ id: id() }), answer: product },
   ofBreed: { query: castObject({ ...paging, id: id() }), answer: paged(listed) },
   tests: { query: castObject({ ...paging, search: searchText() }), answer: paged(foundTest) },

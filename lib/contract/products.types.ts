@@ -11,6 +11,11 @@ type Listed = AnswerOf<typeof productsShapes.list>["results"][number];
 /** A product as lists of products show it: always with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
 
+type Offered = AnswerOf<typeof productsShapes.offers>["results"][number];
+
+/** A product that costs less than its parts one by one. */
+export type Offer = Omit<Offered, "details"> & Offered["details"];
+
 /** How many products each choice of a filter would leave. */
 export type Facets = AnswerOf<typeof productsShapes.facets>;
 

@@ -273,6 +273,10 @@ describe("the sitemap", () => {
     const expected = ["/store", "/vet", "/pet-owner", "/vet/for-cats", "/breeder/for-cats/cat-dna-tests"];
     expect(pages).toEqual(expect.arrayContaining(expected));
     expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toEqual(expect.arrayContaining(["/special-offers", "/store/vet/feline/geno-vet"]));
+    // One list of breeds for all, and nothing that most countries do not sell.
+    expect(pages.filter((path) => /^\/store\/.*\/(breeds|other-products)$/.test(path))).toEqual([]);
+    expect(pages.filter((path) => path.startsWith("/store/"))).toHaveLength(28);
     expect(await pathsOfShard({ kind: "pages", number: 2 })).toEqual([]);
   });
 });

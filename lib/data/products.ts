@@ -3,6 +3,7 @@ import { cache } from "react";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
+import type { RegisteredType } from "@/lib/config/user-types";
 import type { FoundTest, Product } from "@/lib/contract/products.types";
 import type { Found } from "@/lib/domain/found";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
@@ -20,37 +21,44 @@ export function readProduct({ region, language }: Market, id: number): Promise<P
   return readOnce(region, language, id);
 }
 
-interface Extent {
-  readonly size?: number;
-  /** Where not everything that is sold stands on the shelf. */
+/** Where not everything that is sold stands on the shelf. */
+interface Narrowing {
   readonly categoryIds?: readonly number[] | undefined;
+  /** For whom it is made. */
+  readonly audience?: RegisteredType | undefined;
+  readonly isSingle?: boolean | undefined;
+}
+
+interface Extent extends Narrowing {
+  readonly size?: number;
 }
 
 export async function listShelf(
   market: Market,
   query: ShelfQuery,
-  { size = limits.pageSize, categoryIds }: Extent = {},
+  { size = limits.pageSize, ...narrowing }: Extent = {},
 ): Promise<Shelf> {
   const { page, sort } = query;
-  const asked = { ...filterOf(query, categoryIds), page, size, sort, isDetails: true };
+  const asked = { ...filterOf(query, narrowing), page, size, sort, isDetails: true };
   const answer = await readForPage("products.list", { query: asked }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, page, size) : emptyShelf;
 }
 
 /** One page of a shelf, and how many products each choice of its filters would leave. */
-export async function readCatalogue(market: Market, query: ShelfQuery, categoryIds?: readonly number[]) {
-  const asked = { ...filterOf(query, categoryIds), breed_search: query.breedSearch };
+export async function readCatalogue(market: Market, query: ShelfQuery, narrowing: Narrowing = {}) {
+  const asked = { ...filterOf(query, narrowing), breed_search: query.breedSearch };
   const [shelf, facets] = await Promise.all([
-    listShelf(market, query, { categoryIds }),
+    listShelf(market, query, narrowing),
     readForPage("products.facets", { query: asked }, { market, tags: [tags.shelves] }),
   ]);
   if (facets === undefined) throw new UpstreamReadError("products.facets answered that it is not there");
   return { shelf, facets };
 }
 
-function filterOf({ search, species, types, breeds }: ShelfQuery, categoryIds: readonly number[] = []) {
+function filterOf({ search, species, types, breeds }: ShelfQuery, narrowing: Narrowing) {
+  const { categoryIds = [], audience: user_type, isSingle } = narrowing;
   const lists = { types: types.join(","), breeds: breeds.join(","), category_ids: categoryIds.join(",") };
-  return { search, species, ...lists };
+  return { search, species, ...lists, user_type, is_single: isSingle ? true : undefined };
 }
 
 /** Single tests, and what to order for each. */
@@ -76,4 +84,19 @@ export async function listOfCategories(
   const query = { category_ids, species: species ?? undefined, sort, page: 1, size, isDetails: true };
   const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
   return answer ? shelfOf(answer, 1, size) : emptyShelf;
+}
+
+interface OfferQuery {
+  readonly species?: SpeciesName | undefined;
+  readonly page: number;
+}
+
+/** What costs less than its parts, the biggest saving first. */
+export async function listOffers(market: Market, { species, page }: OfferQuery) {
+  const size = limits.pageSize;
+  const query = { species, page, size };
+  const answer = await readForPage("products.offers", { query }, { market, tags: [tags.shelves] });
+  const count = answer?.count ?? 0;
+  const offers = (answer?.results ?? []).map(({ details, ...product }) => ({ ...product, ...details }));
+  return { offers, count, pageCount: Math.max(1, Math.ceil(count / size)) };
 }

@@ -7,7 +7,7 @@ import { listOfCategories, readCatalogue } from "./products";
 
 /** One page of a shelf. Whose species the shelf says itself, nobody has to be asked. */
 export function readShelf(market: Market, { categoryIds, species }: ShelfKind, query: ShelfQuery) {
-  return readCatalogue(market, { ...query, species: species ?? query.species }, categoryIds);
+  return readCatalogue(market, { ...query, species: species ?? query.species }, { categoryIds });
 }
 
 /** How much stands on each shelf of a side, and what the cheapest of it costs. */

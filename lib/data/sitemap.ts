@@ -1,6 +1,7 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/market";
+import { catalogues, isList, isSoldIn } from "@/lib/domain/catalogues";
 import { paths } from "@/lib/domain/paths";
 import { roles, shelves, sides } from "@/lib/domain/shelves";
 import { plainShelf } from "@/lib/domain/shelf-query";
@@ -21,6 +22,9 @@ const pages: readonly string[] = [
   ...sides.map(paths.side),
   ...shelves.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
+  // Breeds are found at their own address, and what one country alone has is for its visitors.
+  ...catalogues.flatMap((shelf) => (isList(shelf) && isSoldIn(shelf, market.region) ? [shelf.path] : [])),
+  paths.specialOffers,
   paths.search,
   paths.responsibleBreeders.form,
   paths.responsibleBreeders.search,

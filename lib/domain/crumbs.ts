@@ -16,6 +16,8 @@ const known: ReadonlyMap<string, CrumbStep["words"]> = new Map<string, CrumbStep
   [paths.store, "places.store"],
   ...roles.map((role) => [paths.roleHome(role), `places.${role}`] as const),
   ...sides.map((side) => [paths.side(side), `places.${side.species}`] as const),
+  ...sides.map(({ role }) => [paths.catalogues(role), `places.${role}`] as const),
+  ...sides.map(({ role, species }) => [`${paths.catalogues(role)}/${species}`, `places.${species}`] as const),
   ...speciesNames.map((species) => [paths.breeds(species), "places.breeds"] as const),
   ...shelves.map(({ path, words }) => [path, `${words}.name`] as const),
 ]);

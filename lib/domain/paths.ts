@@ -48,6 +48,11 @@ interface Side {
   readonly species: SpeciesName | null;
 }
 
+interface CatalogueSide {
+  readonly role: "breeder" | "vet";
+  readonly species: SpeciesName;
+}
+
 function sideOf({ role, species }: Side): string {
   const home = roleHomes[role];
   return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
@@ -58,6 +63,7 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 /** Every address of a screen that needs more than a constant is written here and nowhere else. */
 export const paths = {
   ...fixedPaths,
+  specialOffers: "/special-offers",
   myProfile: "/my/my-profile",
   responsibleBreeders: {
     form: `${pages.responsibleBreeders}/form`,
@@ -74,6 +80,10 @@ export const paths = {
     `${breedsOf(species.name)}/${slug(name)}/${id}`,
   breeds: breedsOf,
   buildYourOwn: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
+  /** What a role's catalogues stand below. */
+  catalogues: (role: CatalogueSide["role"]) => `/store/${role}`,
+  /** A shelf of a role's catalogue in the store. */
+  catalogue: ({ role, species }: CatalogueSide, slug: string) => `/store/${role}/${species}/${slug}`,
   roleHome: (type: UserType) => roleHomes[type],
   /** Where a role's shelves stand. */
   side: sideOf,

@@ -1,4 +1,5 @@
 import type { UserType } from "@/lib/config/user-types";
+import { vetCatalogueIds } from "./catalogues";
 import { shelvesOf, type ShelfRole } from "./shelves";
 import { type SpeciesName, speciesNames } from "./species";
 
@@ -25,5 +26,5 @@ function vetCategories(species: SpeciesName | null): readonly number[] {
   const ids = sides.flatMap((name) =>
     shelvesOf({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds),
   );
-  return [...new Set(ids)].sort((one, other) => one - other);
+  return [...new Set([...ids, ...vetCatalogueIds(species)])].sort((one, other) => one - other);
 }

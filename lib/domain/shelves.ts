@@ -119,7 +119,7 @@ export function findAcross({ role, species }: Side, slug: string): Shelf | undef
 }
 
 /** Types of tests of which some stand on the shelf; one alone would be no choice. */
-export function typesOn({ categoryIds: ids }: Shelf): readonly TestType[] {
+export function typesOn({ categoryIds: ids }: Pick<Shelf, "categoryIds">): readonly TestType[] {
   const types = testTypes.filter((type) => categoriesOfType(type).some((id) => ids.includes(id)));
   return types.length > 1 ? types : [];
 }

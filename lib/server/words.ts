@@ -6,11 +6,13 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
+import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
+import offers from "@/messages/en/offers.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
@@ -28,11 +30,13 @@ const english: Messages = {
   admin,
   approvals,
   breed,
+  catalogue,
   common,
   content,
   frame,
   home,
   myData,
+  offers,
   portal,
   password,
   product,

@@ -2,7 +2,7 @@ import type { Middleware } from "@reduxjs/toolkit";
 import { cartChangedElsewhere, pageLeft } from "@/store/listeners";
 import type { ShopDispatch, ShopThunk } from "@/store/shop-state";
 import { signedOut } from "@/store/slices/auth";
-import { markAddress } from "./mark-address";
+import { markPerson } from "./mark-person";
 import { sendWaiting } from "./change-quantity";
 import { shopApi } from "./shop-api";
 
@@ -21,7 +21,7 @@ const followShop: Middleware = (api) => (next) => (action) => {
   const dispatch = api.dispatch as ShopDispatch;
   if (signedOut.match(action)) {
     dispatch(shopApi.util.resetApiState());
-    markAddress(undefined);
+    markPerson(undefined);
   }
   if (cartChangedElsewhere.match(action)) dispatch(shopApi.util.invalidateTags(["cart"]));
   if (pageLeft.match(action)) dispatch(sendWaiting());

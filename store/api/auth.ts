@@ -12,7 +12,7 @@ import { adoptCart } from "./adopt-cart";
 import { calls } from "./call";
 import { type CallError, callErrorOf, isStatus } from "./call-error";
 import { saveCountry } from "./country";
-import { markAddress } from "./mark-address";
+import { markPerson } from "./mark-person";
 import { shopApi } from "./shop-api";
 
 const auth = calls<typeof authRoutes, typeof authShapes>();
@@ -60,7 +60,7 @@ export const loadPerson = (): ShopThunk<Promise<PersonResult>> => async (dispatc
   if (error) return { ok: false, error: callErrorOf(error) };
   if (data === undefined) return { ok: false, error: callErrorOf({}) };
   dispatch(signedIn({ userType: data.type }));
-  markAddress(data.address.country.code);
+  markPerson({ type: data.type, country: data.address.country.code });
   if (data.isAdmin || data.loggedInBy) dispatch(applicationChanged({ notice: "admin" }));
   extra.flush();
   await dispatch(adoptCart(data.cartSessionId));

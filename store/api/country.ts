@@ -39,9 +39,15 @@ export const saveCountry =
     if (noCurrency) return messageOf(callErrorOf(noCurrency));
     const { error } = await dispatch(setCountry.initiate({ body: { countryCode: code } }, { track: false }));
     if (error) return messageOf(callErrorOf(error));
+    markRegion();
     dispatch(applicationChanged({ countryCode: code, countryCurrency: currency, countryId: id ?? null }));
     return undefined;
   };
+
+/** As the script in the head does where the cookie is there already. */
+function markRegion(): void {
+  if (typeof document !== "undefined") document.documentElement.dataset.region = "";
+}
 
 /** Where a visitor who has not said so seems to be. False where nobody can tell: then they are asked. */
 export const detectCountry = (): ShopThunk<Promise<boolean>> => async (dispatch) => {

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, min, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Visit } from "@/backend/http/visit";
+import { singly, testsSoldSingly } from "./parts";
 import { listedColumns, priceHere, soldHere, toPrice, toSuggestion } from "./queries";
 
 interface Bought {
@@ -63,27 +64,6 @@ export async function bundlesWith(tx: Tx, visit: Visit, { id }: Bought) {
   }));
 }
 
-/** A test is sold by itself where a product is this test alone: the cheapest of them counts. */
-export function testsSoldSingly(tx: Tx, visit: Visit) {
-  const alone = tx
-    .select({ productId: productTests.productId })
-    .from(productTests)
-    .groupBy(productTests.productId)
-    .having(sql`count(*) = 1`)
-    .as("alone");
-  return tx
-    .select({ testCode: productTests.testCode, amount: min(prices.amount).as("single_amount") })
-    .from(productTests)
-    .innerJoin(alone, eq(alone.productId, productTests.productId))
-    .innerJoin(
-      products,
-      and(eq(products.id, productTests.productId), eq(products.packSize, 1), soldHere(visit)),
-    )
-    .innerJoin(prices, priceHere(visit))
-    .groupBy(productTests.testCode)
-    .as("singles");
-}
-
 async function testsSingly(tx: Tx, visit: Visit, productId: number) {
   const singles = testsSoldSingly(tx, visit);
   const [sum] = await tx
@@ -105,20 +85,4 @@ async function pieces(tx: Tx, visit: Visit, { packOf, packSize }: Bought) {
     .innerJoin(prices, priceHere(visit))
     .where(and(eq(products.id, packOf), soldHere(visit)));
   return piece && { count: packSize, amount: piece.amount * packSize };
-}
-
-interface Compared {
-  readonly count: number;
-  readonly amount: number;
-  readonly own: { readonly amount: number; readonly currency: string };
-}
-
-export function singly({ count, amount, own }: Compared) {
-  const { currency } = own;
-  if (amount <= own.amount) return null;
-  return {
-    count,
-    price: toPrice({ amount, currency }),
-    saved: toPrice({ amount: amount - own.amount, currency }),
-  };
 }

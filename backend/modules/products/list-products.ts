@@ -1,11 +1,11 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductSort } from "@/lib/config/catalogue";
 import { categoriesOfType, testTypes } from "@/lib/config/categories";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import { prices, products } from "@/backend/db/schema/catalogue";
+import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
@@ -22,12 +22,13 @@ export interface ProductFilter {
   readonly category_ids?: string | undefined;
   readonly breeds?: string | undefined;
   readonly types?: string | undefined;
+  readonly user_type?: RegisteredType | undefined;
+  readonly is_single?: boolean | undefined;
 }
 
 export interface ProductQuery extends ProductFilter, Paging {
   readonly isDetails: boolean;
   readonly sort?: ProductSort | undefined;
-  readonly user_type?: RegisteredType | undefined;
 }
 
 export async function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
@@ -40,13 +41,9 @@ export function soughtBy(tx: Tx, { search }: Pick<ProductFilter, "search">): Pro
 }
 
 export function wishOf(visit: Visit, query: ProductQuery, sought: Sought | undefined): Wish {
-  const { isDetails, sort, user_type: audience } = query;
-  const wanted = and(
-    wantedBy(query, sought),
-    audience ? arrayContains(products.audiences, [audience]) : undefined,
-  );
+  const { isDetails, sort } = query;
   const order = sort === undefined ? rankOf(sought) : orderOf(sort);
-  return { visit, paging: query, wanted, order, isDetails };
+  return { visit, paging: query, wanted: wantedBy(query, sought), order, isDetails };
 }
 
 export function wantedBy(filter: ProductFilter, sought: Sought | undefined): SQL | undefined {
@@ -58,7 +55,15 @@ export function wantedBy(filter: ProductFilter, sought: Sought | undefined): SQL
     filter.category_ids ? inArray(products.categoryId, idsIn(filter.category_ids)) : undefined,
     ofTypes ? inArray(products.categoryId, ofTypes) : undefined,
     filter.breeds ? ofBreeds(idsIn(filter.breeds)) : undefined,
+    filter.user_type ? arrayContains(products.audiences, [filter.user_type]) : undefined,
+    filter.is_single ? isOneTest() : undefined,
   );
+}
+
+/** One piece of one test. Asked product by product: few are left of a shelf when this is looked at. */
+function isOneTest(): SQL {
+  const inside = sql`(select count(*) from ${productTests} where ${productTests.productId} = ${products.id})`;
+  return sql`(${products.packSize} = 1 and ${inside} = 1)`;
 }
 
 export const idsIn = (text: string) => text.split(",").map(Number);

@@ -7,6 +7,7 @@ import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Visit } from "@/backend/http/visit";
 import { closeness, matches } from "@/backend/modules/search/match";
 import { readSearch, type Sought } from "@/backend/modules/search/sought";
+import { testCount } from "./parts";
 import { priceHere, soldHere } from "./queries";
 
 /** Single tests, whatever they are sold in; each with the product to take for it. */
@@ -33,7 +34,6 @@ export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly
 
 /** The one with the fewest other tests in it, for one animal: where there is one, that test alone. */
 export function productFor(tx: Tx, visit: Visit) {
-  const testCount = sql`(select count(*) from product_tests held where held.product_id = ${products.id})`;
   return tx
     .select({
       id: products.id,

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { FindProduct } from "@/components/catalogue/find-product";
 import { RoleShelfView } from "@/components/catalogue/role-shelf-view";
+import { ShopTabs } from "@/components/catalogue/shop-tabs";
+import type { Language } from "@/lib/config/languages";
 import { parseMarket } from "@/lib/config/market";
 import { readShelf } from "@/lib/data/role-shelves";
 import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
@@ -65,6 +67,7 @@ export async function ShelfPage(wanted: Wanted) {
   return (
     <>
       <Way language={market.language} path={shelf.path} />
+      {side.role === "owner" && <OwnerTabs path={shelf.path} language={market.language} />}
       <RoleShelfView
         finder={<FindProduct reach={reachOf(shelf)} words={wordsOf(market.language, "search")} />}
         shelf={shelf}
@@ -76,6 +79,11 @@ export async function ShelfPage(wanted: Wanted) {
       />
     </>
   );
+}
+
+function OwnerTabs({ path, language }: { readonly path: string; readonly language: Language }) {
+  const ownerTests = wordsOf(language, "shelf")("owner.products.name");
+  return <ShopTabs current={path} ownerTests={ownerTests} words={wordsOf(language, "offers")} />;
 }
 
 /** No more of the shelf than the search asks for: it travels with the page. */

@@ -41,6 +41,7 @@ export async function SidePage({ params, side }: Wanted) {
         best={best}
         language={market.language}
         words={wordsOf(market.language, "shelf")}
+        catalogueLabel={wordsOf(market.language, "catalogue")("toCatalogue", { ...side })}
       />
     </>
   );

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreedIndex } from "@/components/breed/breed-index-client";
-import { breedLines, groupsOf } from "@/components/breed/breed-lines";
 import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/domain/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { wordsOf } from "@/lib/server/words";
+import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
 import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -37,7 +36,6 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   const words = wordsOf(market.language, "breed");
   const breeds = await listAllBreeds(market, species);
-  const groups = groupsOf(breeds);
   return (
     <>
       <Way language={market.language} path={paths.breeds(species)} />
@@ -45,12 +43,7 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
       <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
         {words(texts[species].intro, { count: breeds.length })}
       </p>
-      <BreedIndex
-        species={species}
-        breeds={breedLines(breeds, groups)}
-        groups={groups}
-        words={{ ...messagesOf(market.language, "breed").search, letters: words("letters") }}
-      />
+      <AllBreeds species={species} breeds={breeds} language={market.language} />
     </>
   );
 }

@@ -34,7 +34,8 @@ export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> 
   return metadataOfOne(params, readBreedAndTests, ({ breed, tests }, { language }) => {
     const words = wordsOf(language, "breed");
     return {
-      title: words("title", { name: breed.name }),
+      // Dogs and cats have breeds of the same name.
+      title: words("metaTitle", { name: breed.name, species: breed.species.name }),
       description: describeBreed(breed, tests, words),
       path: paths.breed(breed),
       picture: paths.picture("breed", breed),

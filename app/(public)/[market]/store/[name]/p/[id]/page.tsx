@@ -10,6 +10,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/domain/paths";
+import { productTitle } from "@/lib/domain/product-title";
 import { marketAndId } from "@/lib/server/page-params";
 import { metadataOfOne } from "@/lib/server/share-metadata";
 import { wordsOf } from "@/lib/server/words";
@@ -26,8 +27,8 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return metadataOfOne(params, readProduct, (product) => ({
-    title: product.name,
+  return metadataOfOne(params, readProduct, (product, { language }) => ({
+    title: productTitle(product, wordsOf(language, "product")),
     description: product.summary,
     path: paths.product(product),
     picture: paths.picture("product", product),

@@ -1,0 +1,7 @@
+import { permanentRedirect } from "next/navigation";
+import { paths } from "@/lib/domain/paths";
+
+/** Dogs or cats is asked at the role's own home. */
+export function GET(): never {
+  permanentRedirect(paths.roleHome("vet"));
+}

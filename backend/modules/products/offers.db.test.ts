@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { products, productTests } from "@/backend/db/schema/catalogue";
+import type { Visit } from "@/backend/http/visit";
+import { multiplyProducts } from "@/backend/modules/products/testing/multiply";
+import { runBackend } from "@/backend/testing/server";
+import type { Product } from "@/lib/contract/products.types";
+import { rowsOfOffers } from "./list-offers";
+
+const { ask, database } = runBackend();
+
+type Singly = NonNullable<Product["singly"]>;
+
+interface Listed {
+  readonly results: readonly {
+    readonly id: number;
+    readonly species: string | null;
+    readonly details: { readonly price: Singly["price"] };
+    readonly singly: Singly;
+  }[];
+  readonly count: number;
+  readonly next: number | null;
+}
+
+async function list(query: Readonly<Record<string, string | number>>, country?: string): Promise<Listed> {
+  const asked = { query: { size: 100, ...query } };
+  const { status, body } = await ask("products.offers", asked, country === undefined ? {} : { country });
+  expect(status).toBe(200);
+  return body as Listed;
+}
+
+async function all(country: string, query: Readonly<Record<string, string>> = {}) {
+  const found: Listed["results"][number][] = [];
+  for (let page: number | null = 1; page !== null;) {
+    const { results, next } = await list({ ...query, page }, country);
+    found.push(...results);
+    page = next;
+  }
+  return found;
+}
+
+const cents = ({ amount }: { readonly amount: string }) => Math.round(Number(amount) * 100);
+
+describe.each(["AU", "SE", "US"])("what is on offer in %s", (country) => {
+  let offers: Listed["results"];
+  beforeAll(async () => {
+    offers = await all(country);
+  });
+
+  it("costs less than its parts, the biggest saving first", () => {
+    expect(offers.length).toBeGreaterThan(100);
+    const saved = offers.map(({ singly }) => cents(singly.saved));
+    expect(saved).toEqual(saved.toSorted((one, other) => other - one));
+    for (const { singly, details } of offers) {
+      expect(cents(singly.saved)).toBeGreaterThan(0);
+      expect(cents(singly.price) - cents(details.price)).toBe(cents(singly.saved));
+    }
+  });
+
+  it("is exactly what its own page says of it, and nothing is left out", async () => {
+    const rows = await database()
+      .select({ id: products.id, audiences: products.audiences })
+      .from(products)
+      .orderBy(products.id);
+    const open = rows.filter(({ audiences }) => audiences.some((one) => one !== "vet"));
+    const known = new Map(offers.map((offer) => [offer.id, offer.singly]));
+    expect(known.size).toBe(offers.length);
+    let compared = 0;
+    for (const { id } of open.filter((_, at) => at % 8 === 0)) {
+      const { status, body } = await ask("products.one", { params: { id } }, { country });
+      if (status === 404) expect(known.has(id)).toBe(false);
+      else expect([id, (body as Product).singly]).toEqual([id, known.get(id) ?? null]);
+      if (known.has(id)) compared++;
+    }
+    expect(compared).toBeGreaterThan(10);
+  }, 60_000);
+
+  it("can be asked for by species, page by page", async () => {
+    const dogs = await all(country, { species: "canine" });
+    expect(dogs).toEqual(offers.filter(({ species }) => species === "canine"));
+    const { results, count } = await list({ page: 2, size: 20 }, country);
+    expect(results).toEqual(offers.slice(20, 40));
+    expect(count).toBe(offers.length);
+  });
+});
+
+it("has nothing that is made for vets alone", async () => {
+  const ids = (await all("AU")).map(({ id }) => id);
+  const rows = await database().select({ id: products.id, audiences: products.audiences }).from(products);
+  const forVets = rows.filter(({ audiences }) => audiences.join() === "vet").map(({ id }) => id);
+  expect(forVets.length).toBeGreaterThan(3);
+  expect(forVets.filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it("a page beyond the last is empty, and an unknown species is refused", async () => {
+  expect(await list({ page: 99 }, "AU")).toMatchObject({ results: [], next: null });
+  const { status } = await ask("products.offers", { query: { species: "equine" } });
+  expect(status).toBe(428);
+});
+
+describe("with ten thousand products", () => {
+  beforeAll(() => multiplyProducts(database(), 10_000), 120_000);
+
+  it("is one statement that makes each sum once", async () => {
+    const visit = { country: "AU", region: "AU" } as Visit;
+    const query = rowsOfOffers(database(), visit, { page: 1, size: 20 });
+    const { rows } = await database().execute<Record<string, string>>(sql`explain ${query.getSQL()}`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    // Anything done product by product would be a subplan.
+    expect(plan).not.toContain("SubPlan");
+    const [tests] = await database()
+      .select({ count: sql<number>`count(*)::int` })
+      .from(productTests);
+    expect(tests?.count).toBeGreaterThan(1000);
+    expect((await list({ page: 1, size: 20 }, "AU")).results).toHaveLength(20);
+  });
+});

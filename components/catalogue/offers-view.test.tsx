@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
+import { listedProduct } from "@/lib/contract/testing/catalogue";
+import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
+import { wordsOf } from "@/lib/server/words";
+import { OffersView } from "./offers-view";
+
+const price = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
+const singly = { count: 5, price: price("345.00"), saved: price("215.50") };
+
+const htmlOf = (count: number, asked: Partial<ShelfQuery> = {}) =>
+  plainHtml(
+    <OffersView
+      query={{ ...plainShelf, ...asked }}
+      found={{
+        offers: count > 0 ? [{ ...listedProduct, singly }] : [],
+        count,
+        pageCount: Math.ceil(count / 20),
+      }}
+      language="en"
+      words={wordsOf("en", "offers")}
+    />,
+  );
+
+it("says of each product what it costs, what it would cost one by one, and what is saved", () => {
+  const html = htmlOf(1);
+  for (const text of ["$129.50", "One by one: $345.00", "You save $215.50"]) expect(html).toContain(text);
+});
+
+it("has pages, which keep the species", () => {
+  const html = htmlOf(47, { species: "feline", page: 2 });
+  expect(html).toContain("47 products. Page 2 of 3");
+  expect(html).toContain('href="/special-offers?species=feline&amp;page=3"');
+  expect(html).toMatch(/href="\/special-offers\?species=feline" aria-current="page"/);
+});
+
+it("beyond the last page leads back to the first", () => {
+  const html = htmlOf(0, { page: 9 });
+  expect(html).toContain("No items found");
+  expect(html).toContain('<a href="/special-offers">To the first page</a>');
+});
+
+it("tells a vet that it is not for them, and shows them no offer", () => {
+  const [, forVets = "", forOthers = ""] =
+    /data-for="vet-account">(.*?)<\/div><div data-for="not-vet-account">(.*)/s.exec(htmlOf(1)) ?? [];
+  expect(forVets).toContain("Special offers are for breeders and pet owners");
+  expect(forVets).toContain('<a href="/vet">');
+  expect(forVets).not.toContain("You save");
+  expect(forOthers).toContain("You save");
+});
