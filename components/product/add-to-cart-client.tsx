@@ -3,8 +3,9 @@
 import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
+import type { Price } from "@/store/cart";
 import { preloadCalls } from "@/store/load-calls";
-import { type Price, useOrdering } from "./use-ordering";
+import { useOrdering } from "./use-ordering";
 
 export interface AddToCartProps {
   readonly productId: number;
