@@ -44,6 +44,8 @@ const mine = answerObject({
   animals: listOf(animal),
   /** There may be more animals than are offered. */
   animalCount: wholeNumber(),
+  /** None of the breeds somebody chose is something else than no breeds chosen. */
+  hasChosenBreeds: yesOrNo(),
   relevantBreeds: listOf(answerObject(named)),
   isAnimalNeeded: yesOrNo(),
   /** A test for an animal, and an upgrade, are in a cart once. */

@@ -83,7 +83,8 @@ describe("a product for who is signed in", () => {
     expect(product?.mine.relevantBreeds).toContainEqual({ id: 548, name: "Labrador Retriever" });
     expect(product?.mine.animals).toMatchObject([{ name: "Biscuit", isRelevant: true }]);
     expect((await read("owner", 969)).mine.relevantBreeds).toHaveLength(2);
-    expect((await read("owner", 970)).mine.relevantBreeds).toEqual([]);
+    expect((await read("owner", 970)).mine).toMatchObject({ hasChosenBreeds: true, relevantBreeds: [] });
+    expect((await read("vet", 970)).mine.hasChosenBreeds).toBe(false);
   });
 
   it("says for whom it is in the cart", async () => {

@@ -37,7 +37,7 @@ export async function readMyProduct(tx: Tx, visit: Visit, id: number) {
     mine: {
       animals: await readAnimals(tx, person.id, product, sold.speciesId),
       animalCount: await countAnimals(tx, person.id, sold.speciesId),
-      relevantBreeds: await relevantBreeds(tx, person.id, product, sold.speciesId),
+      ...(await readBreeds(tx, person.id, product, sold.speciesId)),
       // Vets order for patients; of everybody else's things only an upgrade is about one animal.
       isAnimalNeeded: person.type === "vet" ? product.isAnimalRequired : isUpgrade,
       isOncePerAnimal: isOnceOnly({ ...marks, typeId: product.typeId }),
@@ -48,7 +48,7 @@ export async function readMyProduct(tx: Tx, visit: Visit, id: number) {
 }
 
 /** Of the breeds somebody keeps, those this product is worth having for. */
-async function relevantBreeds(tx: Tx, userId: number, product: Product, speciesId: number | null) {
+async function readBreeds(tx: Tx, userId: number, product: Product, speciesId: number | null) {
   const chosen = await tx
     .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
     .from(presetBreeds)
@@ -56,9 +56,13 @@ async function relevantBreeds(tx: Tx, userId: number, product: Product, speciesI
     .where(eq(presetBreeds.userId, userId))
     .orderBy(asc(presetBreeds.position));
   const named = new Set(product.breeds.map((breed) => breed.id));
-  return chosen
-    .filter((breed) => (product.isForAllBreeds ? breed.speciesId === speciesId : named.has(breed.id)))
-    .map(({ id, name }) => ({ id, name }));
+  const relevant = chosen.filter((breed) =>
+    product.isForAllBreeds ? [null, breed.speciesId].includes(speciesId) : named.has(breed.id),
+  );
+  return {
+    hasChosenBreeds: chosen.length > 0,
+    relevantBreeds: relevant.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 /** What could be added to the results of an animal that has been tested before. */

@@ -36,7 +36,8 @@ export function Relevance({ product: { mine, isForAllBreeds }, words }: OwnProps
       {suits.length > 0 && !isForAllBreeds && (
         <p className="text-quiet">{fill(words.madeFor, { names: listed(suits) })}</p>
       )}
-      {breeds.length === 0 && suits.length === 0 && (
+      {mine.hasChosenBreeds && breeds.length === 0 && <p className="text-quiet">{words.notRelevant}</p>}
+      {!mine.hasChosenBreeds && (
         <p className="text-quiet">
           {words.noBreeds} <a href={paths.myProfile}>{words.chooseBreeds}</a>
         </p>
@@ -48,19 +49,23 @@ export function Relevance({ product: { mine, isForAllBreeds }, words }: OwnProps
 function Upgrades({ product: { mine }, words }: OwnProps) {
   if (mine.upgrades.length === 0 || mine.animals.length === 0) return null;
   return (
-    <details>
-      <summary className="min-h-11 py-2 font-medium">{words.upgrades}</summary>
-      <p className="text-quiet">{words.upgradesText}</p>
-      <ul className="mt-2 grid gap-1">
-        {mine.upgrades.map((upgrade) => (
-          <li key={upgrade.id}>
-            <a href={paths.product(upgrade)} className="inline-block py-1">
-              {upgrade.name}
-            </a>{" "}
-            <span className="text-quiet tabular-nums">{formatMoney(upgrade.price, pageLanguage())}</span>
-          </li>
-        ))}
-      </ul>
+    <details className="rounded-box border border-line bg-card">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
+        {words.upgrades} <span className="font-normal text-quiet">{mine.upgrades.length}</span>
+      </summary>
+      <div className="grid gap-2 px-4 pb-4">
+        <p className="text-quiet">{words.upgradesText}</p>
+        <ul className="grid gap-1">
+          {mine.upgrades.map((upgrade) => (
+            <li key={upgrade.id}>
+              <a href={paths.product(upgrade)} className="inline-block py-1">
+                {upgrade.name}
+              </a>{" "}
+              <span className="text-quiet tabular-nums">{formatMoney(upgrade.price, pageLanguage())}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }

@@ -23,6 +23,7 @@ const animal = (id: number, name: string, own: Partial<OwnAnimal> = {}): OwnAnim
 const mine: MyProduct["mine"] = {
   animals: [animal(7, "Bramble"), animal(8, "Fen", { isInCart: true })],
   animalCount: 2,
+  hasChosenBreeds: true,
   relevantBreeds: [{ id: 205, name: "Border Collie" }],
   isAnimalNeeded: true,
   isOncePerAnimal: true,
@@ -116,6 +117,14 @@ it("beside an ordinary product: whom it suits", async () => {
   open("notes", { animals: [animal(7, "Bramble", { isRelevant: true })] }).show();
   expect(await screen.findByText("Relevant to your breeds: Border Collie")).toBeTruthy();
   expect(screen.getByText("Of your animals it suits: Bramble")).toBeTruthy();
+});
+
+it.each([
+  [true, "This product is made for other breeds than the ones you chose."],
+  [false, "Choose the breeds you keep, and we show what matters to them."],
+])("of breeds: chosen %s, none of them relevant", async (hasChosenBreeds, said) => {
+  open("notes", { hasChosenBreeds, relevantBreeds: [] }).show();
+  expect(await screen.findByText(said, { exact: false })).toBeTruthy();
 });
 
 describe("the guard", () => {
