@@ -8,6 +8,7 @@ import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
+import { myProductsHandlers } from "./modules/my-products/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -29,6 +30,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   security: securityHandlers,
   account: accountHandlers,
   myData: myDataHandlers,
+  myProducts: myProductsHandlers,
 };
 
 /**

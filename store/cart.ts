@@ -1,15 +1,19 @@
 import { addItemFailed } from "@/lib/contract/cart.messages";
-import type { AddResult, NewItem } from "./api/change-cart";
+import type { NewItem } from "./api/change-cart";
+import type { Ordered, orderItem, Price } from "./api/order-item";
 import { loadCalls } from "./load-calls";
 import type { ShopThunk } from "./shop-state";
 import { toastAsked } from "./slices/toasts";
 
+export type { NewItem, Price };
+export type Told = Parameters<typeof orderItem>[1];
+
 /** For buttons that are there before anything that calls the shop has been loaded. */
 export const addToCart =
-  (item: NewItem): ShopThunk<Promise<AddResult>> =>
+  (item: NewItem, told: Told): ShopThunk<Promise<Ordered>> =>
   async (dispatch) => {
     const calls = await dispatch(loadCalls());
-    if (calls) return dispatch(calls.addToCart(item));
+    if (calls) return dispatch(calls.orderItem(item, told));
     dispatch(toastAsked({ kind: "error", text: addItemFailed }));
-    return { ok: false, error: { kind: "network", message: "Network error" } };
+    return { message: "Network error" };
   };

@@ -10,7 +10,7 @@ export interface Stored {
   readonly auth: AuthState;
   readonly application: Omit<
     ApplicationState,
-    "isMobileMenuOpen" | "isCountryAsked" | "isGoogleMapLoaded" | "notice"
+    "isMobileMenuOpen" | "isCountryAsked" | "isGoogleMapLoaded" | "notice" | "refusal"
   >;
   readonly activation: ActivationState;
 }

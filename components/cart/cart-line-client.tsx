@@ -4,6 +4,7 @@ import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
+import { isOnceOnly } from "@/lib/domain/once-only";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartWords } from "./cart-words";
@@ -25,6 +26,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
   const ofThis = (text: string) => text.replace("{name}", () => name);
   // What the other items of the line hold stays: the newest takes the difference.
   const others = quantity - newest.quantity;
+  const isOnce = isOnceOnly({ ...newest.metaData, typeId: newest.product.typeId });
 
   return (
     <li className="grid gap-3 py-4" data-cart-line={productId}>
@@ -46,7 +48,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
           lessLabel={ofThis(words.less)}
           moreLabel={ofThis(words.more)}
           min={others + 1}
-          max={Math.min(limits.quantityMax, others + limits.quantityMax)}
+          max={isOnce ? others + 1 : Math.min(limits.quantityMax, others + limits.quantityMax)}
           quantity={quantity}
           onQuantity={(next) =>
             dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - others }))

@@ -11,15 +11,24 @@ const CountryDialog = lazy(() =>
   import("./country-dialog-client").then(({ CountryDialog: dialog }) => ({ default: dialog })),
 );
 
+const RefusalDialog = lazy(() =>
+  import("./refusal-dialog-client").then(({ RefusalDialog: dialog }) => ({ default: dialog })),
+);
+
 /** The question about the country, where it is asked, and the one notice there may be. */
 export function Occasions() {
   const words = occasionWords[pageLanguage()];
-  const { isCountryAsked, notice } = useShopSelector((state) => state.application);
+  const { isCountryAsked, notice, refusal } = useShopSelector((state) => state.application);
   return (
     <>
       {isCountryAsked && (
         <Suspense fallback={null}>
           <CountryDialog words={words.country} />
+        </Suspense>
+      )}
+      {refusal && (
+        <Suspense fallback={null}>
+          <RefusalDialog refusal={refusal} />
         </Suspense>
       )}
       {notice === "admin" && <AdminNotice words={words.admin} />}

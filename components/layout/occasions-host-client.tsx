@@ -17,7 +17,8 @@ interface OccasionsHostProps {
 /** Finds out where a new visitor is. What a page says of itself is loaded when there is an occasion for it. */
 export function OccasionsHost({ findsCountry = false }: OccasionsHostProps) {
   const isOne = useShopSelector(
-    ({ application }) => application.isCountryAsked || application.notice !== null,
+    ({ application }) =>
+      application.isCountryAsked || application.notice !== null || application.refusal !== null,
   );
   const dispatch = useShopDispatch();
   useEffect(() => {

@@ -1,19 +1,11 @@
 "use client";
 
-import { type SyntheticEvent, useRef, useState } from "react";
-import { pageLanguage } from "@/components/layout/page-language";
+import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
-import { formatMoney } from "@/lib/domain/format";
-import type { AddResult } from "@/store/api/change-cart";
-import { addToCart } from "@/store/cart";
-import { useShopDispatch } from "@/store/hooks";
+import type { Price } from "@/store/cart";
 import { preloadCalls } from "@/store/load-calls";
-
-interface Price {
-  readonly amount: string;
-  readonly currency: { readonly code: string };
-}
+import { useOrdering } from "./use-ordering";
 
 export interface AddToCartProps {
   readonly productId: number;
@@ -33,38 +25,21 @@ export interface AddToCartProps {
 }
 
 export function AddToCart({ productId, productName, quantityMax, price, words }: AddToCartProps) {
-  const dispatch = useShopDispatch();
-  const [seen, setSeen] = useState(price);
-  const [message, setMessage] = useState("");
-  const [isAdding, setIsAdding] = useState(false);
-  // State is a render late: two clicks in one frame would both find the button free.
-  const isBusy = useRef(false);
+  const { order, message, isAdding } = useOrdering(price, words.priceChanged);
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsAdding(true);
-    setMessage("");
-    const quantity = Number(new FormData(event.currentTarget).get("quantity"));
-    const { amount: priceSeen, currency } = seen;
-    const item = { productId, quantity, priceSeen, currencySeen: currency.code };
-    const result = await dispatch(addToCart(item));
-    const newPrice = newPriceOf(result);
-    if (newPrice) setSeen(newPrice);
-    setMessage(
-      newPrice
-        ? words.priceChanged.replace("{price}", () => formatMoney(newPrice, pageLanguage()))
-        : refusalOf(result),
-    );
-    setIsAdding(false);
-    isBusy.current = false;
+    const form = new FormData(event.currentTarget);
+    // Whoever is signed in has a field for it, further down and loaded later.
+    const note = String(form.get("note") ?? "");
+    void order({ productId, quantity: Number(form.get("quantity")) }, { note });
   }
 
   return (
     <form
       aria-label={productName}
-      onSubmit={(event) => void submit(event)}
+      id="buy"
+      onSubmit={submit}
       onPointerEnter={preloadCalls}
       onFocus={preloadCalls}
       className="mt-6 flex flex-wrap items-end gap-3"
@@ -84,13 +59,4 @@ export function AddToCart({ productId, productName, quantityMax, price, words }:
       </p>
     </form>
   );
-}
-
-function newPriceOf(result: AddResult): Price | undefined {
-  return result.ok && result.item.priceChanged ? (result.item.price ?? undefined) : undefined;
-}
-
-/** Field messages have been toasted; whatever else was said stands here as long as it matters. */
-function refusalOf(result: AddResult): string {
-  return result.ok || result.error.kind === "fields" ? "" : result.error.message;
 }

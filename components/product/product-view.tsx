@@ -9,6 +9,7 @@ import { InheritanceSquare } from "./inheritance-square";
 import { ProductBreeds } from "./product-breeds";
 import { ProductBundles, Saving } from "./product-bundles";
 import { ProductFacts } from "./product-facts";
+import { ProductParentage } from "./product-parentage";
 import { ProductTests } from "./product-tests";
 
 interface ProductViewProps {
@@ -44,6 +45,7 @@ export function ProductView({ product, language, words, buy }: ProductViewProps)
         <p className="mt-2">{product.description}</p>
       </section>
       <ProductFacts product={product} words={words} />
+      <ProductParentage product={product} words={words} />
       <ProductTests tests={product.tests} words={words} />
       {only && others.length === 0 && <InheritanceSquare inheritance={only.inheritance} words={words} />}
       <ProductBundles bundles={product.bundles} {...said} />

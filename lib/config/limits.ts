@@ -32,6 +32,8 @@ export const limits = {
   /** Of those a text finds, so many are offered beside the products. */
   offeredBreeds: 20,
   cartLines: 100,
+  /** Of somebody's animals, so many are offered beside a product. */
+  offeredAnimals: 500,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,
 } as const;

@@ -3,6 +3,7 @@ import { productSorts } from "@/lib/config/catalogue";
 import { testTypes } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
 import { registeredTypes } from "@/lib/config/user-types";
+import { technologies } from "@/lib/domain/parentage";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -24,11 +25,11 @@ import {
 import { fieldMessages } from "./messages";
 import type { productsRoutes } from "./products.routes";
 
-const price = answerObject({ amount: amount(), currency: currency() });
+export const price = answerObject({ amount: amount(), currency: currency() });
 const speciesOrNone = species().nullable().defined();
 
 /** What a suggestion needs: its name, and the species that is part of its address. */
-const suggestion = { id: id(), name: answerText(), species: speciesOrNone };
+export const suggestion = { id: id(), name: answerText(), species: speciesOrNone };
 
 const details = {
   typeId: id(),
@@ -65,16 +66,28 @@ const foundTest = answerObject({
 });
 
 /** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
-const singly = () => answerObject({ count: wholeNumber(), price, saved: price }).nullable().defined();
+const compared = answerObject({ count: wholeNumber(), price, saved: price });
+const singly = () => compared.nullable().defined();
 
 /** Ours: what costs less than its parts, and by how much. */
-const offered = answerObject({
-  ...suggestion,
-  details: answerObject(details),
-  singly: answerObject({ count: wholeNumber(), price, saved: price }),
+const offered = answerObject({ ...suggestion, details: answerObject(details), singly: compared });
+
+/** Ours: which sets of markers profiles are made with, and what one orders to have one made. */
+const parentage = answerObject({
+  panels: listOf(
+    answerObject({
+      key: answerText(),
+      name: answerText(),
+      technology: string().oneOf(technologies, fieldMessages.invalid).required(),
+      markerCount: wholeNumber(),
+      leastCommon: wholeNumber(),
+      isCurrent: yesOrNo(),
+    }),
+  ),
+  profileProduct: answerObject(suggestion),
 });
 
-const product = answerObject({
+export const product = answerObject({
   ...suggestion,
   ...details,
   description: answerText(),
@@ -89,6 +102,8 @@ const product = answerObject({
   singly: singly(),
   /** Ours: products that have this one's only test inside, and more. */
   bundles: listOf(answerObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
+  /** Of products that are about profiles and who is whose parent. */
+  parentage: parentage.nullable().defined(),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);

@@ -9,6 +9,7 @@ import { cookiesShapes } from "./cookies.shapes";
 import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
+import { myProductsShapes } from "./my-products.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -33,6 +34,7 @@ export const shapes = {
   security: securityShapes,
   account: accountShapes,
   myData: myDataShapes,
+  myProducts: myProductsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -1,7 +1,7 @@
 /** What pages need of the chunk that calls the shop: the one file that store/load-calls.ts loads. */
 export { addCalls } from "./add-calls";
 export { signIn } from "./auth";
-export { addToCart } from "./change-cart";
+export { orderItem } from "./order-item";
 export { detectCountry } from "./country";
 export {
   askSecurityQuestion,

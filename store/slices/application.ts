@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
+import type { Refusal } from "@/store/api/call-error";
 import { signedIn, signedOut } from "./auth";
 
 export interface ApplicationState {
@@ -15,6 +16,8 @@ export interface ApplicationState {
   readonly isGoogleMapLoaded: boolean;
   /** What stands at the edge of the window: the campaign, or for admins whose eyes they look through. */
   readonly notice: "admin" | "campaign" | null;
+  /** What a cart has just refused, until it has been read. */
+  readonly refusal: Refusal | null;
 }
 
 const initialState: ApplicationState = {
@@ -28,6 +31,7 @@ const initialState: ApplicationState = {
   isCountryAsked: false,
   isGoogleMapLoaded: false,
   notice: null,
+  refusal: null,
 };
 
 const slice = createSlice({

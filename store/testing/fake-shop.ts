@@ -52,6 +52,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
     unitAmount: "10.00",
     amount: `${quantity * 10}.00`,
     currency,
+    metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null },
     hasUpgradeOption: false,
   }));
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,9 +5,11 @@ import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";
-import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
+import { seedDemoBreeders } from "./seed-demo-breeders";
 import { seedGeography } from "./seed-geography";
+import { seedPanels } from "./seed-panels";
 
 /** An area of reference data: all it writes is made from `content`, so that a hash tells whether it is new. */
 export interface AreaSeed {
@@ -20,11 +22,13 @@ export interface AreaSeed {
 const seedLock = 7_200_413;
 
 /** In the order in which they build on each other. */
-const referenceAreas = [seedGeography, seedBreeds, seedCatalogue];
+const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPanels];
+
+const demoAreas = [seedDemoAccounts, seedDemoApprovals, seedDemoBreeders, seedDemoAnimals];
 
 /** Brings the reference data up to date; with `demo` also the accounts to try the shop with. Quick when nothing is new. */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
-  const areas = [...referenceAreas, ...(demo ? [seedDemoAccounts, seedDemoApprovals, seedDemoBreeders] : [])];
+  const areas = [...referenceAreas, ...(demo ? demoAreas : [])];
   for (const makeArea of areas) {
     const { area, content, write } = makeArea();
     const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");

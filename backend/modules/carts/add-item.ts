@@ -1,6 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
+import type { Marks } from "@/lib/domain/once-only";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -8,6 +9,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { priceIn, soldHere, toPrice } from "@/backend/modules/products/queries";
 import { lockCart, regionOfCart, touchCart } from "./find-cart";
+import { boughtLines, isSameLine, readMarks, refuseBeside } from "./item-rules";
 
 export interface NewItem {
   readonly productId: number;
@@ -23,18 +25,31 @@ interface ItemMetaData {
   readonly animalId?: number | null | undefined;
 }
 
-/** An ordinary kit added again raises its quantity; what belongs to one animal is a line of its own. */
+/** An ordinary kit added again raises its quantity; a test for one animal is a line of its own, once. */
 export async function addItem(tx: Tx, visit: Visit, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, visit, sessionId);
   if (cart instanceof Refusal) return cart;
   const [product] = await tx
-    .select({ id: products.id, amount: prices.amount, currency: prices.currency })
+    .select({
+      id: products.id,
+      typeId: products.typeId,
+      speciesId: products.speciesId,
+      upgrade: products.upgrade,
+      amount: prices.amount,
+      currency: prices.currency,
+    })
     .from(products)
     .innerJoin(prices, priceIn(regionOfCart(cart, visit)))
     .where(and(eq(products.id, item.productId), soldHere(visit)));
   if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
-  const same = isPlain(item.metaData) ? await findPlainLine(tx, cart.id, product.id) : undefined;
-  const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item);
+  const marks = await readMarks(tx, visit, product, item);
+  if (marks instanceof Refusal) return marks;
+  const added = { productId: product.id, typeId: product.typeId, ...marks };
+  const lines = await boughtLines(tx, cart.id);
+  const refusal = refuseBeside(lines, added, item.quantity);
+  if (refusal) return refusal;
+  const same = lines.find((line) => isSameLine(line, added));
+  const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item, marks);
   if (written instanceof Refusal) return written;
   await touchCart(tx, cart.id);
   return { ...written, ...changedPrice(product, item) };
@@ -49,18 +64,6 @@ function changedPrice(now: { amount: number; currency: string }, { priceSeen, cu
   return isSame ? {} : { priceChanged: true, price };
 }
 
-function isPlain(meta: ItemMetaData | null | undefined): boolean {
-  return !meta?.animalId && !meta?.isUpgradeTests && !meta?.isUpgradeFullbreed;
-}
-
-async function findPlainLine(tx: Tx, cartId: string, productId: number) {
-  const lines = await tx
-    .select()
-    .from(cartItems)
-    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.productId, productId)));
-  return lines.find(isPlain);
-}
-
 async function raise(tx: Tx, line: { id: number; quantity: number }, by: number) {
   const quantity = line.quantity + by;
   if (quantity > limits.quantityMax) return refuseFields({ quantity: fieldMessages.invalid });
@@ -68,12 +71,12 @@ async function raise(tx: Tx, line: { id: number; quantity: number }, by: number)
   return { id: line.id, quantity };
 }
 
-async function insert(tx: Tx, cartId: string, { productId, quantity, metaData }: NewItem) {
+async function insert(tx: Tx, cartId: string, { productId, quantity }: NewItem, marks: Marks) {
   const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
   if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "This cart is full" });
   const [line] = await tx
     .insert(cartItems)
-    .values({ cartId, productId, quantity, ...metaData })
+    .values({ cartId, productId, quantity, ...marks })
     .returning({ id: cartItems.id, quantity: cartItems.quantity });
   if (line === undefined) throw new Error("An insert returned no row.");
   return line;

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
+import { isOnceOnly } from "@/lib/domain/once-only";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { findItem, lockCart, touchCart } from "./find-cart";
+import { boughtLines } from "./item-rules";
 
 export interface ItemPath {
   readonly sessionId: string;
@@ -21,8 +23,15 @@ export async function changeItem(
   const item = await lockItem(tx, visit, path);
   if (item instanceof Refusal) return item;
   if (item.productId !== wish.productId) return refuseFields({ productId: fieldMessages.invalid });
+  if (wish.quantity > 1 && (await isOneOnly(tx, item)))
+    return refuseFields({ quantity: fieldMessages.invalid });
   await tx.update(cartItems).set({ quantity: wish.quantity }).where(eq(cartItems.id, item.id));
   return { id: item.id, quantity: wish.quantity };
+}
+
+async function isOneOnly(tx: Tx, item: typeof cartItems.$inferSelect): Promise<boolean> {
+  const [line] = (await boughtLines(tx, item.cartId)).filter(({ id }) => id === item.id);
+  return line !== undefined && isOnceOnly(line);
 }
 
 export async function removeItem(tx: Tx, visit: Visit, path: ItemPath) {

@@ -122,8 +122,10 @@ describe("a guest's cart at sign-in", () => {
   it("that does not fit stays what it is", async () => {
     const token = await signIn("owner");
     const own = await empty(token);
-    for (let animalId = 1; animalId <= limits.cartLines; animalId += 1)
-      await add(own, { productId: 969, quantity: 1, metaData: { animalId } }, token);
+    const diseaseTests = { query: { category_ids: "1", size: limits.cartLines } };
+    const { results } = (await ask("products.list", diseaseTests)).body as { results: { id: number }[] };
+    expect(results).toHaveLength(limits.cartLines);
+    for (const { id: productId } of results) await add(own, { productId, quantity: 1 }, token);
     const guest = await newCart();
     await add(guest, { productId: 298, quantity: 1 });
     expect(await claim(guest, token)).toMatchObject({ status: 409, body: { code: "cart_full" } });
@@ -140,29 +142,44 @@ describe("a person", () => {
   });
 });
 
-const item = fc.record(
-  {
-    productId: fc.constantFrom(...products),
-    quantity: fc.constantFrom(1, 2, 3, 60),
-    metaData: fc.record({ animalId: fc.constantFrom(1, 2) }),
-  },
-  { requiredKeys: ["productId", "quantity"] },
+/** For one of two dogs, once; or an ordinary product, as often as one likes. */
+const item = fc.oneof(
+  fc.record({
+    productId: fc.constantFrom(969, 1221, 404),
+    quantity: fc.constant(1),
+    dog: fc.constantFrom(0, 1),
+  }),
+  fc.record({ productId: fc.constantFrom(...products), quantity: fc.constantFrom(1, 2, 3, 60) }),
 );
+type Drawn = { readonly productId: number; readonly quantity: number; readonly dog?: number };
 const itemList = fc
-  .uniqueArray(item, { maxLength: 5, selector: (one) => keyOf(one.productId, one.metaData?.animalId) })
-  .map((list): Item[] => list);
+  .uniqueArray(item, { maxLength: 5, selector: (one: Drawn) => keyOf(one.productId, one.dog) })
+  .map((list): Drawn[] => list);
+
+async function dogsOf(token: string) {
+  const { body } = await ask("myProducts.one", { params: { id: 404 } }, { token });
+  return (body as { mine: { animals: { id: number }[] } }).mine.animals.map(({ id }) => id);
+}
 
 describe("claims at the same time", () => {
   it("lose no line and double none", async () => {
     const tokens = await Promise.all([signIn("vet"), signIn("vet")]);
     const [token] = tokens;
+    const dogs = await dogsOf(token);
+    const asItems = (drawn: readonly Drawn[]): Item[] =>
+      drawn.map(({ dog, ...one }) => {
+        const animalId = dog === undefined ? undefined : dogs[dog];
+        return animalId === undefined ? one : { ...one, metaData: { animalId } };
+      });
     await fc.assert(
-      fc.asyncProperty(itemList, itemList, itemList, async (before, first, second) => {
+      fc.asyncProperty(itemList, itemList, itemList, async (...drawn) => {
+        const [before = [], first = [], second = []] = drawn.map(asItems);
         const own = await empty(token);
         for (const one of before) await add(own, one, token);
         const guests = [await newCart(), await newCart()] as const;
-        for (const one of first) await add(guests[0], one);
-        for (const one of second) await add(guests[1], one);
+        // Nobody's carts still, though somebody with animals has filled them.
+        for (const one of first) await add(guests[0], one, token);
+        for (const one of second) await add(guests[1], one, token);
         const claims = tokens.flatMap((by) => [claim(guests[0], by), claim(guests[1], by)]);
         for (const { status, body } of await Promise.all(claims))
           expect([status, body]).toEqual([200, { sessionId: own }]);

@@ -1,14 +1,18 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, notInArray } from "drizzle-orm";
+import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
+import { isOnceOnly, isUpgrade } from "@/lib/domain/once-only";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
+import { products } from "@/backend/db/schema/catalogue";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { lockCart } from "./find-cart";
+import { boughtLines, isSameLine, mixedUpgrades } from "./item-rules";
 import { findOwnCart, lockPerson } from "./own-cart";
 
 type Cart = typeof carts.$inferSelect;
-type Line = typeof cartItems.$inferSelect;
+type Line = typeof cartItems.$inferSelect & { readonly typeId: number };
 
 const tooMuch = new Refusal(409, { code: "cart_full", message: "This cart is full" });
 
@@ -22,6 +26,7 @@ export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
   await lockPerson(tx, person.id);
   const given = await lockCart(tx, visit, sessionId);
   if (given instanceof Refusal) return given;
+  if (given.userId === null) await dropForeign(tx, given.id, person.id);
   const own = await findOwnCart(tx, person.id);
   if (own?.id === given.id) return { sessionId: own.id };
   if (own === undefined) {
@@ -33,12 +38,29 @@ export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
   return (await moveLines(tx, given, locked)) ?? (await closeInto(tx, given, locked, person.id));
 }
 
+/** Whoever was signed in before may have put in tests for animals of theirs: those are nothing to this person. */
+async function dropForeign(tx: Tx, cartId: string, userId: number): Promise<void> {
+  const own = tx.select({ id: animals.id }).from(animals).where(eq(animals.ownerId, userId));
+  await tx
+    .delete(cartItems)
+    .where(
+      and(eq(cartItems.cartId, cartId), isNotNull(cartItems.animalId), notInArray(cartItems.animalId, own)),
+    );
+}
+
+/** What adding would refuse side by side, joining refuses too. */
+async function areMixed(tx: Tx, from: Cart, to: Cart): Promise<boolean> {
+  const lines = [...(await boughtLines(tx, from.id)), ...(await boughtLines(tx, to.id))];
+  return new Set(lines.map(isUpgrade)).size > 1;
+}
+
 async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefined> {
   const lines = await linesOf(tx, from.id);
   const there = await linesOf(tx, to.id);
-  const pairs = lines.map((line) => ({ line, same: there.find((other) => isSame(line, other)) }));
+  const pairs = lines.map((line) => ({ line, same: there.find((other) => isSameLine(line, other)) }));
   const fresh = pairs.filter(({ same }) => same === undefined).length;
   // Refused as a whole: then the guest's cart stays what it is, and nothing of it is lost.
+  if (await areMixed(tx, from, to)) return mixedUpgrades;
   if (fresh > 0 && there.length + fresh > limits.cartLines) return tooMuch;
   for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
   return undefined;
@@ -51,9 +73,9 @@ async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: stri
     return;
   }
   await tx.delete(cartItems).where(eq(cartItems.id, line.id));
-  const quantity = isPlain(line)
-    ? Math.min(same.quantity + line.quantity, limits.quantityMax)
-    : same.quantity;
+  const quantity = isOnceOnly(line)
+    ? same.quantity
+    : Math.min(same.quantity + line.quantity, limits.quantityMax);
   const note = same.note ?? line.note;
   await tx.update(cartItems).set({ quantity, note }).where(eq(cartItems.id, same.id));
 }
@@ -75,18 +97,10 @@ async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
 }
 
 function linesOf(tx: Tx, cartId: string): Promise<Line[]> {
-  return tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
-}
-
-function isPlain({ animalId, isUpgradeTests, isUpgradeFullbreed }: Line): boolean {
-  return animalId === null && !isUpgradeTests && !isUpgradeFullbreed;
-}
-
-function isSame(one: Line, other: Line): boolean {
-  return (
-    one.productId === other.productId &&
-    one.animalId === other.animalId &&
-    one.isUpgradeTests === other.isUpgradeTests &&
-    one.isUpgradeFullbreed === other.isUpgradeFullbreed
-  );
+  return tx
+    .select({ ...getTableColumns(cartItems), typeId: products.typeId })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.id));
 }

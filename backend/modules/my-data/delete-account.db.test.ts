@@ -50,6 +50,7 @@ describe("a deleted account", () => {
     expect(found.get(facts.name)).toEqual(["audit_entries", "outbox", "users"]);
     expect(found.get(facts.reason)).toEqual(["audit_entries", "sessions"]);
     expect(found.get("918273645")).toEqual([
+      "animals",
       ...[
         "approvals",
         "audit_entries",

@@ -33,6 +33,8 @@ describe("a copy of everything", () => {
       breeds: [{ position: 0 }, { position: 1 }],
       carts: [{ cart: cartId, email, sampleCollector: { name: facts.collector } }],
       "cart-lines": [{ cart: cartId, productId: 969, quantity: 2, note: facts.note }],
+      animals: [{ name: facts.animal, species: 1, sex: "female" }],
+      "dna-profiles": [{ animal: facts.animal, alleles: { AHT121: ["102", "104"] } }],
       sessions: [{ startedAt: expect.any(String) }, { endsAt: expect.any(String) }],
       "open-links": [{ purpose: "reset" }],
       mails: [{ to: email, subject: expect.stringContaining("password") }],

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
+import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
@@ -101,6 +102,27 @@ const cartLines = {
   createdAt: cartItems.createdAt,
 };
 
+const ownAnimals = {
+  id: animals.id,
+  name: animals.name,
+  species: animals.speciesId,
+  breedId: animals.breedId,
+  breed: breeds.name,
+  sex: animals.sex,
+  bornOn: animals.bornOn,
+  registrationName: animals.registrationName,
+  createdAt: animals.createdAt,
+};
+
+const ownProfiles = {
+  animalId: dnaProfiles.animalId,
+  animal: animals.name,
+  panelKey: dnaProfiles.panelKey,
+  panel: dnaPanels.name,
+  madeOn: dnaProfiles.madeOn,
+  alleles: dnaProfiles.alleles,
+};
+
 const ownSessions = {
   startedAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
@@ -187,6 +209,28 @@ export const exported = {
         .innerJoin(carts, and(eq(carts.id, cartItems.cartId), eq(carts.userId, id)))
         .innerJoin(products, eq(products.id, cartItems.productId))
         .orderBy(asc(cartItems.id)),
+  },
+  animals: {
+    of: [animals],
+    columns: ownAnimals,
+    read: (tx, { id }) =>
+      tx
+        .select(ownAnimals)
+        .from(animals)
+        .leftJoin(breeds, eq(breeds.id, animals.breedId))
+        .where(eq(animals.ownerId, id))
+        .orderBy(asc(animals.id)),
+  },
+  "dna-profiles": {
+    of: [dnaProfiles],
+    columns: ownProfiles,
+    read: (tx, { id }) =>
+      tx
+        .select(ownProfiles)
+        .from(dnaProfiles)
+        .innerJoin(animals, and(eq(animals.id, dnaProfiles.animalId), eq(animals.ownerId, id)))
+        .innerJoin(dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey))
+        .orderBy(asc(dnaProfiles.id)),
   },
   sessions: {
     of: [sessions],

@@ -24,6 +24,8 @@ const leftOut: Readonly<Record<string, string>> = {
   "preset_breeds.user_id": "Themself.",
   "carts.user_id": "Themself.",
   "cart_items.id": "Our number.",
+  "animals.owner_id": "Themself.",
+  "dna_profiles.id": "Our number.",
   "sessions.token_hash": "A secret.",
   "sessions.user_id": "Themself.",
   "sessions.acting_as": "Of an admin: somebody else.",

@@ -5,6 +5,7 @@ import { categories, prices, productBreeds, products, productTests } from "@/bac
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { bundlesWith, priceSingly } from "./compare-prices";
+import { readParentage } from "./read-parentage";
 import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
 
 export async function readProduct(tx: Tx, visit: Visit, id: number) {
@@ -41,6 +42,7 @@ export async function readProduct(tx: Tx, visit: Visit, id: number) {
     breeds: await breedsNamed(tx, id),
     singly: await priceSingly(tx, visit, row),
     bundles: await bundlesWith(tx, visit, row),
+    parentage: await readParentage(tx, row),
   };
 }
 

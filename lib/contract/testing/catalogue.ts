@@ -41,6 +41,7 @@ export const product: Product = {
   isForAllBreeds: false,
   singly: null,
   bundles: [],
+  parentage: null,
 };
 
 export const foundTest: FoundTest = {

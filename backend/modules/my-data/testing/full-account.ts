@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/people";
 import { resetMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
@@ -20,6 +21,7 @@ export const facts = {
   registrationNumber: "VR-771204",
   note: "=Please ring at the Farrow gate",
   collector: "Sister Perpetua",
+  animal: "Thistledown Perpetual",
   wish: "Swabs for the practice at Larkspur",
   reason: "Mr Farrow rang us",
 } as const;
@@ -52,6 +54,7 @@ export async function fullAccount({ ask, signIn, database }: Backend) {
   const [token, other] = [await tokenOf(), await tokenOf()];
   await tellAboutThemself(done, { token });
   const cartId = await fillCarts(done, { token }, [{}, { token: await signIn("owner") }]);
+  await keepAnimal(db, id);
   const { token: key } = await makeLink(db, "reset", id);
   await putInOutbox(db, { to: email, ...resetMail({ name, link: `http://localhost:3000/?token=${key}` }) });
   await beHelped(done, { token: await signIn("admin") }, id);
@@ -68,6 +71,20 @@ async function tellAboutThemself(done: Done, caller: Caller): Promise<void> {
   const ids = (results as { id: number }[]).map((breed) => breed.id);
   await done("approvals.apply", { body: { kind: "orderSupplies", details: facts.wish } }, caller);
   await done("account.animalPreset", { body: { breed_ids: ids } }, caller);
+}
+
+/** There is no call for it yet. */
+async function keepAnimal(db: ReturnType<Backend["database"]>, ownerId: number): Promise<void> {
+  const [animal] = await db
+    .insert(animals)
+    .values({ ownerId, name: facts.animal, speciesId: 1, sex: "female" })
+    .returning({ id: animals.id });
+  await db.insert(dnaProfiles).values({
+    animalId: animal?.id ?? 0,
+    panelKey: "ISAG-DOG-STR-21",
+    madeOn: "2026-01-15",
+    alleles: { AHT121: ["102", "104"] },
+  });
 }
 
 /** One of their own; the others' carry their address, as somebody may have typed it there. */

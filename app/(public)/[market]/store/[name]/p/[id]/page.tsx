@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
-import { AddToCart } from "@/components/product/add-to-cart-client";
+import { Buy } from "@/components/product/buy";
 import { Share } from "@/components/product/share-client";
 import { ProductView } from "@/components/product/product-view";
 import { brand } from "@/lib/config/brand";
-import { limits } from "@/lib/config/limits";
 import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
@@ -53,21 +52,7 @@ export default async function ProductPage({ params }: PageProps) {
         words={words}
         buy={
           <>
-            <AddToCart
-              productId={id}
-              productName={product.name}
-              quantityMax={limits.quantityMax}
-              price={product.price}
-              words={{
-                quantity: words("quantity"),
-                less: words("less"),
-                more: words("more"),
-                add: words("add"),
-                adding: words("adding"),
-                // Which price is known only then: its place stays in the sentence.
-                priceChanged: words("priceChanged", { price: "{price}" }),
-              }}
-            />
+            <Buy product={product} words={words} />
             <Share label={words("share")} copied={words("shared")} />
           </>
         }

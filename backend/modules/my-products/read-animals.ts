@@ -1,0 +1,81 @@
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
+import type { Tx } from "@/backend/db/client";
+import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { cartItems, carts } from "@/backend/db/schema/carts";
+
+interface Product {
+  readonly id: number;
+  readonly isForAllBreeds: boolean;
+  readonly breeds: readonly { readonly id: number }[];
+  readonly parentage: unknown;
+}
+
+/** Somebody's animals that a product can be for: of its species, all where it has none. */
+export async function readAnimals(tx: Tx, ownerId: number, product: Product, speciesId: number | null) {
+  const rows = await tx
+    .select({
+      ...{ id: animals.id, name: animals.name, sex: animals.sex, bornOn: animals.bornOn },
+      ...{ breedId: breeds.id, breedName: breeds.name },
+    })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .where(ofOwner(ownerId, speciesId))
+    .orderBy(asc(animals.name), asc(animals.id))
+    .limit(limits.offeredAnimals);
+  const inCart = await animalsInCart(tx, ownerId, product.id);
+  const ids = rows.map(({ id }) => id);
+  const profiles = product.parentage === null ? [] : await profilesOf(tx, ids);
+  const named = new Set(product.breeds.map(({ id }) => id));
+  return rows.map(({ breedId, breedName, ...animal }) => ({
+    ...animal,
+    breed: breedId === null || breedName === null ? null : { id: breedId, name: breedName },
+    isRelevant: product.isForAllBreeds || (breedId === null ? null : named.has(breedId)),
+    isInCart: inCart.has(animal.id),
+    profiles: profiles.filter(({ animalId }) => animalId === animal.id).map(describeProfile),
+  }));
+}
+
+export async function countAnimals(tx: Tx, ownerId: number, speciesId: number | null): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(animals).where(ofOwner(ownerId, speciesId));
+  return row?.count ?? 0;
+}
+
+function ofOwner(ownerId: number, speciesId: number | null) {
+  return and(eq(animals.ownerId, ownerId), speciesId === null ? undefined : eq(animals.speciesId, speciesId));
+}
+
+async function animalsInCart(tx: Tx, userId: number, productId: number): Promise<ReadonlySet<number | null>> {
+  const lines = await tx
+    .select({ animalId: cartItems.animalId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), eq(cartItems.productId, productId)));
+  return new Set(lines.map(({ animalId }) => animalId));
+}
+
+async function profilesOf(tx: Tx, animalIds: readonly number[]) {
+  return tx
+    .select({
+      animalId: dnaProfiles.animalId,
+      panel: dnaProfiles.panelKey,
+      madeOn: dnaProfiles.madeOn,
+      alleles: dnaProfiles.alleles,
+      markers: dnaPanels.markers,
+    })
+    .from(dnaProfiles)
+    .innerJoin(dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey))
+    .where(inArray(dnaProfiles.animalId, [...animalIds]))
+    .orderBy(asc(dnaProfiles.madeOn), asc(dnaProfiles.id));
+}
+
+/** Not the versions themselves: whether two can be compared is told by what is missing. */
+function describeProfile({
+  panel,
+  madeOn,
+  alleles,
+  markers,
+}: Awaited<ReturnType<typeof profilesOf>>[number]) {
+  return { panel, madeOn, missing: markers.filter((marker) => !Object.hasOwn(alleles, marker)) };
+}

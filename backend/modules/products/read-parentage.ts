@@ -1,0 +1,34 @@
+import { desc, eq } from "drizzle-orm";
+import { isAboutProfiles, profileProductIds } from "@/lib/config/parentage";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { dnaPanels } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
+
+interface Sold {
+  readonly speciesId: number | null;
+  readonly categoryId: number;
+}
+
+/** Of a product about profiles: the panels of its species, and where a new profile comes from. */
+export async function readParentage(tx: Tx, { speciesId, categoryId }: Sold) {
+  if (speciesId === null || !isAboutProfiles(categoryId)) return null;
+  const species = speciesName(speciesId);
+  const [profileProduct] = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.id, profileProductIds[species]));
+  if (profileProduct === undefined) return null;
+  const panels = await tx
+    .select()
+    .from(dnaPanels)
+    .where(eq(dnaPanels.speciesId, speciesId))
+    .orderBy(desc(dnaPanels.isCurrent), dnaPanels.key);
+  return {
+    panels: panels.map(({ key, name, technology, markers, leastCommon, isCurrent }) => ({
+      ...{ key, name, technology, leastCommon, isCurrent },
+      markerCount: markers.length,
+    })),
+    profileProduct: { ...profileProduct, species },
+  };
+}

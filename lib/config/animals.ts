@@ -1,0 +1,3 @@
+export const sexes = ["female", "male"] as const;
+
+export type Sex = (typeof sexes)[number];
