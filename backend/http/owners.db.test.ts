@@ -19,7 +19,9 @@ async function worldOf(role: string) {
   const { sessionId } = (await ask("cart.create", { body: {} }, { token })).body as { sessionId: string };
   const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
   const { id: itemId } = (await ask("cart.addItem", item, { token })).body as { id: number };
-  return { token, sessionId, itemId, email: demoEmail(role) };
+  const choice = { body: { productIds: [10_001] } };
+  const { id: profileId } = (await ask("customProfiles.addItems", choice, { token })).body as { id: string };
+  return { token, sessionId, itemId, profileId, email: demoEmail(role) };
 }
 type World = Awaited<ReturnType<typeof worldOf>>;
 
@@ -29,12 +31,16 @@ interface Owned {
   readonly nobodys: string | number;
 }
 const carts: Owned = { of: "sessionId", nobodys: "x".repeat(43) };
+const profiles: Owned = { of: "profileId", nobodys: "x".repeat(43) };
 const items: Owned = { of: "itemId", nobodys: 2_000_000_000 };
 
 /** Whose it is, by area and place. */
 const owned: Readonly<Record<string, Owned>> = {
   "cart path.sessionId": carts,
   "cart path.itemId": items,
+  "cart body.metaData.customProfileId": profiles,
+  "customProfiles path.id": profiles,
+  "customProfiles body.id": profiles,
   "account path.sessionId": carts,
   "account path.email": { of: "email", nobodys: "nobody@example.test" },
 };
@@ -58,6 +64,8 @@ const exempt: Readonly<Record<string, Nobodys>> = {
     why: "Nobody has animals yet; the number is only kept.",
     until: "animals",
   },
+  "customProfiles body.productIds.0": { why: "Products are everybody's." },
+  "customProfiles body.breedId": { why: "Breeds are everybody's." },
   "account body.breed_ids.0": { why: "Breeds are everybody's." },
   "auth body.username": { why: "Goes with a password; a wrong one is answered like an unknown name." },
   "password body.email": { why: "Only its mailbox learns of it; known and unknown are answered alike." },

@@ -19,6 +19,7 @@ const groups: Readonly<Record<string, string>> = {
   multiPack: "multi-packs",
   pregnancy: "other",
   innovative: "other",
+  customProfile: "other",
 };
 
 it.each(rows)("%s of %s is what the catalogue means by %i", (name, species, id) => {

@@ -10,7 +10,8 @@ export type CategoryName =
   | "lifePlan"
   | "pregnancy"
   | "multiPack"
-  | "innovative";
+  | "innovative"
+  | "customProfile";
 
 type CategoryIds = Readonly<Partial<Record<CategoryName, number>>>;
 
@@ -29,6 +30,7 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     pregnancy: 20,
     multiPack: 15,
     innovative: 22,
+    customProfile: 27,
   },
   feline: {
     disease: 7,
@@ -40,8 +42,14 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     lifePlan: 17,
     multiPack: 16,
     innovative: 23,
+    customProfile: 28,
   },
 };
+
+/** Bought only with tests inside that somebody has chosen: no list, search or page of a product has them. */
+export const builtCategories: readonly number[] = Object.values(categoryIds).flatMap(
+  ({ customProfile = [] }) => customProfile,
+);
 
 /** What a visitor filters by. Each is some categories of either species; no two share one. */
 export const testTypes = ["full-breed-profile", "disease", "trait", "dna-profile"] as const;

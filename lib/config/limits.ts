@@ -25,6 +25,11 @@ export const limits = {
   /** Of those a text finds, so many are offered beside the products. */
   offeredBreeds: 20,
   cartLines: 100,
+  /** In one custom profile. */
+  customProfileTests: 40,
+  /** Of one person. */
+  customProfiles: 100,
+  customProfileNameLength: 60,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,
 } as const;

@@ -1,12 +1,14 @@
 import { and, count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
+import type { Region } from "@/lib/config/markets";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { priceIn, soldHere, toPrice } from "@/backend/modules/products/queries";
+import { orderedHere, priceIn, toPrice } from "@/backend/modules/products/queries";
+import { type ProfileFor, readProfileFor, refuseProfile } from "./custom-line";
 import { lockCart, regionOfCart, touchCart } from "./find-cart";
 
 export interface NewItem {
@@ -21,23 +23,37 @@ interface ItemMetaData {
   readonly isUpgradeTests?: boolean | undefined;
   readonly isUpgradeFullbreed?: boolean | undefined;
   readonly animalId?: number | null | undefined;
+  readonly customProfileId?: string | null | undefined;
 }
 
 /** An ordinary kit added again raises its quantity; what belongs to one animal is a line of its own. */
 export async function addItem(tx: Tx, visit: Visit, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, visit, sessionId);
   if (cart instanceof Refusal) return cart;
-  const [product] = await tx
-    .select({ id: products.id, amount: prices.amount, currency: prices.currency })
-    .from(products)
-    .innerJoin(prices, priceIn(regionOfCart(cart, visit)))
-    .where(and(eq(products.id, item.productId), soldHere(visit)));
+  const region = regionOfCart(cart, visit);
+  const profile = await readProfileFor(tx, visit, item.metaData?.customProfileId, region);
+  if (profile instanceof Refusal) return profile;
+  const product = await findProduct(tx, visit, item.productId, region);
   if (product === undefined) return refuseFields({ productId: fieldMessages.invalid });
+  const { quantity } = item;
+  const refused = await refuseProfile(tx, cart.id, profile, { categoryId: product.categoryId, quantity });
+  if (refused) return refused;
   const same = isPlain(item.metaData) ? await findPlainLine(tx, cart.id, product.id) : undefined;
-  const written = same ? await raise(tx, same, item.quantity) : await insert(tx, cart.id, item);
+  const written = same ? await raise(tx, same, quantity) : await insert(tx, cart.id, item, profile);
   if (written instanceof Refusal) return written;
   await touchCart(tx, cart.id);
-  return { ...written, ...changedPrice(product, item) };
+  const now = { amount: profile?.amount ?? product.amount, currency: product.currency };
+  return { ...written, ...changedPrice(now, item) };
+}
+
+async function findProduct(tx: Tx, visit: Visit, productId: number, region: Region) {
+  const { id, categoryId } = products;
+  const [product] = await tx
+    .select({ id, categoryId, amount: prices.amount, currency: prices.currency })
+    .from(products)
+    .innerJoin(prices, priceIn(region))
+    .where(and(eq(id, productId), orderedHere(visit)));
+  return product;
 }
 
 /** A price that is not what the page showed is said, not swallowed; of what was not seen there is nothing to say. */
@@ -50,7 +66,7 @@ function changedPrice(now: { amount: number; currency: string }, { priceSeen, cu
 }
 
 function isPlain(meta: ItemMetaData | null | undefined): boolean {
-  return !meta?.animalId && !meta?.isUpgradeTests && !meta?.isUpgradeFullbreed;
+  return !meta?.animalId && !meta?.isUpgradeTests && !meta?.isUpgradeFullbreed && !meta?.customProfileId;
 }
 
 async function findPlainLine(tx: Tx, cartId: string, productId: number) {
@@ -68,12 +84,17 @@ async function raise(tx: Tx, line: { id: number; quantity: number }, by: number)
   return { id: line.id, quantity };
 }
 
-async function insert(tx: Tx, cartId: string, { productId, quantity, metaData }: NewItem) {
+async function insert(
+  tx: Tx,
+  cartId: string,
+  { productId, quantity, metaData }: NewItem,
+  profile: ProfileFor | undefined,
+) {
   const [lines] = await tx.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
   if ((lines?.count ?? 0) >= limits.cartLines) return refuseFields({ productId: "This cart is full" });
   const [line] = await tx
     .insert(cartItems)
-    .values({ cartId, productId, quantity, ...metaData })
+    .values({ cartId, productId, quantity, ...metaData, customTests: profile?.customTests })
     .returning({ id: cartItems.id, quantity: cartItems.quantity });
   if (line === undefined) throw new Error("An insert returned no row.");
   return line;

@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { isCustom, onlyOne } from "./custom-line";
 import { findItem, lockCart, touchCart } from "./find-cart";
 
 export interface ItemPath {
@@ -21,6 +22,7 @@ export async function changeItem(
   const item = await lockItem(tx, visit, path);
   if (item instanceof Refusal) return item;
   if (item.productId !== wish.productId) return refuseFields({ productId: fieldMessages.invalid });
+  if (isCustom(item) && wish.quantity > 1) return onlyOne;
   await tx.update(cartItems).set({ quantity: wish.quantity }).where(eq(cartItems.id, item.id));
   return { id: item.id, quantity: wish.quantity };
 }

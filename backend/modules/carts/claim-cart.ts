@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { makeRoom } from "./custom-line";
 import { lockCart } from "./find-cart";
 import { findOwnCart, lockPerson } from "./own-cart";
 
@@ -30,6 +31,7 @@ export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
   }
   const locked = await lockCart(tx, visit, own.id);
   if (locked instanceof Refusal) return locked;
+  await makeRoom(tx, given, locked, person.id);
   return (await moveLines(tx, given, locked)) ?? (await closeInto(tx, given, locked, person.id));
 }
 

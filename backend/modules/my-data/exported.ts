@@ -7,6 +7,7 @@ import { auditEntries } from "@/backend/db/schema/audit";
 import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
+import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -80,8 +81,26 @@ const cartLines = {
   animalId: cartItems.animalId,
   isUpgradeTests: cartItems.isUpgradeTests,
   isUpgradeFullbreed: cartItems.isUpgradeFullbreed,
+  customProfile: cartItems.customProfileId,
+  customTests: cartItems.customTests,
   note: cartItems.note,
   createdAt: cartItems.createdAt,
+};
+
+const ownProfiles = {
+  profile: customProfiles.id,
+  name: customProfiles.name,
+  speciesId: customProfiles.speciesId,
+  breedId: customProfiles.breedId,
+  createdAt: customProfiles.createdAt,
+  updatedAt: customProfiles.updatedAt,
+};
+
+const chosenTests = {
+  profile: customProfileTests.profileId,
+  position: customProfileTests.position,
+  productId: customProfileTests.productId,
+  test: products.name,
 };
 
 const ownSessions = {
@@ -148,6 +167,30 @@ export const exported = {
         .innerJoin(carts, and(eq(carts.id, cartItems.cartId), eq(carts.userId, id)))
         .innerJoin(products, eq(products.id, cartItems.productId))
         .orderBy(asc(cartItems.id)),
+  },
+  "custom-profiles": {
+    of: [customProfiles],
+    columns: ownProfiles,
+    read: (tx, { id }) =>
+      tx
+        .select(ownProfiles)
+        .from(customProfiles)
+        .where(eq(customProfiles.userId, id))
+        .orderBy(asc(customProfiles.createdAt)),
+  },
+  "custom-profile-tests": {
+    of: [customProfileTests],
+    columns: chosenTests,
+    read: (tx, { id }) =>
+      tx
+        .select(chosenTests)
+        .from(customProfileTests)
+        .innerJoin(
+          customProfiles,
+          and(eq(customProfiles.id, customProfileTests.profileId), eq(customProfiles.userId, id)),
+        )
+        .innerJoin(products, eq(products.id, customProfileTests.productId))
+        .orderBy(asc(customProfiles.createdAt), asc(customProfileTests.position)),
   },
   sessions: {
     of: [sessions],

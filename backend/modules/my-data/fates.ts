@@ -57,6 +57,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   approvals: { goesWith: "users", erase: unsignDecisions },
   carts: { goes: forgetCarts },
   cart_items: { goesWith: "carts" },
+  custom_profiles: { goesWith: "users" },
+  custom_profile_tests: { goesWith: "custom_profiles" },
   profiles: { goesWith: "users" },
   preset_breeds: { goesWith: "users" },
   sessions: { goesWith: "users", erase: endActing },

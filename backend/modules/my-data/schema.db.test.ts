@@ -24,6 +24,7 @@ const leftOut: Readonly<Record<string, string>> = {
   "preset_breeds.user_id": "Themself.",
   "carts.user_id": "Themself.",
   "cart_items.id": "Our number.",
+  "custom_profiles.user_id": "Themself.",
   "sessions.token_hash": "A secret.",
   "sessions.user_id": "Themself.",
   "sessions.acting_as": "Of an admin: somebody else.",

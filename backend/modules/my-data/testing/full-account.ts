@@ -20,6 +20,7 @@ export const facts = {
   registrationNumber: "VR-771204",
   note: "=Please ring at the Farrow gate",
   collector: "Sister Perpetua",
+  profile: "Farrow line, eyes first",
   wish: "Swabs for the practice at Larkspur",
   reason: "Mr Farrow rang us",
 } as const;
@@ -68,6 +69,9 @@ async function tellAboutThemself(done: Done, caller: Caller): Promise<void> {
   const ids = (results as { id: number }[]).map((breed) => breed.id);
   await done("approvals.apply", { body: { kind: "orderSupplies", details: facts.wish } }, caller);
   await done("account.animalPreset", { body: { breed_ids: ids } }, caller);
+  const { id } = await done("customProfiles.addItems", { body: { productIds: [10_001, 10_002] } }, caller);
+  const named = { params: { id: String(id) }, body: { name: facts.profile } };
+  await done("customProfiles.replace", named, caller);
 }
 
 /** One of their own; the others' carry their address, as somebody may have typed it there. */
