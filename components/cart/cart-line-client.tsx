@@ -4,6 +4,8 @@ import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/domain/paths";
+import { choiceQuery } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartWords } from "./cart-words";
@@ -30,7 +32,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
     <li className="grid gap-3 py-4" data-cart-line={productId}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <p className="font-medium">{name}</p>
+          <ProductName line={line} />
           <p className="text-small text-quiet tabular-nums">
             {words.each.replace("{price}", () =>
               formatMoney({ amount: newest.unitAmount, currency }, language),
@@ -46,7 +48,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
           lessLabel={ofThis(words.less)}
           moreLabel={ofThis(words.more)}
           min={others + 1}
-          max={Math.min(limits.quantityMax, others + limits.quantityMax)}
+          max={newest.customProfile ? others + 1 : Math.min(limits.quantityMax, others + limits.quantityMax)}
           quantity={quantity}
           onQuantity={(next) =>
             dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - others }))
@@ -64,5 +66,26 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
         </button>
       </div>
     </li>
+  );
+}
+
+/** A profile that somebody has put together says what is inside, and leads to where that is chosen. */
+function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
+  const { product, metaData, customProfile } = newest;
+  if (!customProfile) return <p className="font-medium">{product.name}</p>;
+  const { species, name, tests } = customProfile;
+  const profile = metaData.customProfileId;
+  return (
+    <>
+      <p className="font-medium">
+        {profile === null ? (
+          product.name
+        ) : (
+          <a href={paths.buildProfile(species) + choiceQuery({ profile })}>{product.name}</a>
+        )}
+      </p>
+      {name !== null && <p className="wrap-anywhere">{name}</p>}
+      <p className="line-clamp-4 text-small text-quiet">{tests.map((test) => test.name).join(", ")}</p>
+    </>
   );
 }

@@ -21,6 +21,7 @@ const pages: readonly string[] = [
   ...sides.map(paths.side),
   ...shelves.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
+  ...speciesNames.map(paths.buildProfile),
   paths.search,
   ...contentPaths,
 ];

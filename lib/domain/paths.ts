@@ -59,6 +59,9 @@ const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species 
 export const paths = {
   ...fixedPaths,
   myProfile: "/my/my-profile",
+  customProfiles: "/my/custom-profiles",
+  /** Where breeders choose tests of their own. */
+  buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,

@@ -5,6 +5,7 @@ import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
+import type customProfile from "@/messages/en/custom-profile.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type myData from "@/messages/en/my-data.json";
@@ -27,6 +28,7 @@ export interface Messages {
   readonly breed: typeof breed;
   readonly common: typeof common;
   readonly content: typeof content;
+  readonly customProfile: typeof customProfile;
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly myData: typeof myData;

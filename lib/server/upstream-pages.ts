@@ -12,7 +12,7 @@ import {
 } from "@/lib/server/upstream/call-upstream";
 
 /** What pages may read: calls that everybody may make. */
-type PageCall = Extract<UpstreamCall, `products.${string}` | `breeds.${string}`>;
+type PageCall = Extract<UpstreamCall, `products.${string}` | `breeds.${string}` | "customProfiles.tests">;
 
 interface Reading {
   readonly market: Market;

@@ -8,6 +8,7 @@ import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
+import customProfile from "@/messages/en/custom-profile.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
@@ -29,6 +30,7 @@ const english: Messages = {
   breed,
   common,
   content,
+  customProfile,
   frame,
   home,
   myData,

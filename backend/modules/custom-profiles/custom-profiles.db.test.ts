@@ -43,7 +43,7 @@ const replace = (id: string, body: object, asker = {}) =>
 const remove = (id: string, asker = {}) => ask("customProfiles.remove", { params: { id } }, asker);
 const idsIn = ({ tests }: Profile) => tests.map(({ id }) => id);
 
-async function singles(query: object) {
+async function singles(query: { readonly species: string; readonly breed?: number | undefined }) {
   const asked = { query: { size: limits.maxPageSize, ...query } };
   const { body } = await ask("customProfiles.tests", asked);
   return body as { results: { id: number; name: string; bodySystem: string }[]; count: number };
@@ -115,7 +115,7 @@ describe("a person's custom profile", () => {
     const [one, two] = [await build(dogs.slice(0, 1), me), await build(dogs.slice(1, 2), me)];
     await build(dogs, other);
     await replace(one.id, { name: "100% sound" }, me);
-    const list = async (query: object) =>
+    const list = async (query: Readonly<Record<string, string | number>>) =>
       (await ask("customProfiles.list", { query }, me)).body as { results: Profile[]; count: number };
     expect((await list({})).results.map(({ id }) => id)).toEqual([one.id, two.id]);
     expect(await list({ size: 1, page: 2 })).toMatchObject({ results: [{ id: two.id }], count: 2 });
