@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import type { SendingWords } from "@/components/account/failure-words";
+import type { Work } from "@/components/account/use-sending";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { cardLook } from "@/components/ui/card";
@@ -41,7 +42,6 @@ export function ProfileCard({ profile, language, words, sendingWords }: ProfileC
   const [asking, setAsking] = useState<"rename" | "remove">();
   const [isRemoved, setIsRemoved] = useState(false);
   const [renamed, setRenamed] = useState<{ readonly name: string | null }>();
-  const close = () => setAsking(undefined);
   const own = renamed ? renamed.name : profile.name;
   const name = own ?? words.mine.unnamed;
   if (isRemoved)
@@ -61,43 +61,63 @@ export function ProfileCard({ profile, language, words, sendingWords }: ProfileC
         words={words.mine}
       />
       <CardWays profile={profile} name={name} language={language} words={words} onAsk={setAsking} />
-      <Suspense fallback={null}>
-        {asking === "rename" && (
-          <SaveDialog
-            opener={heading}
-            name={own ?? ""}
-            words={{
-              ...words.saveDialog,
-              title: fill(words.renameDialog.title, { name }),
-              submit: words.renameDialog.submit,
-            }}
-            sendingWords={sendingWords}
-            onClose={close}
-            save={(next) => async (dispatch) => {
-              const error = await dispatch(renameProfile(profile.id, next));
-              if (error === undefined) {
-                setRenamed({ name: next });
-                close();
-              }
-              return error;
-            }}
-          />
-        )}
-        {asking === "remove" && (
-          <RemoveDialog
-            id={profile.id}
-            opener={heading}
-            words={{ ...words.removeDialog, title: fill(words.removeDialog.title, { name }) }}
-            sendingWords={sendingWords}
-            onClose={close}
-            onRemoved={() => {
-              setIsRemoved(true);
-              router.refresh();
-            }}
-          />
-        )}
-      </Suspense>
+      <CardDialogs
+        {...{ profile, name, asking, heading, words, sendingWords }}
+        ownName={own ?? ""}
+        onClose={() => setAsking(undefined)}
+        onRenamed={(next) => {
+          setRenamed({ name: next });
+          setAsking(undefined);
+        }}
+        onRemoved={() => {
+          setIsRemoved(true);
+          router.refresh();
+        }}
+      />
     </article>
+  );
+}
+
+interface CardDialogsProps extends Omit<ProfileCardProps, "language"> {
+  readonly name: string;
+  readonly ownName: string;
+  readonly asking: "rename" | "remove" | undefined;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onClose: () => void;
+  readonly onRenamed: (name: string | null) => void;
+  readonly onRemoved: () => void;
+}
+
+function CardDialogs({ profile, name, ownName, asking, heading, words, ...rest }: CardDialogsProps) {
+  const { sendingWords, onClose, onRenamed, onRemoved } = rest;
+  const { saveDialog, renameDialog, removeDialog } = words;
+  const common = { opener: heading, sendingWords, onClose };
+  const rename =
+    (next: string | null): Work =>
+    async (dispatch) => {
+      const error = await dispatch(renameProfile(profile.id, next));
+      if (error === undefined) onRenamed(next);
+      return error;
+    };
+  return (
+    <Suspense fallback={null}>
+      {asking === "rename" && (
+        <SaveDialog
+          {...common}
+          name={ownName}
+          words={{ ...saveDialog, ...renameDialog, title: fill(renameDialog.title, { name }) }}
+          save={rename}
+        />
+      )}
+      {asking === "remove" && (
+        <RemoveDialog
+          {...common}
+          id={profile.id}
+          words={{ ...removeDialog, title: fill(removeDialog.title, { name }) }}
+          onRemoved={onRemoved}
+        />
+      )}
+    </Suspense>
   );
 }
 

@@ -6,7 +6,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfileTests } from "@/backend/db/schema/custom-profiles";
-import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { soldHere } from "@/backend/modules/products/queries";
 import { isSingleTest } from "./single-tests";
