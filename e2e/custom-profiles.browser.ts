@@ -12,9 +12,12 @@ async function choose(page: Page, count: number): Promise<void> {
 }
 
 test("a guest builds a profile, puts it into the cart, signs in, saves it, renames it and deletes it", async ({
+  complaints,
   page,
 }) => {
   test.setTimeout(90_000);
+  // The second profile, which the cart does not take.
+  complaints.expect(/409 \(Conflict\)/);
   const name = `Litter ${test.info().project.name}`;
   await signIn(page, "breeder");
   await emptyCart(page);
@@ -24,10 +27,11 @@ test("a guest builds a profile, puts it into the cart, signs in, saves it, renam
   await page.reload();
   await choose(page, 3);
   await expect(summary(page)).toContainText("3 tests");
-  await expect(summary(page)).toContainText("You save $13.50 (10%)");
+  // The breeder's account has moved the shop to Australia.
+  await expect(summary(page)).toContainText("You save $20.70 (10%)");
   await page.reload();
   await expect(tests(page).first()).toBeChecked();
-  await expect(summary(page)).toContainText("$121.50");
+  await expect(summary(page)).toContainText("$186.30");
 
   await summary(page).getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Item added to cart")).toBeVisible();
@@ -50,7 +54,7 @@ test("a guest builds a profile, puts it into the cart, signs in, saves it, renam
   await page.goto("/checkout");
   const line = page.getByRole("listitem").filter({ hasText: "Custom profile for dogs" });
   await expect(line).toContainText(name);
-  await expect(line).toContainText("$121.50");
+  await expect(line).toContainText("$186.30");
 
   await page.goto(`/my/custom-profiles?query=${encodeURIComponent(name)}`);
   const renamed = `${name}, the second`;
