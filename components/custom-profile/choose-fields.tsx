@@ -29,7 +29,7 @@ export function ChooseFields({ species, words, isAwake, breed, onBreed, ...rest 
     </Field>
   );
   return (
-    <div className="mt-4 grid items-start gap-4 wide:grid-cols-2">
+    <div className="mt-4 grid items-start gap-4 wide:grid-cols-2 [&_input]:scroll-my-48">
       {isAwake ? (
         <Suspense fallback={waiting}>
           <BreedField species={species} words={words} onChoose={onBreed} />

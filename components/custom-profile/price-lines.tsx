@@ -62,7 +62,9 @@ export function ChosenTests({ tests, words, onRemove }: ChosenTestsProps) {
   if (tests.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-small font-medium underline underline-offset-4">{words.chosen}</summary>
+      <summary className="min-h-6 cursor-pointer text-small font-medium underline underline-offset-4">
+        {words.chosen}
+      </summary>
       <ul className="mt-2 max-h-48 divide-y divide-line overflow-y-auto text-small desk:max-h-80">
         {tests.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-2 py-1">

@@ -10,7 +10,7 @@ import type { OfferedTest, TestList } from "./test-groups";
 const listLook =
   "mt-2 divide-y divide-line [&>li]:flex [&>li]:items-center [&>li]:gap-3 [&_label]:flex [&_label]:min-h-11 " +
   "[&_label]:min-w-0 [&_label]:grow [&_label]:items-start [&_label]:gap-3 [&_label]:py-2.5 [&_span]:tabular-nums " +
-  "[&_a]:py-2.5 [&_a]:text-small [&_input:disabled~*]:text-quiet";
+  "[&_a]:scroll-my-48 [&_input]:scroll-my-48 [&_a]:py-2.5 [&_a]:text-small [&_input:disabled~*]:text-quiet";
 
 export interface TestSectionProps {
   readonly id: string;
