@@ -6,6 +6,7 @@ import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
+import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
@@ -31,6 +32,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   account: accountHandlers,
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
+  customProfiles: customProfilesHandlers,
 };
 
 /**

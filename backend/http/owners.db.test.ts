@@ -18,7 +18,9 @@ async function worldOf(role: string) {
   const { sessionId } = (await ask("cart.create", { body: {} }, { token })).body as { sessionId: string };
   const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
   const { id: itemId } = (await ask("cart.addItem", item, { token })).body as { id: number };
-  return { token, sessionId, itemId, email: demoEmail(role) };
+  const choice = { body: { productIds: [10_001] } };
+  const { id: profileId } = (await ask("customProfiles.addItems", choice, { token })).body as { id: string };
+  return { token, sessionId, itemId, profileId, email: demoEmail(role) };
 }
 type World = Awaited<ReturnType<typeof worldOf>>;
 
@@ -28,12 +30,16 @@ interface Owned {
   readonly nobodys: string | number;
 }
 const carts: Owned = { of: "sessionId", nobodys: "x".repeat(43) };
+const profiles: Owned = { of: "profileId", nobodys: "x".repeat(43) };
 const items: Owned = { of: "itemId", nobodys: 2_000_000_000 };
 
 /** Whose it is, by area and place. */
 const owned: Readonly<Record<string, Owned>> = {
   "cart path.sessionId": carts,
   "cart path.itemId": items,
+  "cart body.metaData.customProfileId": profiles,
+  "customProfiles path.id": profiles,
+  "customProfiles body.id": profiles,
   "account path.sessionId": carts,
   "account path.email": { of: "email", nobodys: "nobody@example.test" },
 };
@@ -55,6 +61,8 @@ const exempt: Readonly<Record<string, Nobodys>> = {
     why: "A field of one's own cart: not one's own is 428, like nobody's. Proven in item-rules.db.test.ts.",
   },
   "myProducts path.id": { why: "Products are everybody's; what is added is the asker's." },
+  "customProfiles body.productIds.0": { why: "Products are everybody's." },
+  "customProfiles body.breedId": { why: "Breeds are everybody's." },
   "account body.breed_ids.0": { why: "Breeds are everybody's." },
   "auth body.username": { why: "Goes with a password; a wrong one is answered like an unknown name." },
   "password body.email": { why: "Only its mailbox learns of it; known and unknown are answered alike." },

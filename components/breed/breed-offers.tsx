@@ -38,7 +38,7 @@ export function BreedOffers({ breed, offers, language, words }: BreedOffersProps
       <div className="mt-8 grid justify-items-start gap-3 rounded-box bg-brand-soft p-5 wide:p-6">
         <h3>{words("build")}</h3>
         <p className="max-w-text">{words("buildText")}</p>
-        <LinkButton href={paths.buildYourOwn(species.name)} kind="secondary">
+        <LinkButton href={paths.buildProfile(species.name)} kind="secondary">
           {words("buildLink")}
         </LinkButton>
       </div>

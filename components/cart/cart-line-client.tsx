@@ -5,6 +5,8 @@ import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { isOnceOnly } from "@/lib/domain/once-only";
+import { paths } from "@/lib/domain/paths";
+import { choiceQuery } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartWords } from "./cart-words";
@@ -26,13 +28,14 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
   const ofThis = (text: string) => text.replace("{name}", () => name);
   // What the other items of the line hold stays: the newest takes the difference.
   const others = quantity - newest.quantity;
-  const isOnce = isOnceOnly({ ...newest.metaData, typeId: newest.product.typeId });
+  const isOnce =
+    Boolean(newest.customProfile) || isOnceOnly({ ...newest.metaData, typeId: newest.product.typeId });
 
   return (
     <li className="grid gap-3 py-4" data-cart-line={productId}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <p className="font-medium">{name}</p>
+          <ProductName line={line} />
           <p className="text-small text-quiet tabular-nums">
             {words.each.replace("{price}", () =>
               formatMoney({ amount: newest.unitAmount, currency }, language),
@@ -66,5 +69,26 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
         </button>
       </div>
     </li>
+  );
+}
+
+/** A profile that somebody has put together says what is inside, and leads to where that is chosen. */
+function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
+  const { product, metaData, customProfile } = newest;
+  if (!customProfile) return <p className="font-medium">{product.name}</p>;
+  const { species, name, tests } = customProfile;
+  const profile = metaData.customProfileId;
+  return (
+    <>
+      <p className="font-medium">
+        {profile === null ? (
+          product.name
+        ) : (
+          <a href={paths.buildProfile(species) + choiceQuery({ profile })}>{product.name}</a>
+        )}
+      </p>
+      {name !== null && <p className="wrap-anywhere">{name}</p>}
+      <p className="line-clamp-4 text-small text-quiet">{tests.map((test) => test.name).join(", ")}</p>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Region } from "@/lib/config/markets";
-import { counterpartOf, isSoldIn, type WrittenShelf } from "@/lib/domain/catalogues";
+import { type CatalogueShelf, counterpartOf, isSoldIn } from "@/lib/domain/catalogues";
 import type { Words } from "@/lib/domain/words";
 import { CatalogueMenu } from "./catalogue-menu";
 
 interface CatalogueHeadProps {
-  readonly shelf: WrittenShelf;
+  readonly shelf: CatalogueShelf;
   readonly region: Region;
   readonly words: Words<"catalogue">;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
-import type { WrittenShelf } from "@/lib/domain/catalogues";
+import type { CatalogueShelf } from "@/lib/domain/catalogues";
 import { paths } from "@/lib/domain/paths";
 import { isFiltered, plainShelf, shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { typesOn } from "@/lib/domain/shelves";
@@ -13,7 +13,7 @@ import { type Found, ShelfBrowser } from "./shelf-browser";
 interface CatalogueShelfViewProps {
   /** Looks for one product of this role's part of the shop. */
   readonly finder?: ReactNode;
-  readonly shelf: WrittenShelf;
+  readonly shelf: CatalogueShelf;
   readonly query: ShelfQuery;
   readonly found: Found;
   readonly language: Language;

@@ -38,8 +38,13 @@ export function SideView({ side, offers, best, language, words, catalogueLabel }
         <div>
           <h1 className="text-pretty wide:text-display">{words(`${text}.title`, { species })}</h1>
           <p className="mt-4 max-w-text text-lead text-quiet">{words(`${text}.intro`, { species })}</p>
-          <p className="mt-6">
+          <p className="mt-6 flex flex-wrap gap-3">
             <LinkButton href={paths.breeds(species)}>{words(`${text}.breeds`, { species })}</LinkButton>
+            {role === "breeder" && (
+              <LinkButton kind="secondary" href={paths.buildProfile(species)}>
+                {words("breederSide.build")}
+              </LinkButton>
+            )}
           </p>
         </div>
         <ul className="flex items-center justify-center -space-x-6" aria-hidden>

@@ -144,11 +144,15 @@ export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
   ["My profile", "/my/my-profile"],
+  ...(home === "/breeder" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
   ["Order tests", home],
 ];
+const breederScreens = { "/my/custom-profiles": "Your custom profiles" };
 const screensOf = (name: string) => ({
   "/my": `Hello, ${name}`,
   "/my/my-profile": "My profile",
+  // Of other people's tools the overview tells.
+  "/my/custom-profiles": `Hello, ${name}`,
   "/my/orders": missing,
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
@@ -189,7 +193,7 @@ const roles = {
     country: "AU",
     banner: undefined,
     portal: portalOf("/breeder"),
-    screens: screensOf("Bree Holloway"),
+    screens: { ...screensOf("Bree Holloway"), ...breederScreens },
   },
   owner: {
     side: "owner",
@@ -215,6 +219,7 @@ const roles = {
     portal: [...portalOf("/breeder"), ["Administration", "/admin"]],
     screens: {
       ...screensOf("Ada Marsh"),
+      ...breederScreens,
       "/admin": "Administration",
       "/admin/approvals": "Approvals",
       "/admin/mails": "Mails",
@@ -227,7 +232,7 @@ const roles = {
     actsAs: "breeder",
     banner: "Logged in as: Bree Holloway (breeder)",
     portal: portalOf("/breeder"),
-    screens: screensOf("Bree Holloway"),
+    screens: { ...screensOf("Bree Holloway"), ...breederScreens },
   },
 } as const satisfies Readonly<Record<string, Role>>;
 

@@ -21,6 +21,7 @@ const groups: Readonly<Record<string, string>> = {
   innovative: "other",
   supplies: "supplies",
   other: "other",
+  customProfile: "other",
 };
 
 it.each(rows)("%s of %s is what the catalogue means by %i", (name, species, id) => {

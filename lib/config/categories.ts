@@ -12,7 +12,8 @@ export type CategoryName =
   | "multiPack"
   | "innovative"
   | "supplies"
-  | "other";
+  | "other"
+  | "customProfile";
 
 type CategoryIds = Readonly<Partial<Record<CategoryName, number>>>;
 
@@ -33,6 +34,7 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     innovative: 22,
     supplies: 21,
     other: 24,
+    customProfile: 27,
   },
   feline: {
     disease: 7,
@@ -46,8 +48,14 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
     innovative: 23,
     supplies: 21,
     other: 24,
+    customProfile: 28,
   },
 };
+
+/** Bought only with tests inside that somebody has chosen: no list, search or page of a product has them. */
+export const builtCategories: readonly number[] = Object.values(categoryIds).flatMap(
+  ({ customProfile = [] }) => customProfile,
+);
 
 /** What a visitor filters by. Each is some categories of either species; no two share one. */
 export const testTypes = ["full-breed-profile", "disease", "trait", "dna-profile"] as const;

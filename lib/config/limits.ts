@@ -34,6 +34,11 @@ export const limits = {
   cartLines: 100,
   /** Of somebody's animals, so many are offered beside a product. */
   offeredAnimals: 500,
+  /** In one custom profile. */
+  customProfileTests: 40,
+  /** Of one person. */
+  customProfiles: 100,
+  customProfileNameLength: 60,
   /** With more lines than these in the cart panel, the way to the whole cart stands above them. */
   cartPanelLines: 5,
 } as const;

@@ -19,6 +19,7 @@ import {
   optionalId,
   optionalText,
   phoneNumber,
+  species,
   strictObject,
   text,
   token,
@@ -38,6 +39,8 @@ const metaData = object({
   isUpgradeTests: boolean(),
   isUpgradeFullbreed: boolean(),
   animalId: optionalId(),
+  /** Ours: which profile it is that is bought. */
+  customProfileId: token().notRequired(),
 })
   .noUnknown(fieldMessages.unknown)
   .strict();
@@ -60,7 +63,16 @@ const item = answerObject({
     isUpgradeTests: yesOrNo(),
     isUpgradeFullbreed: yesOrNo(),
     animalId: id().nullable().defined(),
+    customProfileId: token().nullable().defined(),
   }),
+  /** Ours: what is inside a profile that somebody has put together. */
+  customProfile: answerObject({
+    species: species(),
+    name: nullableText(),
+    tests: listOf(answerObject({ id: id(), name: answerText() })),
+  })
+    .nullable()
+    .defined(),
   hasUpgradeOption: yesOrNo(),
   isAnimalRequired: yesOrNo(),
   note: nullableText(),

@@ -38,7 +38,7 @@ GET    anyone  /api/store/products/custom-profile/{id}
 DELETE session /api/store/products/custom-profile/{id}
 GET    anyone  /api/store/products/breed                         ?id
 GET    session /api/cart/custom-profile                          ?page&size&query
-POST   session /api/cart/custom-profile
+POST   anyone  /api/cart/custom-profile
 POST   anyone  /api/cart
 GET    anyone  /api/cart/{sessionId}                             ?coupon&loyalty_points&shipping_method
 PUT    anyone  /api/cart/{sessionId}

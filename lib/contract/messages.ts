@@ -23,3 +23,9 @@ export const accountMessages = {
   wrongPassword: "This is not the password of this account",
   wrongAnswer: "This answer is not right. Here is another question",
 } as const;
+
+export const customProfileMessages = {
+  tooMany: `A custom profile has at most ${limits.customProfileTests} tests`,
+  otherSpecies: "All tests of a custom profile are for dogs, or all for cats",
+  full: `You have ${limits.customProfiles} custom profiles already. Please delete one first`,
+} as const;

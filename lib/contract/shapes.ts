@@ -6,6 +6,7 @@ import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
+import { customProfilesShapes } from "./custom-profiles.shapes";
 import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
@@ -35,6 +36,7 @@ export const shapes = {
   account: accountShapes,
   myData: myDataShapes,
   myProducts: myProductsShapes,
+  customProfiles: customProfilesShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

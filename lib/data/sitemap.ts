@@ -25,6 +25,7 @@ const pages: readonly string[] = [
   // Breeds are found at their own address, and what one country alone has is for its visitors.
   ...catalogues.flatMap((shelf) => (isList(shelf) && isSoldIn(shelf, market.region) ? [shelf.path] : [])),
   paths.specialOffers,
+  ...speciesNames.map(paths.buildProfile),
   paths.search,
   paths.responsibleBreeders.form,
   paths.responsibleBreeders.search,

@@ -85,13 +85,6 @@ export interface CatalogueShelf extends SpeciesSide {
   readonly words: `${SpeciesSide["role"]}.${CatalogueKey}`;
 }
 
-/** With a title and an introduction; where a custom profile is built, the page brings its own. */
-export type WrittenShelf = CatalogueShelf & {
-  readonly words: Exclude<CatalogueShelf["words"], `${string}.custom`>;
-};
-
-export const isWritten = (shelf: CatalogueShelf): shelf is WrittenShelf => shelf.key !== "custom";
-
 export const catalogues: readonly CatalogueShelf[] = sides.flatMap((side) =>
   Object.entries<Kind>(kinds[side.role]).map(([key, kind]) => shelfOf(side, keyOf(key), kind)),
 );

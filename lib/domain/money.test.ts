@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { toWireAmount } from "./money";
+import { toMinorUnits, toWireAmount } from "./money";
 
 it.each([
   [0, "0.00"],
@@ -11,6 +11,7 @@ it.each([
   [-12_950, "-129.50"],
 ])("%i minor units are %s", (minorUnits, text) => {
   expect(toWireAmount(minorUnits)).toBe(text);
+  expect(toMinorUnits(text)).toBe(minorUnits);
 });
 
 it("always has two places and loses nothing", () => {

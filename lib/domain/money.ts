@@ -4,3 +4,8 @@ export function toWireAmount(minorUnits: number): string {
   const digits = String(Math.abs(minorUnits)).padStart(3, "0");
   return `${minorUnits < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** And back: `"129.50"` is `12950`. */
+export function toMinorUnits(wireAmount: string): number {
+  return Number(wireAmount.replace(".", ""));
+}

@@ -69,6 +69,9 @@ export const paths = {
     form: `${pages.responsibleBreeders}/form`,
     search: `${pages.responsibleBreeders}/search`,
   },
+  customProfiles: "/my/custom-profiles",
+  /** Where breeders choose tests of their own. */
+  buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,
@@ -79,7 +82,6 @@ export const paths = {
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
     `${breedsOf(species.name)}/${slug(name)}/${id}`,
   breeds: breedsOf,
-  buildYourOwn: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   /** What a role's catalogues stand below. */
   catalogues: (role: CatalogueSide["role"]) => `/store/${role}`,
   /** A shelf of a role's catalogue in the store. */

@@ -6,6 +6,7 @@ import type breed from "@/messages/en/breed.json";
 import type catalogue from "@/messages/en/catalogue.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
+import type customProfile from "@/messages/en/custom-profile.json";
 import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type myData from "@/messages/en/my-data.json";
@@ -31,6 +32,7 @@ export interface Messages {
   readonly catalogue: typeof catalogue;
   readonly common: typeof common;
   readonly content: typeof content;
+  readonly customProfile: typeof customProfile;
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly myData: typeof myData;

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { buildProducts } from "@/backend/db/seed/catalogue/build-products";
 import { contentPaths, findContent } from "@/lib/data/contents";
-import { catalogues, isWritten } from "@/lib/domain/catalogues";
+import { catalogues } from "@/lib/domain/catalogues";
 import { paths } from "@/lib/domain/paths";
 import { productTitle } from "@/lib/domain/product-title";
 import { roles, shelves, sides } from "@/lib/domain/shelves";
+import { speciesNames } from "@/lib/domain/species";
 import { wordsOf } from "./words";
 
 const shelf = wordsOf("en", "shelf");
@@ -16,6 +17,8 @@ const home = wordsOf("en", "home");
 const store = wordsOf("en", "store");
 const search = wordsOf("en", "search");
 const offers = wordsOf("en", "offers");
+const custom = wordsOf("en", "customProfile");
+const breeders = wordsOf("en", "responsibleBreeders");
 
 type Page = readonly [path: string, title: string, description: string];
 
@@ -31,14 +34,20 @@ const programmed: readonly Page[] = [
     const title = shelf(`${text}.title`, { species });
     return [paths.side(side), title, shelf(`${text}.description`, { species })] as const;
   }),
-  ...catalogues.filter(isWritten).map(({ path, words, species }) => {
+  ...catalogues.map(({ path, words, species }) => {
     const title = catalogue(`${words}.title`, { species });
     return [path, title, catalogue(`${words}.description`, { species })] as const;
   }),
   ...roles.map((who) => [paths.roleHome(who), role(`${who}.metaTitle`), role(`${who}.description`)] as const),
+  ...speciesNames.map((species) => {
+    const title = custom("title", { species });
+    return [paths.buildProfile(species), title, custom("description", { species })] as const;
+  }),
   [paths.home, home("metaTitle"), home("description")],
   [paths.store, store("metaTitle"), store("description")],
   [paths.search, search("title"), search("description")],
+  [paths.responsibleBreeders.form, breeders("form.title"), breeders("form.description")],
+  [paths.responsibleBreeders.search, breeders("search.title"), breeders("search.description")],
   [paths.specialOffers, offers("metaTitle"), offers("description")],
   [paths.breeds("canine"), breed("dogsTitle"), breed("dogsDescription")],
   [paths.breeds("feline"), breed("catsTitle"), breed("catsDescription")],
@@ -79,7 +88,7 @@ function shared(texts: readonly (readonly [path: string, text: string])[]): stri
 describe("in the whole shop", () => {
   it("every kind of page was looked at", () => {
     expect(new Set(titled.map(([path]) => path)).size).toBe(titled.length);
-    expect(catalogues.filter(isWritten)).toHaveLength(36);
+    expect(catalogues).toHaveLength(40);
     expect([written.length > 20, products.length > 600, breeds.length]).toEqual([true, true, 1210]);
   });
 

@@ -14,7 +14,11 @@ import {
 /** What pages may read: calls that everybody may make. */
 type PageCall = Extract<
   UpstreamCall,
-  `products.${string}` | `breeds.${string}` | "responsibleBreeders.list" | "responsibleBreeders.choices"
+  | `products.${string}`
+  | `breeds.${string}`
+  | "customProfiles.tests"
+  | "responsibleBreeders.list"
+  | "responsibleBreeders.choices"
 >;
 
 interface Reading {

@@ -9,6 +9,7 @@ import breed from "@/messages/en/breed.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
+import customProfile from "@/messages/en/custom-profile.json" with { type: "json" };
 import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
@@ -33,6 +34,7 @@ const english: Messages = {
   catalogue,
   common,
   content,
+  customProfile,
   frame,
   home,
   myData,

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { products } from "./catalogue";
 import { instant } from "./columns";
+import { customProfiles } from "./custom-profiles";
 import { users } from "./people";
 
 export interface SampleCollector {
@@ -43,8 +44,15 @@ export const cartItems = pgTable(
     animalId: integer("animal_id"),
     isUpgradeTests: boolean("is_upgrade_tests").notNull().default(false),
     isUpgradeFullbreed: boolean("is_upgrade_fullbreed").notNull().default(false),
+    /** Gone with the profile; what is bought stands beside it. */
+    customProfileId: text("custom_profile_id").references(() => customProfiles.id, { onDelete: "set null" }),
+    /** The single tests inside, by their products: a copy, so that no line breaks when its profile is deleted. */
+    customTests: integer("custom_tests").array(),
     note: text("note"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [index("cart_items_cart").on(table.cartId)],
+  (table) => [
+    index("cart_items_cart").on(table.cartId),
+    index("cart_items_custom_profile").on(table.customProfileId),
+  ],
 );

@@ -5,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { isCustom, onlyOne } from "./custom-line";
 import { findItem, lockCart, touchCart } from "./find-cart";
 import { boughtLines } from "./item-rules";
 
@@ -25,6 +26,7 @@ export async function changeItem(
   if (item.productId !== wish.productId) return refuseFields({ productId: fieldMessages.invalid });
   if (wish.quantity > 1 && (await isOneOnly(tx, item)))
     return refuseFields({ quantity: fieldMessages.invalid });
+  if (isCustom(item) && wish.quantity > 1) return onlyOne;
   await tx.update(cartItems).set({ quantity: wish.quantity }).where(eq(cartItems.id, item.id));
   return { id: item.id, quantity: wish.quantity };
 }

@@ -7,6 +7,7 @@ import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { makeRoom } from "./custom-line";
 import { lockCart } from "./find-cart";
 import { boughtLines, isSameLine, mixedUpgrades } from "./item-rules";
 import { findOwnCart, lockPerson } from "./own-cart";
@@ -35,6 +36,7 @@ export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
   }
   const locked = await lockCart(tx, visit, own.id);
   if (locked instanceof Refusal) return locked;
+  await makeRoom(tx, given, locked, person.id);
   return (await moveLines(tx, given, locked)) ?? (await closeInto(tx, given, locked, person.id));
 }
 

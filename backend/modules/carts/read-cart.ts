@@ -6,6 +6,7 @@ import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { type Inside, readInside } from "./custom-line";
 import { findCart, regionOfCart } from "./find-cart";
 
 const shippingTypeId = 7;
@@ -27,12 +28,18 @@ async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelec
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
     .where(eq(cartItems.cartId, cart.id))
     .orderBy(asc(cartItems.id));
-  const subtotal = lines.reduce((sum, line) => sum + line.prices.amount * line.cart_items.quantity, 0);
+  const inside = await readInside(
+    tx,
+    lines.map((line) => line.cart_items),
+    region,
+  );
+  const priced = lines.map((line) => ({ ...line, inside: inside.get(line.cart_items.id) }));
+  const subtotal = priced.reduce((sum, line) => sum + unitOf(line) * line.cart_items.quantity, 0);
   const counted = lines.filter((line) => line.products.typeId !== shippingTypeId);
   const { email, country, phoneNumber, isNewsletterSubscribed } = cart;
   return {
     sessionId: cart.id,
-    items: lines.map((line) => describeItem(line, currency)),
+    items: priced.map((line) => describeItem(line, currency)),
     ...notChosenYet,
     count: counted.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     subtotal: toWireAmount(subtotal),
@@ -61,18 +68,26 @@ interface Line {
   readonly cart_items: typeof cartItems.$inferSelect;
   readonly products: typeof products.$inferSelect;
   readonly prices: typeof prices.$inferSelect;
+  /** Of a profile that somebody has put together. */
+  readonly inside: Inside | undefined;
 }
 
-function describeItem({ cart_items: item, products: product, prices: price }: Line, currency: Currency) {
-  const { isUpgradeTests, isUpgradeFullbreed, animalId } = item;
+function unitOf({ prices: price, inside }: Line): number {
+  return inside?.amount ?? price.amount;
+}
+
+function describeItem(line: Line, currency: Currency) {
+  const { cart_items: item, products: product, inside } = line;
+  const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
     id: item.id,
     product: { id: product.id, name: product.name, typeId: product.typeId },
     quantity: item.quantity,
-    unitAmount: toWireAmount(price.amount),
-    amount: toWireAmount(price.amount * item.quantity),
+    unitAmount: toWireAmount(unitOf(line)),
+    amount: toWireAmount(unitOf(line) * item.quantity),
     currency,
-    metaData: { isUpgradeTests, isUpgradeFullbreed, animalId },
+    metaData: { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId },
+    customProfile: inside?.customProfile ?? null,
     hasUpgradeOption: product.upgrade !== null,
     isAnimalRequired: product.isAnimalRequired,
     note: item.note,

@@ -55,6 +55,7 @@ describe("a deleted account", () => {
         "approvals",
         "audit_entries",
         "carts",
+        "custom_profiles",
         "mail_links",
         "preset_breeds",
         "profiles",

@@ -9,9 +9,11 @@ import { breederListingBreeds, breederListings } from "@/backend/db/schema/breed
 import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
+import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
 import { mailLinks } from "@/backend/db/schema/registration";
+import * as columns from "./exported-columns";
 
 export interface Whose {
   readonly id: number;
@@ -28,138 +30,24 @@ interface Kind {
   readonly read: (tx: Tx, whose: Whose) => Promise<readonly Row[]>;
 }
 
-const profile = {
-  email: users.email,
-  name: users.name,
-  type: users.type,
-  country: users.countryCode,
-  phone: profiles.phone,
-  address: profiles.address,
-  city: profiles.city,
-  postalCode: profiles.postalCode,
-  state: profiles.state,
-  clinic: users.clinic,
-  registrationNumber: users.registrationNumber,
-  vetApprovedAt: users.vetApprovedAt,
-  isAdmin: users.isAdmin,
-  isAgent: users.isAgent,
-  isClubMember: users.isClubMember,
-  hasDvAccess: users.hasDvAccess,
-  canOrderSupplies: users.canOrderSupplies,
-  registeredAt: users.createdAt,
-  confirmedAt: users.confirmedAt,
-};
-
-const chosenBreeds = { position: presetBreeds.position, breedId: presetBreeds.breedId, breed: breeds.name };
-
-const applications = {
-  kind: approvals.kind,
-  state: approvals.state,
-  details: approvals.details,
-  note: approvals.note,
-  appliedAt: approvals.createdAt,
-  decidedAt: approvals.decidedAt,
-};
-
-const listings = {
-  application: breederListings.approvalId,
-  name: breederListings.name,
-  country: breederListings.countryCode,
-  place: breederListings.place,
-  website: breederListings.website,
-  publicSince: breederListings.listedAt,
-};
-
-const listingBreeds = {
-  application: breederListingBreeds.approvalId,
-  position: breederListingBreeds.position,
-  breedId: breederListingBreeds.breedId,
-  breed: breeds.name,
-};
-
-const ownCarts = {
-  cart: carts.id,
-  email: carts.email,
-  country: carts.country,
-  phoneNumber: carts.phoneNumber,
-  sampleCollector: carts.sampleCollector,
-  isNewsletterSubscribed: carts.isNewsletterSubscribed,
-  isSwabRequired: carts.isSwabRequired,
-  mergedInto: carts.mergedInto,
-  createdAt: carts.createdAt,
-  updatedAt: carts.updatedAt,
-};
-
-const cartLines = {
-  cart: cartItems.cartId,
-  productId: cartItems.productId,
-  product: products.name,
-  quantity: cartItems.quantity,
-  animalId: cartItems.animalId,
-  isUpgradeTests: cartItems.isUpgradeTests,
-  isUpgradeFullbreed: cartItems.isUpgradeFullbreed,
-  note: cartItems.note,
-  createdAt: cartItems.createdAt,
-};
-
-const ownAnimals = {
-  id: animals.id,
-  name: animals.name,
-  species: animals.speciesId,
-  breedId: animals.breedId,
-  breed: breeds.name,
-  sex: animals.sex,
-  bornOn: animals.bornOn,
-  registrationName: animals.registrationName,
-  createdAt: animals.createdAt,
-};
-
-const ownProfiles = {
-  animalId: dnaProfiles.animalId,
-  animal: animals.name,
-  panelKey: dnaProfiles.panelKey,
-  panel: dnaPanels.name,
-  madeOn: dnaProfiles.madeOn,
-  alleles: dnaProfiles.alleles,
-};
-
-const ownSessions = {
-  startedAt: sessions.createdAt,
-  lastSeenAt: sessions.lastSeenAt,
-  endsAt: sessions.expiresAt,
-};
-
-const openLinks = { purpose: mailLinks.purpose, endsAt: mailLinks.expiresAt };
-
-const mails = {
-  to: outbox.to,
-  subject: outbox.subject,
-  writtenAt: outbox.createdAt,
-  sentAt: outbox.sentAt,
-  attempts: outbox.attempts,
-};
-
-const help = { at: auditEntries.at, call: auditEntries.call, reason: auditEntries.reason };
-const deeds = { at: auditEntries.at, call: auditEntries.call };
-
 /** What a person is given of their own: each kind a part of everything.json and a CSV by its name. */
 export const exported = {
   profile: {
     of: [users, profiles],
-    columns: profile,
+    columns: columns.profile,
     read: (tx, { id }) =>
       tx
-        .select(profile)
+        .select(columns.profile)
         .from(users)
         .leftJoin(profiles, eq(profiles.userId, users.id))
         .where(eq(users.id, id)),
   },
   breeds: {
     of: [presetBreeds],
-    columns: chosenBreeds,
+    columns: columns.chosenBreeds,
     read: (tx, { id }) =>
       tx
-        .select(chosenBreeds)
+        .select(columns.chosenBreeds)
         .from(presetBreeds)
         .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
         .where(eq(presetBreeds.userId, id))
@@ -167,26 +55,30 @@ export const exported = {
   },
   approvals: {
     of: [approvals],
-    columns: applications,
+    columns: columns.applications,
     read: (tx, { id }) =>
-      tx.select(applications).from(approvals).where(eq(approvals.userId, id)).orderBy(asc(approvals.id)),
+      tx
+        .select(columns.applications)
+        .from(approvals)
+        .where(eq(approvals.userId, id))
+        .orderBy(asc(approvals.id)),
   },
   "breeder-listings": {
     of: [breederListings],
-    columns: listings,
+    columns: columns.listings,
     read: (tx, { id }) =>
       tx
-        .select(listings)
+        .select(columns.listings)
         .from(breederListings)
         .where(eq(breederListings.userId, id))
         .orderBy(asc(breederListings.approvalId)),
   },
   "breeder-listing-breeds": {
     of: [breederListingBreeds],
-    columns: listingBreeds,
+    columns: columns.listingBreeds,
     read: (tx, { id }) =>
       tx
-        .select(listingBreeds)
+        .select(columns.listingBreeds)
         .from(breederListingBreeds)
         .innerJoin(breederListings, eq(breederListings.approvalId, breederListingBreeds.approvalId))
         .innerJoin(breeds, eq(breeds.id, breederListingBreeds.breedId))
@@ -195,16 +87,16 @@ export const exported = {
   },
   carts: {
     of: [carts],
-    columns: ownCarts,
+    columns: columns.ownCarts,
     read: (tx, { id }) =>
-      tx.select(ownCarts).from(carts).where(eq(carts.userId, id)).orderBy(asc(carts.createdAt)),
+      tx.select(columns.ownCarts).from(carts).where(eq(carts.userId, id)).orderBy(asc(carts.createdAt)),
   },
   "cart-lines": {
     of: [cartItems],
-    columns: cartLines,
+    columns: columns.cartLines,
     read: (tx, { id }) =>
       tx
-        .select(cartLines)
+        .select(columns.cartLines)
         .from(cartItems)
         .innerJoin(carts, and(eq(carts.id, cartItems.cartId), eq(carts.userId, id)))
         .innerJoin(products, eq(products.id, cartItems.productId))
@@ -212,10 +104,10 @@ export const exported = {
   },
   animals: {
     of: [animals],
-    columns: ownAnimals,
+    columns: columns.ownAnimals,
     read: (tx, { id }) =>
       tx
-        .select(ownAnimals)
+        .select(columns.ownAnimals)
         .from(animals)
         .leftJoin(breeds, eq(breeds.id, animals.breedId))
         .where(eq(animals.ownerId, id))
@@ -223,43 +115,79 @@ export const exported = {
   },
   "dna-profiles": {
     of: [dnaProfiles],
-    columns: ownProfiles,
+    columns: columns.ownProfiles,
     read: (tx, { id }) =>
       tx
-        .select(ownProfiles)
+        .select(columns.ownProfiles)
         .from(dnaProfiles)
         .innerJoin(animals, and(eq(animals.id, dnaProfiles.animalId), eq(animals.ownerId, id)))
         .innerJoin(dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey))
         .orderBy(asc(dnaProfiles.id)),
   },
+  "custom-profiles": {
+    of: [customProfiles],
+    columns: columns.ownChoices,
+    read: (tx, { id }) =>
+      tx
+        .select(columns.ownChoices)
+        .from(customProfiles)
+        .where(eq(customProfiles.userId, id))
+        .orderBy(asc(customProfiles.createdAt)),
+  },
+  "custom-profile-tests": {
+    of: [customProfileTests],
+    columns: columns.chosenTests,
+    read: (tx, { id }) =>
+      tx
+        .select(columns.chosenTests)
+        .from(customProfileTests)
+        .innerJoin(
+          customProfiles,
+          and(eq(customProfiles.id, customProfileTests.profileId), eq(customProfiles.userId, id)),
+        )
+        .innerJoin(products, eq(products.id, customProfileTests.productId))
+        .orderBy(asc(customProfiles.createdAt), asc(customProfileTests.position)),
+  },
   sessions: {
     of: [sessions],
-    columns: ownSessions,
+    columns: columns.ownSessions,
     read: (tx, { id }) =>
-      tx.select(ownSessions).from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
+      tx
+        .select(columns.ownSessions)
+        .from(sessions)
+        .where(eq(sessions.userId, id))
+        .orderBy(asc(sessions.createdAt)),
   },
   "open-links": {
     of: [mailLinks],
-    columns: openLinks,
-    read: (tx, { id }) => tx.select(openLinks).from(mailLinks).where(eq(mailLinks.userId, id)),
+    columns: columns.openLinks,
+    read: (tx, { id }) => tx.select(columns.openLinks).from(mailLinks).where(eq(mailLinks.userId, id)),
   },
   mails: {
     of: [outbox],
-    columns: mails,
+    columns: columns.mails,
     read: (tx, { email }) =>
-      tx.select(mails).from(outbox).where(eq(outbox.to, email)).orderBy(asc(outbox.id)),
+      tx.select(columns.mails).from(outbox).where(eq(outbox.to, email)).orderBy(asc(outbox.id)),
   },
   "help-by-administrators": {
     of: [auditEntries],
-    columns: help,
+    columns: columns.help,
     read: (tx, { id }) =>
-      tx.select(help).from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(asc(auditEntries.id)),
+      tx
+        .select(columns.help)
+        .from(auditEntries)
+        .where(eq(auditEntries.subjectId, id))
+        .orderBy(asc(auditEntries.id)),
   },
   "done-as-administrator": {
     of: [auditEntries],
-    columns: deeds,
+    columns: columns.deeds,
     read: (tx, { id }) =>
-      tx.select(deeds).from(auditEntries).where(eq(auditEntries.actorId, id)).orderBy(asc(auditEntries.id)),
+      tx
+        .select(columns.deeds)
+        .from(auditEntries)
+        .where(eq(auditEntries.actorId, id))
+        .orderBy(asc(auditEntries.id)),
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

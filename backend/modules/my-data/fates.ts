@@ -61,6 +61,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   cart_items: { goesWith: "carts" },
   animals: { goesWith: "users" },
   dna_profiles: { goesWith: "animals" },
+  custom_profiles: { goesWith: "users" },
+  custom_profile_tests: { goesWith: "custom_profiles" },
   profiles: { goesWith: "users" },
   preset_breeds: { goesWith: "users" },
   sessions: { goesWith: "users", erase: endActing },

@@ -26,6 +26,7 @@ const leftOut: Readonly<Record<string, string>> = {
   "cart_items.id": "Our number.",
   "animals.owner_id": "Themself.",
   "dna_profiles.id": "Our number.",
+  "custom_profiles.user_id": "Themself.",
   "sessions.token_hash": "A secret.",
   "sessions.user_id": "Themself.",
   "sessions.acting_as": "Of an admin: somebody else.",

@@ -1,4 +1,5 @@
-import { and, arrayContains, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { builtCategories } from "@/lib/config/categories";
 import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { speciesName } from "@/lib/domain/species";
@@ -15,7 +16,12 @@ export function priceIn(region: Region): SQL | undefined {
 }
 
 /** Some products are sold in some countries only; elsewhere they do not exist. */
-export function soldHere({ country }: Visit): SQL | undefined {
+export function soldHere(visit: Visit): SQL | undefined {
+  return and(orderedHere(visit), notInArray(products.categoryId, [...builtCategories]));
+}
+
+/** These too: what has nothing in it before somebody has chosen, and so is shown nowhere. */
+export function orderedHere({ country }: Visit): SQL | undefined {
   if (country === undefined) return isNull(products.onlyCountries);
   return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
 }

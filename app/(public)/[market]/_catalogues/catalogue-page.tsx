@@ -6,7 +6,7 @@ import { CatalogueShelfView } from "@/components/catalogue/catalogue-shelf-view"
 import { FindProduct } from "@/components/catalogue/find-product";
 import { type Market, parseMarket } from "@/lib/config/market";
 import { readCatalogueShelf, readMostOrdered } from "@/lib/data/catalogues";
-import { findCatalogueShelf, isList, isSoldIn, isWritten, type WrittenShelf } from "@/lib/domain/catalogues";
+import { type CatalogueShelf, findCatalogueShelf, isList, isSoldIn } from "@/lib/domain/catalogues";
 import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { SpeciesSide } from "@/lib/domain/shelves";
 import { wordsOf } from "@/lib/server/words";
@@ -31,7 +31,7 @@ type Wanted = Pick<SpeciesSide, "role"> & CatalogueProps & Partial<AskedCatalogu
 
 interface Read {
   readonly market: Market;
-  readonly shelf: WrittenShelf;
+  readonly shelf: CatalogueShelf;
   readonly query: ShelfQuery;
 }
 
@@ -45,7 +45,7 @@ async function read({ role, params, searchParams }: Wanted): Promise<Read> {
   const { market: segment, species, shelf: slug } = await params;
   const market = parseMarket(segment) ?? notFound();
   const shelf = findCatalogueShelf(role, species, slug) ?? notFound();
-  if (!isWritten(shelf) || !isList(shelf) || !isSoldIn(shelf, market.region)) notFound();
+  if (!isList(shelf) || !isSoldIn(shelf, market.region)) notFound();
   const query = searchParams === undefined ? plainShelf : parseShelfQuery(await searchParams);
   return { market, shelf, query: { ...query, species: undefined } };
 }

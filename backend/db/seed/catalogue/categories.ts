@@ -69,6 +69,8 @@ export const categories: readonly Category[] = [
   { id: 24, name: "Other products", species: null, heading: null, group: "other" },
   { id: 25, name: "Upgrades for dogs on file", species: "canine", heading: null, group: "other" },
   { id: 26, name: "Upgrades for cats on file", species: "feline", heading: null, group: "other" },
+  { id: 27, name: "Custom profiles for dogs", species: "canine", heading: null, group: "other" },
+  { id: 28, name: "Custom profiles for cats", species: "feline", heading: null, group: "other" },
   {
     id: 36,
     name: "Dog Full Breed Profile test kit",

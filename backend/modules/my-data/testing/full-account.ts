@@ -22,6 +22,7 @@ export const facts = {
   note: "=Please ring at the Farrow gate",
   collector: "Sister Perpetua",
   animal: "Thistledown Perpetual",
+  profile: "Farrow line, eyes first",
   wish: "Swabs for the practice at Larkspur",
   reason: "Mr Farrow rang us",
 } as const;
@@ -71,6 +72,9 @@ async function tellAboutThemself(done: Done, caller: Caller): Promise<void> {
   const ids = (results as { id: number }[]).map((breed) => breed.id);
   await done("approvals.apply", { body: { kind: "orderSupplies", details: facts.wish } }, caller);
   await done("account.animalPreset", { body: { breed_ids: ids } }, caller);
+  const { id } = await done("customProfiles.addItems", { body: { productIds: [10_001, 10_002] } }, caller);
+  const named = { params: { id: String(id) }, body: { name: facts.profile } };
+  await done("customProfiles.replace", named, caller);
 }
 
 /** There is no call for it yet. */

@@ -1,16 +1,7 @@
-import type { Metadata } from "next";
-import {
-  catalogueBreedsMetadata,
-  CatalogueBreedsPage,
-  type CatalogueBreedsProps,
-} from "@/app/(public)/[market]/_catalogues/catalogue-breeds-page";
+import { catalogueBreeds } from "@/app/(public)/[market]/_catalogues/own-shelf-page";
 
-export { generateStaticParams } from "@/app/(public)/[market]/_catalogues/catalogue-breeds-page";
+export { generateStaticParams } from "@/app/(public)/[market]/_catalogues/own-shelf-page";
 
-export function generateMetadata({ params }: CatalogueBreedsProps): Promise<Metadata> {
-  return catalogueBreedsMetadata(params, "vet");
-}
+const { generateMetadata, Page } = catalogueBreeds("vet");
 
-export default function VetCatalogueBreedsPage({ params }: CatalogueBreedsProps) {
-  return <CatalogueBreedsPage params={params} role="vet" />;
-}
+export { generateMetadata, Page as default };

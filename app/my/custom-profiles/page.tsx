@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { MyProfiles, ProfilesFrame } from "@/components/custom-profile/my-profiles";
+import { listedProfile } from "@/components/custom-profile/listed-profile";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Market } from "@/lib/config/market";
+import { readOwnProfiles } from "@/lib/data/custom-profiles";
+import { paths } from "@/lib/domain/paths";
+import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { toolsOf } from "@/lib/domain/tools";
+import { visitorMarket } from "@/lib/server/market";
+import { requirePerson } from "@/lib/server/session/visitor";
+import { messagesOf, wordsOf } from "@/lib/server/words";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: wordsOf(language, "customProfile")("mine.title") };
+}
+
+export default async function CustomProfilesPage({ searchParams }: PageProps) {
+  const person = await requirePerson(paths.customProfiles);
+  // Another role's tool: the overview shows which are theirs.
+  if (!toolsOf(person).some(({ name }) => name === "custom-profiles")) redirect(paths.my);
+  const market = await visitorMarket();
+  const query = parseProfilesQuery(await searchParams);
+  const words = wordsOf(market.language, "customProfile");
+  return (
+    <ProfilesFrame words={words}>
+      <Suspense
+        key={`${query.page} ${query.query}`}
+        fallback={<Skeleton label={words("mine.loading")} lines={8} />}
+      >
+        <OwnProfiles query={query} market={market} country={person.countryCode} />
+      </Suspense>
+    </ProfilesFrame>
+  );
+}
+
+interface OwnProfilesProps {
+  readonly query: ProfilesQuery;
+  readonly market: Market;
+  readonly country: string;
+}
+
+async function OwnProfiles({ query, market, country }: OwnProfilesProps) {
+  const { results, count } = await readOwnProfiles(query, market);
+  const { language } = market;
+  return (
+    <MyProfiles
+      profiles={results.map((one) => listedProfile(one, country))}
+      count={count}
+      query={query}
+      language={language}
+      words={wordsOf(language, "customProfile")}
+      messages={messagesOf(language, "customProfile")}
+      sendingWords={messagesOf(language, "sending")}
+    />
+  );
+}

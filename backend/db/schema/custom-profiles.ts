@@ -1,0 +1,37 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { breeds } from "./breeds";
+import { products } from "./catalogue";
+import { instant } from "./columns";
+import { users } from "./people";
+
+/** Single tests that somebody has put together, to be bought as one product. */
+export const customProfiles = pgTable(
+  "custom_profiles",
+  {
+    /** Unguessable: whoever knows it may use a guest's. A person's answers that person only. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    speciesId: smallint("species_id").notNull(),
+    /** For whom it was put together; nothing of it depends on this. */
+    breedId: integer("breed_id").references(() => breeds.id),
+    name: text("name"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("custom_profiles_user").on(table.userId)],
+);
+
+export const customProfileTests = pgTable(
+  "custom_profile_tests",
+  {
+    profileId: text("profile_id")
+      .notNull()
+      .references(() => customProfiles.id, { onDelete: "cascade" }),
+    /** The product that sells the test by itself: its price counts. */
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    position: smallint("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.productId] })],
+);

@@ -1,0 +1,66 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { categoryIds } from "@/lib/config/categories";
+import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import type { Visit } from "@/backend/http/visit";
+import { priceHere, soldHere, toPrice } from "@/backend/modules/products/queries";
+
+interface TestQuery extends Paging {
+  readonly species: SpeciesName;
+  readonly breed?: number | null | undefined;
+}
+
+const categoriesOf = (species: SpeciesName) => {
+  const { disease, trait } = categoryIds[species];
+  return [disease ?? [], trait ?? []].flat();
+};
+
+/** One piece of a product with one test in it: what can go into a custom profile. */
+export function isSingleTest(): SQL | undefined {
+  const alone = new QueryBuilder()
+    .select({ id: productTests.productId })
+    .from(productTests)
+    .groupBy(productTests.productId)
+    .having(sql`count(*) = 1`);
+  return and(
+    eq(products.packSize, 1),
+    inArray(products.categoryId, speciesNames.flatMap(categoriesOf)),
+    inArray(products.id, alone),
+  );
+}
+
+export async function listSingleTests(tx: Tx, visit: Visit, { species, breed, ...paging }: TestQuery) {
+  const wanted = and(
+    isSingleTest(),
+    eq(products.speciesId, speciesId(species)),
+    soldHere(visit),
+    breed ? inArray(products.id, namedBy(breed)) : undefined,
+  );
+  const [total] = await tx.select({ count: count() }).from(products).where(wanted);
+  const { id, name, bodySystem } = products;
+  const rows = await tx
+    .select({ id, name, bodySystem, amount: prices.amount, currency: prices.currency })
+    .from(products)
+    .innerJoin(prices, priceHere(visit))
+    .where(wanted)
+    .orderBy(asc(products.sortKey), asc(id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const results = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    bodySystem: row.bodySystem ?? "",
+    price: toPrice(row),
+  }));
+  return envelope(results, total?.count ?? 0, paging);
+}
+
+function namedBy(breedId: number) {
+  return new QueryBuilder()
+    .select({ id: productBreeds.productId })
+    .from(productBreeds)
+    .where(eq(productBreeds.breedId, breedId));
+}

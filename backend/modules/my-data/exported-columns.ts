@@ -1,0 +1,150 @@
+import { presetBreeds, profiles } from "@/backend/db/schema/account";
+import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
+import { approvals } from "@/backend/db/schema/approvals";
+import { auditEntries } from "@/backend/db/schema/audit";
+import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
+import { breeds } from "@/backend/db/schema/breeds";
+import { cartItems, carts } from "@/backend/db/schema/carts";
+import { products } from "@/backend/db/schema/catalogue";
+import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
+import { outbox } from "@/backend/db/schema/outbox";
+import { sessions, users } from "@/backend/db/schema/people";
+import { mailLinks } from "@/backend/db/schema/registration";
+
+/** What is told of each row, under the names it has in the copy; in this order in its file too. */
+
+export const profile = {
+  email: users.email,
+  name: users.name,
+  type: users.type,
+  country: users.countryCode,
+  phone: profiles.phone,
+  address: profiles.address,
+  city: profiles.city,
+  postalCode: profiles.postalCode,
+  state: profiles.state,
+  clinic: users.clinic,
+  registrationNumber: users.registrationNumber,
+  vetApprovedAt: users.vetApprovedAt,
+  isAdmin: users.isAdmin,
+  isAgent: users.isAgent,
+  isClubMember: users.isClubMember,
+  hasDvAccess: users.hasDvAccess,
+  canOrderSupplies: users.canOrderSupplies,
+  registeredAt: users.createdAt,
+  confirmedAt: users.confirmedAt,
+};
+
+export const chosenBreeds = {
+  position: presetBreeds.position,
+  breedId: presetBreeds.breedId,
+  breed: breeds.name,
+};
+
+export const applications = {
+  kind: approvals.kind,
+  state: approvals.state,
+  details: approvals.details,
+  note: approvals.note,
+  appliedAt: approvals.createdAt,
+  decidedAt: approvals.decidedAt,
+};
+
+export const listings = {
+  application: breederListings.approvalId,
+  name: breederListings.name,
+  country: breederListings.countryCode,
+  place: breederListings.place,
+  website: breederListings.website,
+  publicSince: breederListings.listedAt,
+};
+
+export const listingBreeds = {
+  application: breederListingBreeds.approvalId,
+  position: breederListingBreeds.position,
+  breedId: breederListingBreeds.breedId,
+  breed: breeds.name,
+};
+
+export const ownCarts = {
+  cart: carts.id,
+  email: carts.email,
+  country: carts.country,
+  phoneNumber: carts.phoneNumber,
+  sampleCollector: carts.sampleCollector,
+  isNewsletterSubscribed: carts.isNewsletterSubscribed,
+  isSwabRequired: carts.isSwabRequired,
+  mergedInto: carts.mergedInto,
+  createdAt: carts.createdAt,
+  updatedAt: carts.updatedAt,
+};
+
+export const cartLines = {
+  cart: cartItems.cartId,
+  productId: cartItems.productId,
+  product: products.name,
+  quantity: cartItems.quantity,
+  animalId: cartItems.animalId,
+  isUpgradeTests: cartItems.isUpgradeTests,
+  isUpgradeFullbreed: cartItems.isUpgradeFullbreed,
+  customProfile: cartItems.customProfileId,
+  customTests: cartItems.customTests,
+  note: cartItems.note,
+  createdAt: cartItems.createdAt,
+};
+
+export const ownAnimals = {
+  id: animals.id,
+  name: animals.name,
+  species: animals.speciesId,
+  breedId: animals.breedId,
+  breed: breeds.name,
+  sex: animals.sex,
+  bornOn: animals.bornOn,
+  registrationName: animals.registrationName,
+  createdAt: animals.createdAt,
+};
+
+export const ownProfiles = {
+  animalId: dnaProfiles.animalId,
+  animal: animals.name,
+  panelKey: dnaProfiles.panelKey,
+  panel: dnaPanels.name,
+  madeOn: dnaProfiles.madeOn,
+  alleles: dnaProfiles.alleles,
+};
+
+export const ownChoices = {
+  profile: customProfiles.id,
+  name: customProfiles.name,
+  speciesId: customProfiles.speciesId,
+  breedId: customProfiles.breedId,
+  createdAt: customProfiles.createdAt,
+  updatedAt: customProfiles.updatedAt,
+};
+
+export const chosenTests = {
+  profile: customProfileTests.profileId,
+  position: customProfileTests.position,
+  productId: customProfileTests.productId,
+  test: products.name,
+};
+
+export const ownSessions = {
+  startedAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  endsAt: sessions.expiresAt,
+};
+
+export const openLinks = { purpose: mailLinks.purpose, endsAt: mailLinks.expiresAt };
+
+export const mails = {
+  to: outbox.to,
+  subject: outbox.subject,
+  writtenAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+  attempts: outbox.attempts,
+};
+
+export const help = { at: auditEntries.at, call: auditEntries.call, reason: auditEntries.reason };
+export const deeds = { at: auditEntries.at, call: auditEntries.call };

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceOf } from "@/backend/db/seed/catalogue/prices";
+import { limits } from "@/lib/config/limits";
+import { regions } from "@/lib/config/markets";
+import { nextShare, priceCustomProfile, shareOf } from "./custom-profile-price";
+
+const tests = (count: number, amount = 4500) => Array.from({ length: count }, () => amount);
+
+describe("what a custom profile costs", () => {
+  it.each([
+    [0, 0, 0],
+    [1, 0, 4500],
+    [2, 0, 9000],
+    [3, 1350, 12_150],
+    [5, 2250, 20_250],
+    [6, 4050, 22_950],
+    [11, 7425, 42_075],
+    [12, 10_800, 43_200],
+    [40, 36_000, 144_000],
+  ])("for %i tests: %i saved, %i to pay", (count, saved, amount) => {
+    expect(priceCustomProfile(tests(count))).toEqual({ singly: count * 4500, saved, amount });
+  });
+
+  it("takes no more off than the share, to the last cent", () => {
+    expect(priceCustomProfile([3333, 3333, 3333])).toEqual({ singly: 9999, saved: 999, amount: 9000 });
+  });
+
+  it("is whole, whatever the prices, and never more than the tests one by one", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 40 }), (amounts) => {
+        const { singly, saved, amount } = priceCustomProfile(amounts);
+        expect([singly, saved, amount].every(Number.isSafeInteger)).toBe(true);
+        expect(amount + saved).toBe(singly);
+        expect(amount).toBeLessThanOrEqual(singly);
+      }),
+    );
+  });
+
+  it.each(regions)("never falls when a test is added, at the prices of %s", (region) => {
+    const prices = ["single-disease", "single-trait"].map(
+      (priceBand) => priceOf({ priceBand }, region).amount,
+    );
+    for (const most of prices)
+      for (let count = 0; count < limits.customProfileTests; count += 1)
+        for (const added of prices) {
+          const before = tests(count, most);
+          const [now, then] = [priceCustomProfile(before), priceCustomProfile([...before, added])];
+          expect(then.amount, `${count} at ${most}, then ${added}`).toBeGreaterThan(now.amount);
+        }
+  });
+});
+
+it("tells how far the next share is", () => {
+  expect([shareOf(2), shareOf(3), shareOf(12), shareOf(40)]).toEqual([0, 10, 20, 20]);
+  expect(nextShare(0)).toEqual({ missing: 3, percent: 10 });
+  expect(nextShare(3)).toEqual({ missing: 3, percent: 15 });
+  expect(nextShare(12)).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { choiceQuery, parseChoice } from "./profile-choice";
+
+const profile = "p".repeat(43);
+
+it.each([
+  ["", {}],
+  ["?tests=7,12&breed=3", { tests: [7, 12], breed: 3 }],
+  ["?tests=", { tests: [] }],
+  [`?profile=${profile}&save=1`, { profile, isSaving: true }],
+  [`?profile=${profile}&tests=7&breed=0`, { profile, tests: [7], breed: 0 }],
+])("%j is read, and written the same", (query, choice) => {
+  expect(parseChoice(query)).toEqual(choice);
+  expect(choiceQuery(choice)).toBe(query);
+});
+
+it("what is not understood counts as not said", () => {
+  expect(parseChoice("?profile=../x&tests=7,7,x,-1,0,8&breed=beagle&other=1")).toEqual({ tests: [7, 8] });
+});

@@ -1,0 +1,19 @@
+import { limits } from "@/lib/config/limits";
+import { parseShelfQuery } from "./shelf-query";
+
+export interface ProfilesQuery {
+  readonly page: number;
+  readonly query: string;
+}
+
+type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What is not understood counts as not asked. */
+export function parseProfilesQuery({ page, query }: SearchParams): ProfilesQuery {
+  const text = typeof query === "string" ? query.replaceAll("\0", "").trim() : "";
+  return { page: parseShelfQuery({ page }).page, query: text.slice(0, limits.searchLength) };
+}
+
+export function profilesHref(base: string, { page, query }: ProfilesQuery): string {
+  return `${base}?${new URLSearchParams({ ...(query && { query }), page: String(page) }).toString()}`;
+}
