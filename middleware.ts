@@ -19,31 +19,38 @@ export const config = {
     "/:page(login|forgot-password|account-deleted|search)",
     "/breeder/responsible-breeder-program/search",
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "search" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "page" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "species" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "sort" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "breeds" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "types" }],
     },
     {
-      source: "/:shelf(store|pet-owner/products|(?:breeder|vet)/for-(?:dogs|cats)/(?!breeds$)[^/]+)",
+      source:
+        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "breed_search" }],
     },
   ],

@@ -108,11 +108,12 @@ export const newPassword = () =>
 
 /** Opened by people who do not know whose it is: encrypted, a name, and neither a port nor a password in it. */
 export const website = () =>
-  anyText(limits.websiteLength)
+  string()
     .matches(
-      /^https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,63}(?:[/?#][!#$%&'()*+,./0-9:;=?@A-Z_a-z~-]*)?$/,
+      /^https:\/\/(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}(?:[/?#][!#-;=?-Z_a-z~]*)?$/,
       fieldMessages.website,
     )
+    .max(limits.websiteLength, fieldMessages.tooLong(limits.websiteLength))
     .notRequired();
 
 export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);

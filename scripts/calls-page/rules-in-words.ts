@@ -16,6 +16,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^([1-9]\\d{0,8})(,([1-9]\\d{0,8})){0,49}$": "up to 50 ids with commas between them",
   "^(full-breed-profile|disease|trait|dna-profile)(,(full-breed-profile|disease|trait|dna-profile)){0,3}$":
     "some of `full-breed-profile`, `disease`, `trait`, `dna-profile`, with commas between them",
+  "^https:\\/\\/(?:[A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,63}(?:[/?#][!#-;=?-Z_a-z~]*)?$": "an https address",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
   "^\\d{1,12}\\.\\d{2}$": "a decimal with two places",
 };
