@@ -69,10 +69,11 @@ function OnFile({ panels, animals, words }: OnFileProps) {
             {profiles.map(({ panel: key, missing }) => {
               const panel = panels.find((one) => one.key === key);
               if (panel === undefined) return null;
-              const [count, total] = [panel.markerCount - missing.length, panel.markerCount];
+              // Of a panel's markers only what is missing is said: not of each panel all sources agree how many there are.
+              const text = missing.length === 0 ? words.whole : words.gaps;
               return (
                 <dd key={key} className="text-quiet">
-                  {fill(words.profile, { panel: panel.name, count: String(count), total: String(total) })}
+                  {fill(text, { panel: panel.name, missing: String(missing.length) })}
                 </dd>
               );
             })}

@@ -158,7 +158,7 @@ describe("the guard", () => {
     expect(screen.getByText("These profiles can be compared")).toBeTruthy();
     await userEvent.click(screen.getByLabelText("Moss"));
     expect(screen.getByText("These profiles cannot be compared yet")).toBeTruthy();
-    expect(screen.getByText("SNP panel: 21 of 21 markers")).toBeTruthy();
+    expect(screen.getByText("SNP panel, every marker")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Order a Dog DNA profile for Moss" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: /for Bramble/ })).toBeNull();
   });
