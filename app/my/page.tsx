@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/account/dashboard";
-import { toolLinks } from "@/components/account/tool-links";
+import { missedTool, toolLinks } from "@/components/account/tool-links";
 import { paths } from "@/lib/domain/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
@@ -11,7 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(language, "account")("myTitle") };
 }
 
-export default async function MyPage() {
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function MyPage({ searchParams }: PageProps) {
   const person = await requirePerson(paths.my);
   const { language } = await visitorMarket();
   const words = wordsOf(language, "portal");
@@ -22,6 +26,7 @@ export default async function MyPage() {
       signedInAs={words("signedInAs", { name, type })}
       tools={toolLinks(person, words)}
       lastTool={await lastTool()}
+      missed={missedTool((await searchParams)["not"], words)}
       words={words}
     />
   );

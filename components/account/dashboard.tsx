@@ -10,17 +10,20 @@ interface DashboardProps {
   readonly tools: readonly ToolLink[];
   /** Used last, by its name. */
   readonly lastTool: string | undefined;
+  /** Said to who came for a tool that they do not have. */
+  readonly missed?: string | undefined;
   readonly words: Words<"portal">;
 }
 
 /** Where one arrives after signing in: who one is here, and what one can do. */
-export function Dashboard({ name, signedInAs, tools, lastTool, words }: DashboardProps) {
+export function Dashboard({ name, signedInAs, tools, lastTool, missed, words }: DashboardProps) {
   const last = tools.find(({ name }) => name === lastTool);
   return (
     <div className="grid gap-8">
       <div>
         <h1>{words("hello", { name })}</h1>
         <p className="mt-1 text-quiet">{signedInAs}</p>
+        {missed && <p className="mt-4 rounded-box border border-line bg-card p-4">{missed}</p>}
         {last && (
           <p className="mt-4">
             <LinkButton kind="secondary" href={last.path}>

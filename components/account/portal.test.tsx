@@ -7,7 +7,7 @@ import { StoreProvider } from "@/store/provider-client";
 import portal from "@/messages/en/portal.json";
 import { Dashboard } from "./dashboard";
 import { PortalNav } from "./portal-nav";
-import { toolLinks } from "./tool-links";
+import { missedTool, toolLinks } from "./tool-links";
 
 const words = wordsOf("en", "portal");
 const flags = { isAgent: true, isClubMember: true, hasDvAccess: true, canOrderSupplies: true };
@@ -49,6 +49,19 @@ it("the navigation and the overview list the same", () => {
     for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
   expect(page).toContain("Hello, Vera");
   expect(page).toContain(`<a href="/vet">Carry on with: Order tests</a>`);
+});
+
+it.each([
+  ["custom-profiles", "“Custom profiles” is a tool for breeders. These are yours."],
+  ["no-such-tool", undefined],
+  [["custom-profiles", "my-profile"], undefined],
+])("who came for %s is told whose it is", (name, text) => {
+  const missed = missedTool(name, words);
+  expect(missed).toBe(text);
+  const page = plainHtml(
+    <Dashboard name="Vera" signedInAs="" tools={[]} lastTool="" missed={missed} words={words} />,
+  );
+  expect(page.includes("is a tool for")).toBe(text !== undefined);
 });
 
 it("one leaves by a form that changes something, and comes in by a link", () => {

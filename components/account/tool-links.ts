@@ -1,4 +1,4 @@
-import { toolsOf, type ToolUser } from "@/lib/domain/tools";
+import { findTool, toolsOf, type ToolUser } from "@/lib/domain/tools";
 import type { Words } from "@/lib/domain/words";
 import portal from "@/messages/en/portal.json";
 
@@ -18,6 +18,13 @@ export function toolLinks(user: ToolUser, words: Words<"portal">): readonly Tool
       ? [{ name, path, label: words(`tools.${name}.name`), text: words(`tools.${name}.text`) }]
       : [],
   );
+}
+
+/** Whose tool it is that somebody came for and does not have; nothing where there is no such tool. */
+export function missedTool(name: unknown, words: Words<"portal">): string | undefined {
+  if (typeof name !== "string" || !isBuilt(name)) return undefined;
+  const [type] = findTool(name)?.types ?? [];
+  return type && words("missed", { tool: words(`tools.${name}.name`), type });
 }
 
 function isBuilt(name: string): name is BuiltTool {

@@ -65,6 +65,8 @@ export const paths = {
   ...fixedPaths,
   specialOffers: "/special-offers",
   myProfile: "/my/my-profile",
+  /** The overview, for who has come for a tool that is not theirs. */
+  myWithout: (tool: string) => `${fixedPaths.my}?not=${tool}`,
   responsibleBreeders: {
     form: `${pages.responsibleBreeders}/form`,
     search: `${pages.responsibleBreeders}/search`,

@@ -12,7 +12,7 @@ export interface ToolUser {
 
 type Flag = Exclude<keyof ToolUser, "type">;
 
-interface Tool {
+export interface Tool {
   readonly name: string;
   readonly path: string;
   readonly types: readonly UserType[];
@@ -62,11 +62,20 @@ const tools = [
   { name: "order-supplies", path: "/my/order-supplies", types: vets, flag: "canOrderSupplies" },
 ] as const satisfies readonly Tool[];
 
-export type ToolName = (typeof tools)[number]["name"] | "order-tests";
+export type ScreenName = (typeof tools)[number]["name"];
+
+export type ToolName = ScreenName | "order-tests";
 
 export interface UserTool {
   readonly name: ToolName;
   readonly path: string;
+}
+
+/** A tool by its name, which may have been typed. */
+export function findTool(name: ScreenName): Tool;
+export function findTool(name: string): Tool | undefined;
+export function findTool(name: string): Tool | undefined {
+  return tools.find((tool) => tool.name === name);
 }
 
 /** What somebody may use, whether its screen is built or not. */

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { MyProfiles, ProfilesFrame } from "@/components/custom-profile/my-profiles";
 import { listedProfile } from "@/components/custom-profile/listed-profile";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";
-import { paths } from "@/lib/domain/paths";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import { toolsOf } from "@/lib/domain/tools";
 import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
+import { requireTool } from "@/lib/server/session/require-tool";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
@@ -23,9 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CustomProfilesPage({ searchParams }: PageProps) {
-  const person = await requirePerson(paths.customProfiles);
-  // Another role's tool: the overview shows which are theirs.
-  if (!toolsOf(person).some(({ name }) => name === "custom-profiles")) redirect(paths.my);
+  const person = await requireTool("custom-profiles");
   const market = await visitorMarket();
   const query = parseProfilesQuery(await searchParams);
   const words = wordsOf(market.language, "customProfile");
