@@ -38,7 +38,10 @@ test("a guest builds a profile, puts it into the cart, signs in, saves it, renam
   await expect(page).toHaveURL(/\?profile=[\w-]{43}$/);
   await expect(cartControl(page)).toContainText("1");
   await summary(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(summary(page)).toContainText("Only one can be added per order.");
+  const refusal = page.getByRole("dialog");
+  await expect(refusal).toContainText("Only one can be added per order.");
+  await refusal.getByRole("button", { name: "Close" }).last().click();
+  await expect(refusal).toBeHidden();
 
   await summary(page).getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/login\?next=/);

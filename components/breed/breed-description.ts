@@ -8,7 +8,11 @@ const texts = { breed: "descriptionOwn", relative: "descriptionRelative", none: 
 const namedConditions = 2;
 
 /** What search engines show of a breed's page: its own facts, so that no two say the same. */
-export function describeBreed(breed: Breed, tests: readonly BreedTest[], words: Words<"breed">): string {
+export function describeBreed(
+  breed: Pick<Breed, "name" | "species" | "group">,
+  tests: readonly BreedTest[],
+  words: Words<"breed">,
+): string {
   const { name, species, group } = breed;
   const { basis, count, found } = conditionsOf(tests);
   const kind = words(`kindInBrackets.${species.name}`, { group });

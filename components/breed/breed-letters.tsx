@@ -3,10 +3,9 @@ import type { SpeciesName } from "@/lib/domain/species";
 import { coatClass } from "./breed-pictures";
 import { byLetter, type FoundBreed } from "./find-breeds";
 
-/** On the list, not on each of hundreds of links. Letters that are not seen are not drawn. */
+/** On the list, not on each of hundreds of links. */
 const lettersLook =
   "pets [&_section]:mt-8 [&_section]:border-t [&_section]:border-line [&_section]:pt-4 " +
-  "[&_section]:[content-visibility:auto] [&_section]:[contain-intrinsic-size:auto_30rem] " +
   "[&_ul]:mt-2 [&_ul]:gap-6 wide:[&_ul]:columns-2 desk:[&_ul]:columns-3 full:[&_ul]:columns-4 " +
   "[&_li]:break-inside-avoid [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a]:text-ink " +
   "[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_a]:before:size-8 [&_a]:before:shrink-0 " +
