@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: "phone",
       // Their answers are the same at every width, or folded on a phone, where other tests open them.
-      testIgnore: ["**/budget.browser.ts", "**/roles.browser.ts"],
+      testIgnore: ["budget", "roles", "my-data", "wrong-pages"].map((name) => `**/${name}.browser.ts`),
       // Each size crawls one market: every page is opened at both widths, and neither run waits for the other.
       grepInvert: /in the market of AU/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
