@@ -14,7 +14,8 @@ import { median, run, start, untilAnswered } from "./programs.mjs";
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const pages = {
-  product: "/store/geno-pet-for-dogs-canine/p/969",
+  // A single test, as most of the shop's products are; the profiles of a breed list a hundred more.
+  product: "/store/exercise-induced-metabolic-myopathy-canine/p/10001",
   catalogue: "/store",
   breeds: "/breeder/for-dogs/breeds",
 };
