@@ -10,6 +10,7 @@ export const limits = {
   passwordMinLength: 8,
   noteLength: 500,
   shortTextLength: 120,
+  postalCodeLength: 20,
   searchLength: 100,
   /** Shorter texts bring no suggestions. */
   searchMinLength: 3,

@@ -8,6 +8,7 @@ import { authRoutes } from "./auth.routes";
 import { breedsRoutes } from "./breeds.routes";
 import { cartRoutes } from "./cart.routes";
 import { cartPricingRoutes } from "./cart-pricing.routes";
+import { advanceOrdersRoutes } from "./advance-orders.routes";
 import { checkoutRoutes } from "./checkout.routes";
 import { clubsRoutes } from "./clubs.routes";
 import { collectedAnimalsRoutes } from "./collected-animals.routes";
@@ -48,6 +49,7 @@ export const routes = {
   customProfiles: customProfilesRoutes,
   cartPricing: cartPricingRoutes,
   checkout: checkoutRoutes,
+  advanceOrders: advanceOrdersRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
   clubs: clubsRoutes,

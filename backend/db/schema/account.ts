@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PostalAddress } from "@/lib/domain/postal-address";
 import { breeds } from "./breeds";
 import { instant } from "./columns";
 import { users } from "./people";
@@ -39,4 +40,20 @@ export const signInAttempts = pgTable(
     lastTriedAt: instant("last_tried_at").notNull(),
   },
   (table) => [index("sign_in_attempts_last").on(table.lastTriedAt)],
+);
+
+/** Where somebody has had something sent or billed to, last used first. */
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    address: jsonb("address").$type<PostalAddress>().notNull(),
+    /** The same address written again is the same row. */
+    hash: text("hash").notNull(),
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("addresses_user_hash").on(table.userId, table.hash)],
 );

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { PostalAddress } from "@/lib/domain/postal-address";
 import { products } from "./catalogue";
 import { instant } from "./columns";
 import { customProfiles } from "./custom-profiles";
@@ -22,6 +23,16 @@ export const carts = pgTable(
     sampleCollector: jsonb("sample_collector").$type<SampleCollector>(),
     isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
     isSwabRequired: boolean("is_swab_required").notNull().default(false),
+    /** Upper case; whether it still may be used is asked each time the cart is priced. */
+    couponCode: text("coupon_code"),
+    loyaltyPoints: integer("loyalty_points").notNull().default(0),
+    shippingMethodId: integer("shipping_method_id"),
+    billingAddress: jsonb("billing_address").$type<PostalAddress>(),
+    shippingAddress: jsonb("shipping_address").$type<PostalAddress>(),
+    /** Counts every change that changes what is to be paid: a payment begun before one is for another cart. */
+    version: integer("version").notNull().default(0),
+    /** Set when its order is placed: such a cart is empty for whoever asks, and nothing can be added. */
+    orderedAt: instant("ordered_at"),
     /** The person's cart that holds what was in this one: its id still leads there. */
     mergedInto: text("merged_into"),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -1,13 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
-import { currencySymbol, regionCurrencies } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
-import { cartItems, type carts } from "@/backend/db/schema/carts";
-import { prices, products } from "@/backend/db/schema/catalogue";
+import type { carts } from "@/backend/db/schema/carts";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { type Inside, readInside } from "./custom-line";
-import { findCart, regionOfCart } from "./find-cart";
+import { findCart } from "./find-cart";
+import { type CartLine, priceCart, readLines } from "./price-cart";
 
 const shippingTypeId = 7;
 
@@ -16,34 +14,19 @@ export async function readCart(tx: Tx, visit: Visit, sessionId: string) {
   return cart instanceof Refusal ? cart : describeCart(tx, visit, cart);
 }
 
-/** Totals are computed here and nowhere else. */
 async function describeCart(tx: Tx, visit: Visit, cart: typeof carts.$inferSelect) {
-  const region = regionOfCart(cart, visit);
-  const code = regionCurrencies[region];
+  const lines = await readLines(tx, cart, visit);
+  const { currency: code, subtotal, total } = await priceCart(tx, cart, visit);
   const currency = { code, symbol: currencySymbol(code) };
-  const lines = await tx
-    .select()
-    .from(cartItems)
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
-    .where(eq(cartItems.cartId, cart.id))
-    .orderBy(asc(cartItems.id));
-  const inside = await readInside(
-    tx,
-    lines.map((line) => line.cart_items),
-    region,
-  );
-  const priced = lines.map((line) => ({ ...line, inside: inside.get(line.cart_items.id) }));
-  const subtotal = priced.reduce((sum, line) => sum + unitOf(line) * line.cart_items.quantity, 0);
   const counted = lines.filter((line) => line.products.typeId !== shippingTypeId);
   const { email, country, phoneNumber, isNewsletterSubscribed } = cart;
   return {
     sessionId: cart.id,
-    items: priced.map((line) => describeItem(line, currency)),
+    items: lines.map((line) => describeItem(line, currency)),
     ...notChosenYet,
     count: counted.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     subtotal: toWireAmount(subtotal),
-    total: toWireAmount(subtotal),
+    total: toWireAmount(total),
     currency,
     email,
     country,
@@ -64,19 +47,11 @@ const notChosenYet = {
   shippingAddress: null,
 };
 
-interface Line {
-  readonly cart_items: typeof cartItems.$inferSelect;
-  readonly products: typeof products.$inferSelect;
-  readonly prices: typeof prices.$inferSelect;
-  /** Of a profile that somebody has put together. */
-  readonly inside: Inside | undefined;
-}
-
-function unitOf({ prices: price, inside }: Line): number {
+function unitOf({ prices: price, inside }: CartLine): number {
   return inside?.amount ?? price.amount;
 }
 
-function describeItem(line: Line, currency: Currency) {
+function describeItem(line: CartLine, currency: Currency) {
   const { cart_items: item, products: product, inside } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {

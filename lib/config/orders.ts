@@ -1,0 +1,40 @@
+/** How somebody pays, in the codes of the specification: card, PayPal, Stripe, bank transfer. */
+export const paymentCodes = ["C", "P", "A", "EFT"] as const;
+export type PaymentCode = (typeof paymentCodes)[number];
+
+export const paymentProviders = ["stripe", "paypal", "sandbox"] as const;
+export type PaymentProviderName = (typeof paymentProviders)[number] | "transfer";
+
+/**
+ * A draft is a try to pay. `open` waits for money: a transfer, or a vet's thirty days. `held` was paid but
+ * something does not agree: an administrator looks at it.
+ */
+export const orderStates = ["draft", "open", "paid", "held", "refunded", "cancelled"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** `unknown`: the provider was asked and its answer is lost; nothing new is begun before it has been looked up. */
+export const paymentStates = [
+  "starting",
+  "open",
+  "unknown",
+  "succeeded",
+  "failed",
+  "cancelled",
+  "held",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const refundStates = ["starting", "pending", "succeeded", "failed", "unknown"] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export const orderEventKinds = [
+  "placed",
+  "paid",
+  "payment-failed",
+  "held",
+  "refunded",
+  "refund-failed",
+  "cancelled",
+  "marked-paid",
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];

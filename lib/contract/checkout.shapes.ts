@@ -1,0 +1,168 @@
+import { boolean, number, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
+import type { checkoutRoutes } from "./checkout.routes";
+import type { Shapes } from "./contract";
+import {
+  amount,
+  answerObject,
+  answerText,
+  castObject,
+  countryCode,
+  currency,
+  email,
+  id,
+  listOf,
+  nullableText,
+  optionalText,
+  phoneNumber,
+  strictObject,
+  text,
+  token,
+  wholeNumber,
+  yesOrNo,
+} from "./fields";
+import { fieldMessages } from "./messages";
+
+const postalAddress = () =>
+  strictObject({
+    firstName: text(limits.shortTextLength),
+    lastName: text(limits.shortTextLength),
+    address: text(limits.shortTextLength),
+    city: text(limits.shortTextLength),
+    postalCode: text(limits.postalCodeLength),
+    state: optionalText(limits.shortTextLength),
+    country: countryCode(),
+    phoneNumber: phoneNumber().notRequired(),
+  });
+
+/** Who buys, and where it goes. Of vets all but the person is left out. */
+const buyer = {
+  sessionId: token(),
+  user: strictObject({
+    firstName: text(limits.shortTextLength),
+    lastName: text(limits.shortTextLength),
+    email: email(),
+    phoneNumber: phoneNumber().notRequired(),
+  }),
+  billingAddress: postalAddress().default(undefined).notRequired(),
+  shippingAddress: postalAddress().default(undefined).notRequired(),
+};
+
+const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
+
+/** A key that is not here is refused: a card's number, its date and its code are in no body that reaches the shop. */
+const payment = strictObject({
+  method: string().oneOf(paymentCodes).required(),
+  provider: string().oneOf(paymentProviders),
+  /** The provider's id of what was paid or approved. */
+  transactionId: providerId().notRequired(),
+  /** Of a card, from the provider's own fields or the sandbox's vault. */
+  token: providerId().notRequired(),
+});
+
+/**
+ * `paid` and `open` (on account, or by transfer) are orders. `processing`: the provider has not decided yet. `needs-action`:
+ * the buyer confirms at `actionUrl`. A refused payment is no answer but 402 `{code: "payment_error", failure, message}`.
+ */
+const placed = answerObject({
+  state: string().oneOf(["paid", "open", "processing", "needs-action"]).required(),
+  /** Unguessable; `/checkout/complete?order=` takes it. */
+  token: token(),
+  number: answerText(),
+  actionUrl: nullableText(),
+});
+
+const line = answerObject({
+  product: answerObject({ id: id(), name: answerText() }),
+  quantity: wholeNumber(),
+  unitAmount: amount(),
+  amount: amount(),
+});
+
+export const checkoutShapes = {
+  placeOrder: {
+    body: strictObject({ ...buyer, payment: payment.default(undefined).notRequired() }),
+    answer: placed,
+  },
+  startPayment: {
+    body: strictObject({
+      ...buyer,
+      method: string().oneOf(paymentCodes).required(),
+      provider: string().oneOf(paymentProviders).required(),
+    }),
+    answer: answerObject({
+      /** Empty where the provider's script needs the id only. */
+      clientSecret: answerText(),
+      transactionId: answerText(),
+      orderToken: token(),
+      amount: amount(),
+      currency: currency(),
+    }),
+  },
+  /** What somebody may pay with, and what checkout asks of them. */
+  options: {
+    params: castObject({ sessionId: token() }),
+    answer: answerObject({
+      /** Vets order on account: no billing, no shipping, no payment. */
+      isOnAccount: yesOrNo(),
+      methods: listOf(
+        answerObject({
+          method: string().oneOf(paymentCodes).required(),
+          provider: string()
+            .oneOf([...paymentProviders, "transfer"] as const)
+            .required(),
+          /** What the provider's script is started with; empty for the sandbox and a transfer. */
+          clientId: answerText(),
+          isLive: yesOrNo(),
+        }),
+      ),
+    }),
+  },
+  placedOrder: {
+    params: castObject({ token: token() }),
+    answer: answerObject({
+      number: answerText(),
+      state: string().oneOf(orderStates).required(),
+      /** Paid for, but the provider has not decided yet: the page asks again. */
+      isProcessing: boolean().required(),
+      placedAt: nullableText(),
+      dueAt: nullableText(),
+      method: string().oneOf(paymentCodes).nullable().defined(),
+      email: answerText(),
+      lines: listOf(line),
+      shippingMethod: nullableText(),
+      deliveryDays: answerObject({ min: number().integer().required(), max: number().integer().required() })
+        .nullable()
+        .defined(),
+      subtotal: amount(),
+      shipping: amount(),
+      discount: amount(),
+      pointsValue: amount(),
+      total: amount(),
+      tax: amount(),
+      taxRateBps: wholeNumber(),
+      currency: currency(),
+      country: countryCode(),
+    }),
+  },
+  /** The sandbox's vault: published test numbers only, which it exchanges and forgets. There is none with keys. */
+  keepCard: {
+    body: strictObject({
+      name: text(limits.shortTextLength),
+      number: string()
+        .matches(/^[0-9 ]{12,23}$/, "you must specify a number")
+        .required(),
+      expiryMonth: number().integer().min(1, "Month is not valid").max(12, "Month is not valid").required(),
+      expiryYear: number()
+        .integer()
+        .min(2000, fieldMessages.number)
+        .max(2100, fieldMessages.number)
+        .required(),
+      securityCode: string()
+        .matches(/^[0-9]{3,4}$/, "you must specify a number")
+        .required(),
+    }),
+    answer: answerObject({ token: answerText(), brand: answerText(), last4: answerText() }),
+  },
+} as const satisfies Shapes<typeof checkoutRoutes>;
