@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{lib,store,components,backend,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{lib,store,components,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
         },
       },

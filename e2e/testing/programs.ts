@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,20 +21,25 @@ export interface Programs {
 
 interface Options {
   env?: Record<string, string>;
+  /** Called with their data folder, in which `programs.log` is what they wrote, once they have ended. */
+  atEnd?: (dataDir: string) => Promise<void>;
 }
 
 /** The built shop and backend on free ports, with data of their own. `env` reaches both. */
-export async function startPrograms({ env: more = {} }: Options = {}): Promise<Programs> {
+export async function startPrograms({ env: more = {}, atEnd }: Options = {}): Promise<Programs> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-stack-"));
   const port = await claimPort(0);
   const own = { PORT: String(port), DATA_DIR: directory, ...more };
   const env = { ...environmentForTests(root, process.env), ...own };
   const settings = readSettings(root, env);
-  const { backend, shop } = await programsOf({ root, env, settings, commands: commands.start });
+  const output = atEnd && openSync(join(directory, "programs.log"), "a");
+  const { backend, shop } = await programsOf({ root, env, settings, commands: commands.start, output });
 
   const running: Child[] = [];
   const stop = async () => {
     for (const child of running) await child.stop();
+    if (output !== undefined) closeSync(output);
+    await atEnd?.(directory);
     rmSync(directory, { recursive: true, force: true });
   };
   const asking = new AbortController();

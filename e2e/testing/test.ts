@@ -29,6 +29,7 @@ export const test = base.extend<ShopFixtures & ShopOptions>({
       const complaints = new Complaints();
       await complaints.watch(context, shopUrl);
       await provide(complaints);
+      await complaints.lookIntoStorage(context, shopUrl);
       expect(complaints.unexpected()).toEqual([]);
     },
     { auto: true },

@@ -4,7 +4,8 @@ import { endGroup } from "./run-tool.mjs";
 /**
  * @typedef {{type: "ready", port: number, database?: string, demoAccounts?: {role: string, email: string, password: string}[]}} Ready
  * @typedef {{code: number | null, signal: NodeJS.Signals | null}} End
- * @typedef {{name: string, command: string[], cwd: string, env: NodeJS.ProcessEnv}} Program
+ * What it writes goes where ours does, or into `output`.
+ * @typedef {{name: string, command: string[], cwd: string, env: NodeJS.ProcessEnv, output?: number | undefined}} Program
  * @typedef {{pid: number | undefined, ready: Promise<Ready>, ended: Promise<End>, stop: (now?: AbortSignal) => Promise<void>}} Child
  */
 
@@ -16,12 +17,12 @@ export const graceMs = 10_000;
  * @param {Program} program
  * @returns {Child}
  */
-export function launch({ command: [file, ...args], cwd, env }) {
+export function launch({ command: [file, ...args], cwd, env, output = undefined }) {
   const child = spawn(file, args, {
     cwd,
     env,
     detached: true,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output ?? "inherit", output ?? "inherit", "ipc"],
   });
   /** @type {Promise<Ready>} */
   const ready = new Promise((resolve) => {

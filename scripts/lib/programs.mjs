@@ -26,9 +26,10 @@ export const commands = {
 
 /**
  * Ready to be started with the right environment each.
- * @param {{root: string, env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, commands: Commands}} given
+ * @param {{root: string, env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, commands: Commands, output?: number | undefined}} given
  */
-export async function programsOf({ root, env, settings, commands: { mode, backend, shop, backendSources } }) {
+export async function programsOf({ root, env, settings, commands, output = undefined }) {
+  const { mode, backend, shop, backendSources } = commands;
   const isDev = mode === "dev";
   const common = {
     ...env,
@@ -44,6 +45,7 @@ export async function programsOf({ root, env, settings, commands: { mode, backen
     name: "backend",
     command: backend,
     cwd: root,
+    output,
     env: { ...common, BACKEND_PORT: String(backendPort), DATA_DIR: settings.dataDir },
   };
   const startBackend = () =>
@@ -56,6 +58,7 @@ export async function programsOf({ root, env, settings, commands: { mode, backen
       name: "shop",
       command: shop,
       cwd: root,
+      output,
       env: {
         ...common,
         PORT: String(settings.port),
