@@ -53,7 +53,11 @@ async function begin(db: Db, asked: Key): Promise<Record<string, unknown> | Refu
   const isThis = and(eq(checkoutAttempts.cartId, cartId), eq(checkoutAttempts.key, key));
   const isDead = lt(checkoutAttempts.createdAt, sql`now() - make_interval(mins => ${workMinutes})`);
   await db.delete(checkoutAttempts).where(and(isThis, isNull(checkoutAttempts.status), isDead));
-  const mine = await db.insert(checkoutAttempts).values(asked).onConflictDoNothing().returning({ key: checkoutAttempts.key });
+  const mine = await db
+    .insert(checkoutAttempts)
+    .values(asked)
+    .onConflictDoNothing()
+    .returning({ key: checkoutAttempts.key });
   if (mine.length > 0) return undefined;
   const [known] = await db.select().from(checkoutAttempts).where(isThis);
   if (known === undefined || (known.bodyHash === bodyHash && known.status === null)) return beingPaid();

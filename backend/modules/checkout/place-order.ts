@@ -40,11 +40,12 @@ async function place(world: PaymentWorld, visit: Visit, input: PlaceInput): Prom
   const { payment } = input;
   if (payment?.transactionId) return placeBegun(world, payment.transactionId, order);
   if (payment?.token) return placeWithToken(world, visit, input);
-  if (payment && payment.method !== "EFT")
-    return refuseFields({ "payment.token": fieldMessages.required });
+  if (payment && payment.method !== "EFT") return refuseFields({ "payment.token": fieldMessages.required });
   if (payment && !takesTransfer(world, visit)) return notOffered();
   return retrying(() =>
-    runInTransaction(world.db, (tx) => placeAtOnce(world, tx, { visit, input, isTransfer: Boolean(payment) })),
+    runInTransaction(world.db, (tx) =>
+      placeAtOnce(world, tx, { visit, input, isTransfer: Boolean(payment) }),
+    ),
   );
 }
 

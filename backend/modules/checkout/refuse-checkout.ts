@@ -36,7 +36,9 @@ async function refuseAnimals(tx: Tx, cart: Cart, visit: Visit): Promise<Refusal 
     ...{ isUpgradeTests: item.isUpgradeTests, isUpgradeFullbreed: item.isUpgradeFullbreed },
   }));
   const [first] = missingAnimal(lines, visit.person);
-  return first && refuseFields({ [`items.${first.itemId}.animalId`]: "Please choose the animal this is for" });
+  return (
+    first && refuseFields({ [`items.${first.itemId}.animalId`]: "Please choose the animal this is for" })
+  );
 }
 
 function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {
@@ -48,6 +50,8 @@ function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Re
     return refuseFields({ shippingMethod: "Please choose how it is sent" });
   // Prices, taxes and currency follow the country of delivery: what is paid must be what was shown.
   if (to && regionOf(to.country) !== regionOfCart(cart, visit))
-    return refuseFields({ "shippingAddress.country": "Your prices are for another country. Please check your cart" });
+    return refuseFields({
+      "shippingAddress.country": "Your prices are for another country. Please check your cart",
+    });
   return undefined;
 }

@@ -46,9 +46,7 @@ export async function beginPayment(
   const inTheWay = await clearWay(world, payment);
   if (inTheWay) return inTheWay;
   const row = await retrying(() =>
-    runInTransaction(world.db, async (tx) =>
-      openRow(tx, payment, await lockOrders(tx, payment.orderIds)),
-    ),
+    runInTransaction(world.db, async (tx) => openRow(tx, payment, await lockOrders(tx, payment.orderIds))),
   );
   if (row instanceof Refusal) return row;
   const begun = await askToStart(world, row, payment);

@@ -79,6 +79,8 @@ export async function close(world: PaymentWorld, paymentId: string): Promise<Ref
   await world.db
     .update(payments)
     .set({ state: "cancelled", updatedAt: sql`now()` })
-    .where(sql`${eq(payments.id, paymentId)} and ${payments.state} in ('starting', 'open', 'unknown', 'failed')`);
+    .where(
+      sql`${eq(payments.id, paymentId)} and ${payments.state} in ('starting', 'open', 'unknown', 'failed')`,
+    );
   return undefined;
 }

@@ -24,10 +24,12 @@ export async function openRow(
   const amount = amountOf(payment, orders);
   const before = await paymentsOf(tx, orderIds, ["starting", "open", "unknown", "failed"]);
   const same: Payment[] = [];
-  for (const each of before) if (await isReusable({ db: tx }, each, { ...payment, orderIds })) same.push(each);
+  for (const each of before)
+    if (await isReusable({ db: tx }, each, { ...payment, orderIds })) same.push(each);
   const inTheWay = before.filter((each) => each.state !== "failed" && !same.includes(each));
   if (inTheWay.length > 0) return beingPaid();
-  const live = same.find(({ state }) => state !== "failed") ?? same.find(({ providerId }) => providerId !== null);
+  const live =
+    same.find(({ state }) => state !== "failed") ?? same.find(({ providerId }) => providerId !== null);
   if (live === undefined) return insert(tx, payment, { orders, amount });
   // Begun under a key that stands for its amount: until its answer is there it cannot be another.
   if (live.providerId === null && live.amount !== amount) return beingPaid();

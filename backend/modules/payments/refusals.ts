@@ -5,7 +5,8 @@ type Failure = NonNullable<ProviderPayment["failure"]>;
 
 /** What a buyer is told; which of them it was also travels as `failure`, for a page that has words of its own. */
 const sentences: Readonly<Record<Failure, string>> = {
-  declined: "Your bank did not agree to this payment. Nothing was taken. Please try another card or another way to pay.",
+  declined:
+    "Your bank did not agree to this payment. Nothing was taken. Please try another card or another way to pay.",
   expired: "This card has expired. Nothing was taken. Please try another card.",
   "insufficient-funds": "There is not enough money on this card. Nothing was taken. Please try another card.",
   "not-confirmed": "The payment was not confirmed with your bank. Nothing was taken. Please try again.",

@@ -96,7 +96,10 @@ async function record(
 
 async function sumUp(tx: Tx, paymentId: string): Promise<void> {
   const isGiven = and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ["pending", "succeeded"]));
-  const [given] = await tx.select({ amount: sum(refunds.amount) }).from(refunds).where(isGiven);
+  const [given] = await tx
+    .select({ amount: sum(refunds.amount) })
+    .from(refunds)
+    .where(isGiven);
   await tx
     .update(payments)
     .set({ refunded: Number(given?.amount ?? 0), updatedAt: sql`now()` })
