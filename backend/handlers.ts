@@ -5,14 +5,17 @@ import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
-import { cartHandlers } from "./modules/carts/handlers";
+import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
+import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
+import { paymentEventsHandlers } from "./modules/payments/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
+import { walletHandlers } from "./modules/wallet/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
@@ -23,6 +26,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   breeds: breedsHandlers,
   products: productsHandlers,
   cart: cartHandlers,
+  cartPricing: cartPricingHandlers,
   admin: adminHandlers,
   approvals: approvalsHandlers,
   responsibleBreeders: responsibleBreedersHandlers,
@@ -33,6 +37,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
+  checkout: checkoutHandlers,
+  paymentEvents: paymentEventsHandlers,
+  wallet: walletHandlers,
 };
 
 /**

@@ -1,0 +1,54 @@
+import { regionOf } from "@/lib/config/markets";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { Tx } from "@/backend/db/client";
+import { type Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import { missingAnimal } from "@/backend/modules/carts/missing-animal";
+import { readLines } from "@/backend/modules/carts/read-lines";
+import { findCoupon, refuseCoupon } from "@/backend/modules/wallet/find-coupon";
+import { refusePending } from "@/backend/modules/orders/pending";
+import type { Buyer } from "./checkout-input";
+import type { Cart } from "./find-checkout";
+
+interface Asked {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  readonly visit: Visit;
+  readonly buyer: Buyer;
+  readonly isOnAccount: boolean;
+}
+
+/** What must be in order before anything is ordered; prices, coupon and points have been looked at while pricing. */
+export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | undefined> {
+  const { cart, priced, visit } = asked;
+  if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
+  return (
+    (await refusePending(tx, visit.person?.id)) ??
+    missingAnimal(await readLines(tx, cart, visit), visit.person) ??
+    (await refuseCouponOf(tx, asked)) ??
+    refuseAddresses(asked)
+  );
+}
+
+/** What was shown with a coupon is not sold without it before somebody has seen that. */
+async function refuseCouponOf(tx: Tx, { cart, priced, visit }: Asked): Promise<Refusal | undefined> {
+  if (cart.couponCode === null) return undefined;
+  return refuseCoupon(await findCoupon(tx, cart.couponCode, visit, priced.currency), "coupon");
+}
+
+function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {
+  if (isOnAccount) return undefined;
+  const to = buyer.shippingAddress ?? cart.shippingAddress;
+  const isPosted = priced.allShippingMethods.length > 0;
+  if (isPosted && to === null) return refuseFields({ shippingAddress: fieldMessages.required });
+  if (isPosted && priced.shippingMethod === undefined)
+    return refuseFields({ shippingMethod: "Please choose how it is sent" });
+  // Prices, taxes and currency follow the country of delivery: what is paid must be what was shown.
+  if (to && regionOf(to.country) !== regionOfCart(cart, visit))
+    return refuseFields({
+      "shippingAddress.country": "Your prices are for another country. Please check your cart",
+    });
+  return undefined;
+}
