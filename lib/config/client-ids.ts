@@ -21,7 +21,9 @@ export function clientIdRows<Name extends string>(
   };
   const names = [name, ...regions.map((region) => `${name}_${region}`)];
   // Made of the same names as the type is.
-  return Object.fromEntries(names.map((key) => [key, row])) as { [Key in ClientIdName<Name>]: EnvRow<string> };
+  return Object.fromEntries(names.map((key) => [key, row])) as {
+    [Key in ClientIdName<Name>]: EnvRow<string>;
+  };
 }
 
 /** The region's own, else the one for all; empty where the provider is not set up. */
