@@ -104,7 +104,7 @@ async function answerTo(question: Question): Promise<Given> {
     return await answerWellFormed(question);
   } catch (error) {
     if (error instanceof StripeFault) return refused(error);
-    throw error;
+    return refused(new StripeFault(501, { type: "api_error", message: String(error) }));
   }
 }
 
