@@ -24,37 +24,22 @@ export async function settle(
 ): Promise<Settled> {
   const payment = await findPayment(world.db, paymentId);
   if (payment === undefined) throw new Error("There is no such payment.");
-  const said = isOver(payment) ? "nothing" : await askProvider(world, payment);
+  // Of what is over nobody is asked; and nothing that is over ever begins again.
+  const said = isOver(payment) ? "unknown" : await askProvider(world, payment);
   const { settled, refundIds } = await retrying(() =>
     world.db.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentId);
       if (locked === undefined) throw new Error("There is no such payment.");
-      const done = await decide(world, tx, { locked, said });
-      if (event !== undefined && done.settled.kind !== "unknown") await writeTold(tx, locked.payment, event);
+      const decided = await decide(world, tx, { locked, said });
+      if (event !== undefined && decided.settled.kind !== "unknown")
+        await writeTold(tx, locked.payment, event);
       crashPoint("settling");
-      return done;
+      return decided;
     }),
   );
   crashPoint("settled");
   for (const id of refundIds) await runRefund(world, id);
   return settled;
-}
-
-const done = await decide(world, tx, { locked, said });
-      if (event !== undefined && done.settled.kind !== "unknown") await writeTold(tx, locked.payment, event);
-      crashPoint("settling");
-      return done;
-    }),
-  );
-  crashPoint("settled");
-  for (const id of refundIds) await runRefund(world, id);
-  return settled;
-}
-
-export interface Done {
-  readonly settled: Settled;
-  /** Written down, and still to be asked of the provider. */
-  readonly refundIds: readonly string[];
 }
 
 const done = (settled: Settled): Done => ({ settled, refundIds: [] });
@@ -106,7 +91,8 @@ function whyOf(problem: string): ReturnReason {
 /** Of what was never begun nothing can come; what was begun and is gone is nobody's to guess. */
 async function neverBegun(world: PaymentWorld, tx: Tx, payment: Payment): Promise<Done> {
   if (payment.providerId !== null) {
-    world.log.error({ payment: payment.id }, "the provider no longer knows a payment it has begun");
+    // Begun just now, or no longer known where it was begun: neither is for us to end.
+    world.log.warn({ payment: payment.id }, "the provider does not know a payment it has begun");
     return done({ kind: "unknown" });
   }
   await write(tx, payment, { state: "failed", problem: "never begun" });
