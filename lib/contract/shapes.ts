@@ -5,6 +5,7 @@ import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
 import { checkoutShapes } from "./checkout.shapes";
+import { cartPricingShapes } from "./cart-pricing.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -18,6 +19,7 @@ import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
 import { responsibleBreedersShapes } from "./responsible-breeders.shapes";
 import { securityShapes } from "./security.shapes";
+import { walletShapes } from "./wallet.shapes";
 import type { Area } from "./routes";
 
 /** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
@@ -29,6 +31,7 @@ export const shapes = {
   breeds: breedsShapes,
   products: productsShapes,
   cart: cartShapes,
+  cartPricing: cartPricingShapes,
   admin: adminShapes,
   approvals: approvalsShapes,
   responsibleBreeders: responsibleBreedersShapes,
@@ -41,6 +44,7 @@ export const shapes = {
   customProfiles: customProfilesShapes,
   checkout: checkoutShapes,
   paymentEvents: paymentEventsShapes,
+  wallet: walletShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;
