@@ -65,18 +65,18 @@ interface StateFieldProps {
 function StateField({ address: { form, field }, autoComplete, words }: StateFieldProps) {
   const country = useWatch({ control: form.control, name: "country" });
   const { states, retry } = useStates(country);
+  if (states.is === "there")
+    return (
+      <Select
+        key={country}
+        {...field("state")}
+        label={words.state}
+        placeholder={words.choose}
+        options={states.options}
+        autoComplete={autoComplete}
+      />
+    );
   if (states.is === "unneeded") return null;
   if (states.is === "loading") return <Skeleton label={words.loadingStates} />;
-  if (states.is === "failed")
-    return <FailedState message={geographyRoutes.states.failure} retryLabel={words.retry} onRetry={retry} />;
-  return (
-    <Select
-      key={country}
-      {...field("state")}
-      label={words.state}
-      placeholder={words.choose}
-      options={states.options}
-      autoComplete={autoComplete}
-    />
-  );
+  return <FailedState message={geographyRoutes.states.failure} retryLabel={words.retry} onRetry={retry} />;
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import { cartRoutes } from "@/lib/contract/cart.routes";
-import type { CallError } from "@/store/api/call-error";
 import { saveCart, type CartChange } from "@/store/api/checkout-cart";
 import { useShopDispatch } from "@/store/hooks";
+import { fieldErrorsOf } from "./field-errors";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -25,19 +25,11 @@ export function useStepSaving(sendingWords: SendingWords) {
     isBusy.current = false;
     setIsSaving(false);
     if (error === undefined) return { isDone: true, fields: {} };
-    const fields = fieldsOf(error);
+    const fields = fieldErrorsOf(error);
     if (Object.keys(fields).length === 0)
       setFailure(failureOf(error, { words: sendingWords, failed: cartRoutes.update.failure }));
     return { isDone: false, fields };
   }
 
   return { isSaving, failure, save };
-}
-
-function fieldsOf(error: CallError): Fields {
-  return error.kind === "fields" && !isList(error.fields) ? error.fields : {};
-}
-
-function isList(fields: Fields | readonly string[]): fields is readonly string[] {
-  return Array.isArray(fields);
 }

@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import { FormFailure } from "@/components/account/form-failure";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
+import { fieldErrorsOf } from "@/components/checkout/field-errors";
 import type { CardFieldsProps } from "@/components/checkout/payment-props";
 import { emptyIsNothing, useStepForm } from "@/components/checkout/use-step-form";
 import { Button } from "@/components/ui/button";
@@ -46,7 +47,7 @@ export function SandboxCardForm({ payer, words, sendingWords, onToken, ...rest }
     setFailure(undefined);
     const told = await dispatch(keepCard(body));
     if (told.ok) await onToken(told.answer.token, told.answer);
-    else if (told.error.kind !== "fields" || Array.isArray(told.error.fields) || !card.refuse({ ...told.error.fields }))
+    else if (!card.refuse(fieldErrorsOf(told.error)))
       setFailure(failureOf(told.error, { words: sendingWords, failed: checkoutRoutes.keepCard.failure }));
     isBusy.current = false;
     setIsSending(false);
