@@ -4,6 +4,7 @@ import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
+import { cartPricingShapes } from "./cart-pricing.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -16,6 +17,7 @@ import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
 import { responsibleBreedersShapes } from "./responsible-breeders.shapes";
 import { securityShapes } from "./security.shapes";
+import { walletShapes } from "./wallet.shapes";
 import type { Area } from "./routes";
 
 /** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
@@ -27,6 +29,7 @@ export const shapes = {
   breeds: breedsShapes,
   products: productsShapes,
   cart: cartShapes,
+  cartPricing: cartPricingShapes,
   admin: adminShapes,
   approvals: approvalsShapes,
   responsibleBreeders: responsibleBreedersShapes,
@@ -37,6 +40,7 @@ export const shapes = {
   myData: myDataShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
+  wallet: walletShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;
