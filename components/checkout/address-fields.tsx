@@ -43,13 +43,38 @@ export function AddressFields({ title, kind, address, countries, words }: Addres
         }}
       />
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField {...line} {...field("firstName")} label={words.firstName} autoComplete={complete("given-name")} />
-        <TextField {...line} {...field("lastName")} label={words.lastName} autoComplete={complete("family-name")} />
+        <TextField
+          {...line}
+          {...field("firstName")}
+          label={words.firstName}
+          autoComplete={complete("given-name")}
+        />
+        <TextField
+          {...line}
+          {...field("lastName")}
+          label={words.lastName}
+          autoComplete={complete("family-name")}
+        />
       </div>
-      <TextField {...line} {...field("address")} label={words.address} autoComplete={complete("street-address")} />
+      <TextField
+        {...line}
+        {...field("address")}
+        label={words.address}
+        autoComplete={complete("street-address")}
+      />
       <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
-        <TextField {...code} {...field("postalCode")} label={words.postalCode} autoComplete={complete("postal-code")} />
-        <TextField {...line} {...field("city")} label={words.city} autoComplete={complete("address-level2")} />
+        <TextField
+          {...code}
+          {...field("postalCode")}
+          label={words.postalCode}
+          autoComplete={complete("postal-code")}
+        />
+        <TextField
+          {...line}
+          {...field("city")}
+          label={words.city}
+          autoComplete={complete("address-level2")}
+        />
       </div>
       <StateField address={address} autoComplete={complete("address-level1")} words={words} />
     </fieldset>

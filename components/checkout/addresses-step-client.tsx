@@ -83,7 +83,12 @@ export function AddressesStep({ checkout, words, sendingWords, countries, onNext
         />
       )}
       {asksBilling && (
-        <AddressFields {...{ countries, words: texts }} title={texts.billing} kind="billing" address={billing} />
+        <AddressFields
+          {...{ countries, words: texts }}
+          title={texts.billing}
+          kind="billing"
+          address={billing}
+        />
       )}
     </StepForm>
   );

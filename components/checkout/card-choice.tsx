@@ -1,16 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { KeptCard, PaymentChoice } from "@/store/api/checkout";
-import { detailsOf } from "./checkout-values";
 import { fill } from "./checkout-words";
+import { payerOf } from "./payer-of";
+import { cardForms } from "./provider-forms";
 import { SandboxCardForm } from "./sandbox/sandbox-card-form-client";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
-
-const StripeCard = lazy(() =>
-  import("./stripe/stripe-card-client").then(({ StripeCard: fields }) => ({ default: fields })),
-);
 
 interface CardChoiceProps extends StepProps {
   readonly choice: PaymentChoice;
@@ -20,15 +17,11 @@ interface CardChoiceProps extends StepProps {
 /** A card's fields, the provider's own where there is one; once they have been exchanged, which card it is. */
 export function CardChoice({ choice, onFailure, ...props }: CardChoiceProps) {
   const { checkout, words, sendingWords, onNext, onBack, nextLabel } = props;
-  const { paying, cart, person, country, draft } = checkout;
-  const { firstName, lastName, email } = detailsOf({ draft: draft.values, cart, person, country });
+  const { paying } = checkout;
+  const HostedFields =
+    choice.provider === "stripe" || choice.provider === "paypal" ? cardForms[choice.provider] : undefined;
   const isReady = paying?.token !== undefined && paying.choice.provider === choice.provider;
-  const payer = {
-    name: `${firstName} ${lastName}`.trim(),
-    email,
-    postalCode: cart.billingAddress?.postalCode,
-    country: cart.billingAddress?.country,
-  };
+  const payer = payerOf(checkout);
   const back = (
     <Button kind="quiet" onClick={onBack}>
       {words.back}
@@ -50,9 +43,9 @@ export function CardChoice({ choice, onFailure, ...props }: CardChoiceProps) {
       )}
       {/* Kept, though not seen: whoever has to try another card, or comes back, finds what they typed. */}
       <div hidden={isReady} className="grid gap-4">
-        {choice.provider === "stripe" ? (
+        {HostedFields ? (
           <Suspense fallback={<Skeleton label={words.loading} />}>
-            <StripeCard clientId={choice.clientId} payer={payer} onToken={take} onFailed={onFailure} />
+            <HostedFields clientId={choice.clientId} payer={payer} onToken={take} onFailed={onFailure} />
             {back}
           </Suspense>
         ) : (

@@ -48,26 +48,30 @@ function namesOf(name: string | undefined): readonly [string, string] {
   return [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
 }
 
+/** The first of these that is known. */
+const firstOf = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.find((one) => one !== null && one !== undefined) ?? "";
+
 export function detailsOf({ draft: { details }, cart, person, country }: Sources): DetailsValues {
   const [first, last] = namesOf(person?.name);
   const known = cart.billingAddress ?? cart.shippingAddress;
   return {
-    firstName: text(details, "firstName") ?? known?.firstName ?? first,
-    lastName: text(details, "lastName") ?? known?.lastName ?? last,
-    email: text(details, "email") ?? cart.email ?? person?.email ?? "",
-    phoneNumber: text(details, "phoneNumber") ?? cart.phoneNumber ?? person?.phone ?? "",
-    country: text(details, "country") ?? cart.country ?? country,
+    firstName: firstOf(text(details, "firstName"), known?.firstName, first),
+    lastName: firstOf(text(details, "lastName"), known?.lastName, last),
+    email: firstOf(text(details, "email"), cart.email, person?.email),
+    phoneNumber: firstOf(text(details, "phoneNumber"), cart.phoneNumber, person?.phone),
+    country: firstOf(text(details, "country"), cart.country, country),
     isNewsletterSubscribed: ticked(details, "isNewsletterSubscribed") ?? cart.isNewsletterSubscribed,
   };
 }
 
 export function collectorOf({ draft: { collector }, cart, person }: Sources): CollectorValues {
   const kept = cart.collector.sampleCollector;
-  const isVet = person?.type === "vet";
+  const vet = person?.type === "vet" ? person : undefined;
   return {
-    type: text(collector, "type") ?? kept?.type ?? (isVet ? "vet" : "self"),
-    name: text(collector, "name") ?? kept?.name ?? (isVet ? person.name : ""),
-    clinic: text(collector, "clinic") ?? kept?.clinic ?? (isVet ? (person.clinic ?? "") : ""),
+    type: firstOf(text(collector, "type"), kept?.type, vet ? "vet" : "self"),
+    name: firstOf(text(collector, "name"), kept?.name, vet?.name),
+    clinic: firstOf(text(collector, "clinic"), kept?.clinic, vet?.clinic),
     isSWABRequired: ticked(collector, "isSWABRequired") ?? cart.isSWABRequired,
   };
 }
@@ -78,19 +82,18 @@ export function addressOf(which: Which, sources: Sources): AddressValues {
   const { cart, draft, person } = sources;
   const kept = which === "shipping" ? cart.shippingAddress : cart.billingAddress;
   const details = detailsOf(sources);
-  const home = person?.address;
-  const value = (name: keyof AddressValues, otherwise: string) =>
-    text(draft[which], name) ?? kept?.[name] ?? otherwise;
   // The account's address stands for itself only: half of it in another country would be no address.
-  const own = home?.country.code === details.country ? home : undefined;
+  const own = person?.address.country.code === details.country ? person.address : undefined;
+  const value = (name: keyof AddressValues, otherwise: string | null | undefined) =>
+    firstOf(text(draft[which], name), kept?.[name], otherwise);
   return {
     firstName: value("firstName", details.firstName),
     lastName: value("lastName", details.lastName),
-    address: value("address", own?.address ?? ""),
-    city: value("city", own?.city ?? ""),
-    postalCode: value("postalCode", own?.postalCode ?? ""),
+    address: value("address", own?.address),
+    city: value("city", own?.city),
+    postalCode: value("postalCode", own?.postalCode),
     country: value("country", details.country),
-    state: value("state", own?.state ?? ""),
+    state: value("state", own?.state),
   };
 }
 

@@ -19,7 +19,10 @@ const types = ["self", "vet", "agent"] as const;
 export function CollectorStep({ checkout, words, sendingWords, onNext, ...rest }: StepProps) {
   const { draft, cart, person, country } = checkout;
   const known = { draft: draft.values, cart, person, country };
-  const { form, field, refuse } = useStepForm({ schema: checkoutForms.collector, values: collectorOf(known) });
+  const { form, field, refuse } = useStepForm({
+    schema: checkoutForms.collector,
+    values: collectorOf(known),
+  });
   const saving = useStepSaving(sendingWords);
   const texts = words.collector;
   const type = useWatch({ control: form.control, name: "type" });

@@ -22,13 +22,15 @@ interface Said {
 const dialogCodes: readonly (string | number)[] = [79, 101, 102, 104];
 const inFlightCodes: readonly (string | number)[] = ["in_flight", "attempt_in_flight", "busy"];
 
+export const isInFlight = (error: CallError) =>
+  error.kind === "refusal" && inFlightCodes.includes(error.code);
+
 export function placingFailure(error: CallError, said: Said): PlacingFailure {
   const { words, isOnline } = said;
   if (error.kind === "network")
     return { message: isOnline ? words.network : words.offline, next: "again", isOver: false };
   if (error.kind === "refusal") {
-    if (inFlightCodes.includes(error.code))
-      return { message: words.stillSending, next: "wait", isOver: false };
+    if (isInFlight(error)) return { message: words.stillSending, next: "wait", isOver: false };
     const next = dialogCodes.includes(error.code) ? "dialog" : "again";
     return { message: next === "dialog" ? "" : error.message, next, isOver: true };
   }

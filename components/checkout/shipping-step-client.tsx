@@ -26,7 +26,8 @@ export function ShippingStep({ checkout, words, sendingWords, language, onNext, 
   async function submit() {
     if (chosen === undefined) return;
     // A choice that could not be kept, or was never made by hand, is sent now.
-    if (cart.shippingMethod?.id === chosen || (await saving.save({ shippingMethodId: chosen })).isDone) onNext();
+    if (cart.shippingMethod?.id === chosen || (await saving.save({ shippingMethodId: chosen })).isDone)
+      onNext();
   }
 
   return (

@@ -18,7 +18,9 @@ export function SummaryLines({ cart, language, words }: SummaryLinesProps) {
         <li key={newest.id} className="flex justify-between gap-4 text-small">
           <span className="min-w-0 wrap-anywhere">
             {quantity > 1 && (
-              <span className="text-quiet tabular-nums">{fill(words.quantity, { count: String(quantity) })} </span>
+              <span className="text-quiet tabular-nums">
+                {fill(words.quantity, { count: String(quantity) })}{" "}
+              </span>
             )}
             {newest.product.name}
           </span>

@@ -6,7 +6,10 @@ import { deliveryDates } from "./delivery-dates";
 import type { SummaryProps } from "./summary-client";
 import { taxLine } from "./tax-line";
 
-type SumsProps = Pick<SummaryProps, "cart" | "country" | "isOnAccount" | "isUnsettled" | "language" | "words">;
+type SumsProps = Pick<
+  SummaryProps,
+  "cart" | "country" | "isOnAccount" | "isUnsettled" | "language" | "words"
+>;
 
 const isSome = (amount: string) => toMinorUnits(amount) !== 0;
 

@@ -88,8 +88,7 @@ function useSteps(first: StepName, draft: Draft, { cart, options, ...known }: Kn
   const wanted = useStepAddress(first);
   const isKnown = cart !== undefined && options !== undefined;
   const steps = isKnown ? stepsOf(askedOf(cart, options.isOnAccount)) : stepNames;
-  const isDone = (step: StepName) =>
-    isKnown && isStepDone(step, { ...known, cart, draft: draft.values });
+  const isDone = (step: StepName) => isKnown && isStepDone(step, { ...known, cart, draft: draft.values });
   const step = isKnown ? reachableStep(steps, wanted, isDone) : wanted;
   const resumable = reachableStep(steps, stepAt(kept), isDone);
   useEffect(() => {

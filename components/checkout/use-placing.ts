@@ -11,12 +11,13 @@ import {
 import { forgetCart } from "@/store/api/forget-cart";
 import { dropDraft, writeSending } from "@/store/checkout-draft";
 import { useShopDispatch } from "@/store/hooks";
+import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";
 import { toastAsked } from "@/store/slices/toasts";
 import { attemptKey } from "./attempt-key";
 import { leaveFor } from "./leave-for";
 import { buyerOf } from "./order-body";
-import { placingFailure } from "./placing-failure";
+import { isInFlight, placingFailure } from "./placing-failure";
 import type { StepProps } from "./step-props";
 import type { Checkout } from "./use-checkout";
 
@@ -47,7 +48,8 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
       writeSending(undefined);
     }
     if (failed.next === "wait") return true;
-    if (error.kind === "refusal" && failed.next === "dialog") dispatch(applicationChanged({ refusal: error }));
+    if (error.kind === "refusal" && failed.next === "dialog")
+      dispatch(applicationChanged({ refusal: error }));
     if (failed.next === "pay") {
       dispatch(toastAsked({ kind: "error", text: failed.message }));
       onPaymentFailed(failed.message);
@@ -62,7 +64,7 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
     setFailure(undefined);
     const body = { ...buyerOf(checkout), ...(payment && { payment }) };
     writeSending({ sessionId: body.sessionId, email: body.user.email });
-    const told = await warningMeanwhile(send({ body, key }));
+    const told = await warningMeanwhile(dispatch(placePatiently({ body, key })));
     isBusy.current = false;
     if (told.ok) {
       setState("done");
@@ -71,16 +73,6 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
     }
     setState("rest");
     if (fail(told.error)) setFailure(words.errors.stillSending);
-  }
-
-  /** While the same attempt is being worked on elsewhere its answer is waited for. */
-  async function send(attempt: { body: NewOrder; key: string }): Promise<Told<PlacedOrder>> {
-    for (let wait = 0; ; wait += 1) {
-      const told = await dispatch(placeOrder(attempt));
-      const said = { words: words.errors, sendingWords, isOnline: true };
-      if (told.ok || wait === waits || placingFailure(told.error, said).next !== "wait") return told;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
   }
 
   function leave({ state: placed, token, actionUrl }: PlacedOrder): void {
@@ -95,7 +87,9 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
   }
 
   /** For the forms of providers, which begin the payment themselves. Rejects where it was refused, after saying so. */
-  async function begin(choice: Pick<Payment, "method"> & { provider: "stripe" | "paypal" }): Promise<StartedPayment> {
+  async function begin(
+    choice: Pick<Payment, "method"> & { provider: "stripe" | "paypal" },
+  ): Promise<StartedPayment> {
     setFailure(undefined);
     const body = { ...buyerOf(checkout), ...choice };
     const told = await dispatch(startPayment({ body, key: attemptKey() }));
@@ -109,6 +103,17 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
 
   return { isSending: state === "sending", isDone: state === "done", failure, setFailure, place, begin };
 }
+
+/** While the same attempt is being worked on elsewhere its answer is waited for. */
+const placePatiently =
+  (attempt: { readonly body: NewOrder; readonly key: string }): ShopThunk<Promise<Told<PlacedOrder>>> =>
+  async (dispatch) => {
+    for (let wait = 0; ; wait += 1) {
+      const told = await dispatch(placeOrder(attempt));
+      if (told.ok || wait === waits || !isInFlight(told.error)) return told;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  };
 
 /** The browser asks before a page is left whose order is on its way. */
 async function warningMeanwhile<T>(work: Promise<T>): Promise<T> {

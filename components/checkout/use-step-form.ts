@@ -41,5 +41,8 @@ export function useStepForm<Values extends FieldValues, Body extends object>(
 /** A field that is left empty says nothing. */
 export const emptyIsNothing = (values: FieldValues): FieldValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.trim() || null : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.trim() || null : value,
+    ]),
   );

@@ -49,10 +49,14 @@ export function readError(route: Route, status: number, body: unknown, waitMs?: 
     status,
     code: typeof code === "string" ? code : String(status),
     message: words,
-    ...(typeof details["failure"] === "string" && { failure: details["failure"] }),
+    ...reasonOf(details),
     ...(status === 429 &&
       waitMs !== undefined && { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }),
   };
+}
+
+function reasonOf({ failure }: Readonly<Record<string, unknown>>): { readonly failure?: string } {
+  return typeof failure === "string" ? { failure } : {};
 }
 
 /** One line a message, as it is toasted. */

@@ -13,7 +13,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { checkoutForms } from "@/lib/contract/checkout.forms";
 import { checkoutRoutes } from "@/lib/contract/checkout.routes";
-import { keepCard, type KeptCard } from "@/store/api/checkout";
+import { keepCard, type KeptCard, type NewCard } from "@/store/api/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import { SandboxNotice } from "./sandbox-notice";
 
@@ -40,7 +40,7 @@ export function SandboxCardForm({ payer, words, sendingWords, onToken, ...rest }
   const card = useStepForm({ schema: checkoutForms.card, values: emptyCard(payer?.name ?? ""), toBody });
   const { form } = card;
 
-  const send = form.handleSubmit(async (body) => {
+  async function send(body: NewCard) {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSending(true);
@@ -51,9 +51,9 @@ export function SandboxCardForm({ payer, words, sendingWords, onToken, ...rest }
       setFailure(failureOf(told.error, { words: sendingWords, failed: checkoutRoutes.keepCard.failure }));
     isBusy.current = false;
     setIsSending(false);
-  });
+  }
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => void send(event);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => void form.handleSubmit(send)(event);
   return (
     // A post even before the script has loaded: what is typed must never stand in an address.
     <form method="post" noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
@@ -106,7 +106,12 @@ function CardFields({ field, words }: CardFieldsOwnProps) {
         />
         <TextField {...field("securityCode")} {...digits} label={words.securityCode} maxLength={4} />
       </div>
-      <TextField {...field("name")} label={words.name} autoComplete="off" maxLength={limits.shortTextLength} />
+      <TextField
+        {...field("name")}
+        label={words.name}
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+      />
     </div>
   );
 }

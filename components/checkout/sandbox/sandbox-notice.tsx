@@ -10,7 +10,10 @@ interface SandboxNoticeProps {
 /** That nothing is charged, and which numbers work here: nobody should be led to type a real card. */
 export function SandboxNotice({ words, onUse }: SandboxNoticeProps) {
   return (
-    <section aria-labelledby="sandbox" className="grid gap-3 rounded-box border border-carrier bg-carrier-soft p-4">
+    <section
+      aria-labelledby="sandbox"
+      className="grid gap-3 rounded-box border border-carrier bg-carrier-soft p-4"
+    >
       <h3 id="sandbox" className="text-carrier">
         {words.title}
       </h3>
