@@ -6,10 +6,12 @@ import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
+import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
+import { paymentEventsHandlers } from "./modules/payments/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -36,6 +38,8 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
   wallet: walletHandlers,
+  checkout: checkoutHandlers,
+  paymentEvents: paymentEventsHandlers,
 };
 
 /**

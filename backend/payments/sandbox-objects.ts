@@ -63,7 +63,10 @@ export async function findPaymentObject(tx: Tx, paymentId: string): Promise<Row 
     .select()
     .from(sandboxObjects)
     .where(
-      and(eq(sandboxObjects.kind, "payment"), like(sandboxObjects.key, `${paymentId.replaceAll("_", "\\_")}:%`)),
+      and(
+        eq(sandboxObjects.kind, "payment"),
+        like(sandboxObjects.key, `${paymentId.replaceAll("_", "\\_")}:%`),
+      ),
     )
     .orderBy(asc(sandboxObjects.createdAt));
   return rows.find((row) => paymentIn(row).state === "succeeded") ?? rows.at(-1);

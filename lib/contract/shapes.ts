@@ -5,6 +5,7 @@ import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
 import { cartPricingShapes } from "./cart-pricing.shapes";
+import { checkoutShapes } from "./checkout.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -12,6 +13,7 @@ import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
 import { myProductsShapes } from "./my-products.shapes";
+import { paymentEventsShapes } from "./payment-events.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -41,6 +43,8 @@ export const shapes = {
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
   wallet: walletShapes,
+  checkout: checkoutShapes,
+  paymentEvents: paymentEventsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;
