@@ -4,6 +4,7 @@ import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
 import type catalogue from "@/messages/en/catalogue.json";
+import type checkout from "@/messages/en/checkout.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
 import type customProfile from "@/messages/en/custom-profile.json";
@@ -21,6 +22,7 @@ import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
 import type sending from "@/messages/en/sending.json";
 import type shelf from "@/messages/en/shelf.json";
+import type stripe from "@/messages/en/stripe.json";
 import type store from "@/messages/en/store.json";
 
 /** English says which words there are. Types only: components take their words as props. */
@@ -30,6 +32,7 @@ export interface Messages {
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
   readonly catalogue: typeof catalogue;
+  readonly checkout: typeof checkout;
   readonly common: typeof common;
   readonly content: typeof content;
   readonly customProfile: typeof customProfile;
@@ -48,6 +51,7 @@ export interface Messages {
   readonly sending: typeof sending;
   readonly shelf: typeof shelf;
   readonly store: typeof store;
+  readonly stripe: typeof stripe;
 }
 
 export type MessagePart = keyof Messages;

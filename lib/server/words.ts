@@ -7,6 +7,7 @@ import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
+import checkout from "@/messages/en/checkout.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import customProfile from "@/messages/en/custom-profile.json" with { type: "json" };
@@ -24,6 +25,7 @@ import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import sending from "@/messages/en/sending.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
+import stripe from "@/messages/en/stripe.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
 const english: Messages = {
@@ -32,6 +34,7 @@ const english: Messages = {
   approvals,
   breed,
   catalogue,
+  checkout,
   common,
   content,
   customProfile,
@@ -50,6 +53,7 @@ const english: Messages = {
   sending,
   shelf,
   store,
+  stripe,
 };
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };
