@@ -23,13 +23,19 @@ export function makePayPalOrders(ask: PayPalClient) {
   async function start(payment: StartPayment): Promise<StartedPayment> {
     // The script in the browser would make an order by itself; a card's token is another provider's.
     if (payment.token !== undefined) throw new ProviderRefusal("CARD_TOKEN_NOT_SUPPORTED");
-    begun.set(payment.paymentId, payment);
+    const earlier = begun.get(payment.paymentId);
+    const isRepeated = earlier?.attempt === payment.attempt;
+    if (!isRepeated) begun.set(payment.paymentId, payment);
+    // Under the id of an earlier request stands what was asked then, at the price of then.
+    const order = await begin(isRepeated ? earlier : payment);
+    const isAsAsked = order.amount === payment.amount && order.currency === payment.currency;
+    return isAsAsked ? started(order) : change(order.providerId, payment.amount, payment.currency);
+  }
+
+  async function begin(payment: StartPayment): Promise<ProviderPayment> {
     const requestId = `${payment.paymentId}:${payment.attempt}:order`;
     const answer = await ask({ method: "POST", path: orders, body: orderBody(payment), requestId });
-    const order = paymentOf(readOrder(answer));
-    const isAsAsked = order.amount === payment.amount && order.currency === payment.currency;
-    // A replay gives what was begun then, at the price of then.
-    return isAsAsked ? started(order) : change(order.providerId, payment.amount, payment.currency);
+    return paymentOf(readOrder(answer));
   }
 
   async function find(providerId: string): Promise<ProviderPayment | undefined> {
@@ -43,7 +49,7 @@ export function makePayPalOrders(ask: PayPalClient) {
    */
   async function findByPayment(paymentId: string): Promise<ProviderPayment | undefined> {
     const payment = begun.get(paymentId);
-    return payment && (await start(payment)).payment;
+    return payment && begin(payment);
   }
 
   /** Only while the buyer has not agreed to the old amount, and within a currency. */
