@@ -97,6 +97,13 @@ export default tseslint.config(
       "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ["error", 12],
       eqeqeq: "error",
+      "no-restricted-properties": [
+        "error",
+        {
+          property: "constructEventWithoutVerification",
+          message: "Anybody can write to the address of a webhook: constructEvent checks who has.",
+        },
+      ],
       "no-console": "error",
       "no-restricted-imports": [
         "error",

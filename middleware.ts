@@ -4,6 +4,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { userTypeScript } from "@/lib/config/user-type-script.mjs";
 import { noncePolicy } from "@/lib/server/csp.mjs";
 import { ownPath } from "@/lib/server/own-path";
+import { isPaymentPage } from "@/lib/server/payment-hosts.mjs";
 import { cookieRuleOf } from "@/lib/server/session/cookie-rule";
 import { makeSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
 
@@ -65,7 +66,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return toLogin(request);
   const nonce = randomBytes(16).toString("base64");
   const isDevelopment = process.env.NODE_ENV === "development";
-  const policy = noncePolicy(nonce, { isDevelopment, inline: [userTypeScript] });
+  const isPayment = isPaymentPage(pathname);
+  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [userTypeScript] });
   const headers = ownRequestHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next takes the nonce for its own scripts from here.

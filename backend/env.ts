@@ -1,6 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import {
   address,
+  EnvError,
   type EnvOf,
   flag,
   integer,
@@ -10,6 +11,7 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
+import { checkStripe, stripeEnvRows } from "./payments/stripe/settings";
 
 export const backendEnvRows = {
   BACKEND_HOST: text("127.0.0.1"),
@@ -25,11 +27,14 @@ export const backendEnvRows = {
   SMTP_URL: address(["smtp:", "smtps:"]),
   MAIL_FROM: text(`${brand.name} <hello@${brand.mailDomain}>`),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
+  ...stripeEnvRows,
 };
 
 export type BackendEnv = EnvOf<typeof backendEnvRows>;
 
 export function readBackendEnv(source: Record<string, string | undefined>): BackendEnv {
   const env = parseEnv(backendEnvRows, source);
+  const problem = checkStripe(env);
+  if (problem !== undefined) throw new EnvError(`Correct the environment: ${problem}`);
   return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
 }

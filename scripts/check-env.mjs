@@ -32,7 +32,7 @@ const isReader = (path) =>
 
 /**
  * process.env.X anywhere, env.X in scripts (which take the environment as a parameter), and the rows of a table
- * named …EnvRows.
+ * named …EnvRows, with what clientIdRows puts into it: of that the name for all, which explains those of regions.
  * @param {string} path
  * @param {string} text
  * @returns {[string, string][]} name and path
@@ -44,7 +44,8 @@ export function namesIn(path, text) {
     .map(([, body]) => body)
     .join("\n");
   const rows = tables.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm);
-  return [...direct, ...passed, ...rows].map(([, name]) => [name, path]);
+  const clientIds = text.matchAll(/\bclientIdRows\(\s*"([A-Z][A-Z0-9_]*)"/g);
+  return [...direct, ...passed, ...rows, ...clientIds].map(([, name]) => [name, path]);
 }
 
 runIfEntry(import.meta.url, () => checkEnv(here));

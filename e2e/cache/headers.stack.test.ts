@@ -74,6 +74,8 @@ describe("every answer", () => {
 
   test("the camera is for activation alone", async () => {
     expect((await ask("/activate")).headers.get("permissions-policy")).toMatch(/^camera=\(self\), /);
+    const atCheckout = (await ask("/checkout")).headers.get("permissions-policy");
+    expect(atCheckout).toMatch(/payment=\(self "https:\/\/js\.stripe\.com"/);
     expect((await ask("/activated")).headers.get("permissions-policy")).toMatch(/^camera=\(\), /);
   });
 });

@@ -1,19 +1,23 @@
 import { createHash } from "node:crypto";
+import { paymentHosts } from "./payment-hosts.mjs";
 
 /**
  * What a page may load. Inline scripts are named one by one, by nonce or by hash; inline styles are let through,
  * because React writes them and they cannot act.
- * @param {{scripts: readonly string[], isDevelopment?: boolean}} given
+ * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean}} given
  */
-function contentSecurityPolicy({ scripts, isDevelopment = false }) {
+function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = false }) {
+  const theirs = (/** @type {"script" | "connect" | "frame" | "img"} */ kind) =>
+    isPayment ? paymentHosts(kind) : [];
   return [
     "default-src 'self'",
     // React's own messages in development are made with eval; changed files arrive through a socket.
-    ["script-src 'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(" "),
+    listed("script-src 'self'", scripts, theirs("script"), isDevelopment ? ["'unsafe-eval'"] : []),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    listed("img-src 'self' data: blob:", theirs("img")),
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    listed("connect-src 'self'", theirs("connect"), isDevelopment ? ["ws:"] : []),
+    ...(isPayment ? [listed("frame-src 'self'", theirs("frame"))] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,16 +25,21 @@ function contentSecurityPolicy({ scripts, isDevelopment = false }) {
   ].join("; ");
 }
 
+/** @param {string} start @param {...(readonly string[])} more */
+const listed = (start, ...more) => [start, ...more.flat()].join(" ");
+
 /**
  * For pages made for one visitor: what a script with the nonce loads may run too, and nothing else of ours but the
- * scripts that are written into every page, which are named by their hashes.
+ * scripts that are written into every page, which are named by their hashes. Payment's hosts are named for browsers that
+ * do not know 'strict-dynamic'; frames and calls ask for them in all.
  * @param {string} nonce
- * @param {{isDevelopment?: boolean, inline?: readonly string[]}} [options]
+ * @param {{isDevelopment?: boolean, isPayment?: boolean, inline?: readonly string[]}} [options]
  */
-export const noncePolicy = (nonce, { isDevelopment = false, inline = [] } = {}) =>
+export const noncePolicy = (nonce, { isDevelopment = false, isPayment = false, inline = [] } = {}) =>
   contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...inline.map(hashOf)],
     isDevelopment,
+    isPayment,
   });
 
 /**

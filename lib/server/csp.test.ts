@@ -23,3 +23,16 @@ test("eval and sockets are for development", () => {
   expect(noncePolicy("abc")).not.toMatch(/unsafe-eval|ws:/);
   expect(noncePolicy("abc", { isDevelopment: true })).toMatch(/'unsafe-eval'.*connect-src 'self' ws:/);
 });
+
+const partOf = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
+
+test("payment's hosts are named where somebody pays and nowhere else, and nothing gets looser for them", () => {
+  const policy = noncePolicy("abc", { isPayment: true });
+  expect(partOf(policy, "script-src")).toContain("'nonce-abc' 'strict-dynamic' https://js.stripe.com");
+  expect(partOf(policy, "connect-src")).toContain("https://api.stripe.com");
+  expect(partOf(policy, "frame-src")).toContain("https://hooks.stripe.com");
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| https:(;| |$)| \*/);
+  for (const other of [noncePolicy("abc"), hashPolicy("<script>one</script>")])
+    expect(other).not.toMatch(/stripe|https:/);
+});

@@ -86,6 +86,20 @@ describe("headers", () => {
     expect(ask("/login").headers.get("content-security-policy")).not.toBe(policy);
   });
 
+  test.each([
+    ["/checkout", true],
+    ["/checkout/complete", true],
+    ["/my/pending-orders", true],
+    ["/checkouts", false],
+    ["/my/pending-orders-list", false],
+    ["/my", false],
+    ["/login", false],
+  ])("a page may speak to those who take the money only where somebody pays: %s, %s", (path, isPayment) => {
+    const policy = ask(path, { cookie: session }).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy.includes("https://js.stripe.com")).toBe(isPayment);
+  });
+
   test("what only we may say is not taken from outside", () => {
     const forged = {
       "content-security-policy": "script-src 'nonce-mine'",

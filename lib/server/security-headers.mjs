@@ -1,3 +1,5 @@
+import { walletOrigins } from "./payment-hosts.mjs";
+
 /** What no page of ours needs; the camera is for reading a barcode when a test is activated. */
 const unused = [
   "accelerometer",
@@ -9,7 +11,6 @@ const unused = [
   "magnetometer",
   "microphone",
   "midi",
-  "payment",
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
@@ -17,14 +18,17 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-/** @param {string} camera */
-const permissions = (camera) => ["camera=" + camera, ...unused.map((name) => `${name}=()`)].join(", ");
+/** @param {{camera?: string, payment?: string}} [used] */
+const permissions = ({ camera = "()", payment = "()" } = {}) =>
+  [`camera=${camera}`, ...unused.map((name) => `${name}=()`), `payment=${payment}`].join(", ");
+
+const wallets = `(self ${walletOrigins.map((origin) => `"${origin}"`).join(" ")})`;
 
 const everywhere = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": permissions("()"),
+  "Permissions-Policy": permissions(),
   // Payment providers open windows that must find their way back to the one that opened them.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
@@ -49,7 +53,14 @@ export const securityHeaders = () => [
     source,
     headers: listed({ "Referrer-Policy": "no-referrer" }),
   })),
-  { source: "/activate/:path*", headers: listed({ "Permissions-Policy": permissions("(self)") }) },
+  ...["/checkout/:path*", "/my/:page(pending-orders|invoices|vet-invoices)/:path*"].map((source) => ({
+    source,
+    headers: listed({ "Permissions-Policy": permissions({ payment: wallets }) }),
+  })),
+  {
+    source: "/activate/:path*",
+    headers: listed({ "Permissions-Policy": permissions({ camera: "(self)" }) }),
+  },
 ];
 
 /** @param {Record<string, string>} headers */

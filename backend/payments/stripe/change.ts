@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { ProviderRefusal, type ProviderPayment, type StartedPayment } from "@/backend/payments/port";
+import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
 import { askStripe, StripeRefusal } from "./ask-stripe";
 import { readIntent } from "./read-intent";
 import { started } from "./start";
@@ -12,7 +13,10 @@ export async function changeIntent(
   id: string,
   wanted: { readonly amount: number; readonly currency: string; readonly key: string },
 ): Promise<StartedPayment> {
-  const terms = { amount: wanted.amount, currency: wanted.currency.toLowerCase() };
+  const terms = {
+    amount: toProviderMinorUnits(wanted.amount, wanted.currency),
+    currency: wanted.currency.toLowerCase(),
+  };
   try {
     const key = { idempotencyKey: `${wanted.key}:change` };
     return started(await askStripe(() => stripe.paymentIntents.update(id, { ...terms, expand }, key)));

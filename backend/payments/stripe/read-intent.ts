@@ -17,9 +17,7 @@ const states = {
  */
 export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
-  const card = charge?.payment_method_details?.card;
   const error = intent.last_payment_error;
-  const action = intent.next_action?.redirect_to_url?.url;
   return {
     providerId: intent.id,
     paymentId: intent.metadata.payment_id,
@@ -27,10 +25,15 @@ export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
     amount: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     refunded: charge?.amount_refunded ?? 0,
-    ...(card && { card: { brand: card.brand ?? "card", last4: card.last4 ?? "" } }),
-    ...(error && { failure: failureOf(error.code, error.decline_code) }),
-    ...(action && { actionUrl: action }),
+    card: cardOf(charge),
+    failure: error ? failureOf(error.code, error.decline_code) : undefined,
+    actionUrl: intent.next_action?.redirect_to_url?.url ?? undefined,
   };
+}
+
+function cardOf(charge: Stripe.Charge | null): ProviderPayment["card"] {
+  const card = charge?.payment_method_details?.card;
+  return card ? { brand: card.brand ?? "card", last4: card.last4 ?? "" } : undefined;
 }
 
 const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status);

@@ -1,11 +1,12 @@
 import type Stripe from "stripe";
 import { type ProviderRefund, ProviderUnknown, type StartRefund } from "@/backend/payments/port";
+import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
 import { askStripe } from "./ask-stripe";
 
 export async function refundIntent(stripe: Stripe, refund: StartRefund): Promise<ProviderRefund> {
   const params = {
     payment_intent: refund.providerId,
-    amount: refund.amount,
+    amount: toProviderMinorUnits(refund.amount, refund.currency),
     metadata: { refund_id: refund.refundId },
   };
   try {

@@ -5,6 +5,7 @@ import {
   type StartedPayment,
   type StartPayment,
 } from "@/backend/payments/port";
+import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
 import { askStripe, StripeRefusal } from "./ask-stripe";
 import { findIntents, mostTelling } from "./find-intents";
 import { readIntent } from "./read-intent";
@@ -23,7 +24,7 @@ export async function startIntent(stripe: Stripe, payment: StartPayment): Promis
 
 function paramsOf(payment: StartPayment): Stripe.PaymentIntentCreateParams {
   return {
-    amount: payment.amount,
+    amount: toProviderMinorUnits(payment.amount, payment.currency),
     currency: payment.currency.toLowerCase(),
     // Which ways to pay there are is chosen at Stripe, per country and currency.
     automatic_payment_methods: { enabled: true },

@@ -35,13 +35,8 @@ export function makeStripeProvider(
       const found = mostTelling(await findIntents(stripe, paymentId));
       return found && readIntent(found);
     },
-    capture: async (id, paymentId) => {
-      const intent = await askStripe(() => stripe.paymentIntents.retrieve(id, { expand }));
-      // Ours take the money by themselves; only one that somebody changed at Stripe waits for this.
-      if (intent.status !== "requires_capture") return readIntent(intent);
-      const key = { idempotencyKey: `${paymentId}:capture` };
-      return readIntent(await askStripe(() => stripe.paymentIntents.capture(id, { expand }, key)));
-    },
+    // Ours take the money by themselves, as soon as the buyer has agreed.
+    capture: async (id) => readIntent(await askStripe(() => stripe.paymentIntents.retrieve(id, { expand }))),
     cancel: (id) => cancelIntent(stripe, id),
     refund: (refund) => refundIntent(stripe, refund),
     findRefund: (refund) => findStripeRefund(stripe, refund),

@@ -1,0 +1,39 @@
+import Stripe from "stripe";
+import type { Happening, Ledger, Refund } from "./ledger";
+import { newId, nowSeconds } from "./ledger";
+import { intentObject, refundObject } from "./objects";
+
+/** As it arrives: the text is signed, and nothing else is. */
+export interface SignedEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rawBody: string;
+}
+
+const signer = new Stripe("sk_test_signer");
+
+/** Of all that has happened, in that order; who delivers them may shuffle, repeat and lose them. */
+export function signEvents(ledger: Ledger, secret: string, atSeconds = nowSeconds()): SignedEvent[] {
+  return ledger.happenings.map((happening) => signEvent(ledger, happening, secret, atSeconds));
+}
+
+function signEvent(
+  ledger: Ledger,
+  { kind, about }: Happening,
+  secret: string,
+  atSeconds: number,
+): SignedEvent {
+  const object = isRefund(about) ? refundObject(about) : intentObject(about, ledger, false);
+  const id = newId("evt");
+  const event = { id, object: "event", api_version: Stripe.API_VERSION, created: nowSeconds(), type: kind };
+  const rawBody = JSON.stringify({ ...event, livemode: false, data: { object } }, null, 2);
+  const signature = signer.webhooks.generateTestHeaderString({
+    payload: rawBody,
+    secret,
+    timestamp: atSeconds,
+  });
+  return { id, kind, headers: { "stripe-signature": signature }, rawBody };
+}
+
+const isRefund = (about: Happening["about"]): about is Refund => "intent" in about;
