@@ -11,6 +11,7 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
+import { checkPayPal, paypalEnvRows } from "./payments/paypal/paypal-env";
 import { checkStripe, stripeEnvRows } from "./payments/stripe/settings";
 
 export const backendEnvRows = {
@@ -28,13 +29,14 @@ export const backendEnvRows = {
   MAIL_FROM: text(`${brand.name} <hello@${brand.mailDomain}>`),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
+  ...paypalEnvRows,
 };
 
 export type BackendEnv = EnvOf<typeof backendEnvRows>;
 
 export function readBackendEnv(source: Record<string, string | undefined>): BackendEnv {
   const env = parseEnv(backendEnvRows, source);
-  const problem = checkStripe(env);
+  const problem = checkStripe(env) ?? checkPayPal(env);
   if (problem !== undefined) throw new EnvError(`Correct the environment: ${problem}`);
   return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
 }

@@ -34,15 +34,16 @@ export function makePayPalCapture(ask: PayPalClient): Pick<PaymentProvider, "cap
       });
       return paymentOf(readOrder(answer));
     } catch (error) {
-      return await asItStands(providerId, error);
+      return await asItStands(payment, error);
     }
   }
 
-  /** Somebody else has captured it, or the answer is lost: the order itself says which. */
-  async function asItStands(providerId: string, error: unknown): Promise<ProviderPayment> {
-    const isTaken = error instanceof ProviderRefusal && error.code === "ORDER_ALREADY_CAPTURED";
-    if (!isTaken && !(error instanceof ProviderUnknown)) throw error;
-    const order = await read(providerId);
+  /** Somebody else has captured it, or the answer is lost: the order itself says which. Declined, it may be agreed to again. */
+  async function asItStands(before: ProviderPayment, error: unknown): Promise<ProviderPayment> {
+    const isRefused = error instanceof ProviderRefusal && error.code !== "ORDER_ALREADY_CAPTURED";
+    if (isRefused && error.failure !== "other") return { ...before, state: "failed", failure: error.failure };
+    if (isRefused || !isPayPalsWord(error)) throw error;
+    const order = await read(before.providerId);
     const payment = order && paymentOf(order);
     if (payment === undefined || isUnpaid(payment)) throw error;
     return payment;
@@ -50,3 +51,6 @@ export function makePayPalCapture(ask: PayPalClient): Pick<PaymentProvider, "cap
 
   return { capture };
 }
+
+const isPayPalsWord = (error: unknown): boolean =>
+  error instanceof ProviderRefusal || error instanceof ProviderUnknown;

@@ -1,5 +1,5 @@
 import { clientIdRows } from "@/lib/config/client-ids";
-import { address, type EnvOf, EnvError, oneOf, text } from "@/lib/config/parse-env";
+import { address, type EnvOf, oneOf, text } from "@/lib/config/parse-env";
 
 export const paypalEnvRows = {
   /** Of apps of one and the same merchant account: the server speaks by the one for all. */
@@ -27,17 +27,23 @@ const apiBases = {
   production: "https://api-m.paypal.com",
 } as const satisfies Record<PayPalEnvironment, string>;
 
-/** Undefined where there is no PayPal. Half of it is refused at the start: a buyer must not find out. */
-export function paypalSettingsOf(env: EnvOf<typeof paypalEnvRows>): PayPalSettings | undefined {
-  const needed = {
-    PAYPAL_CLIENT_ID: env.PAYPAL_CLIENT_ID,
-    PAYPAL_SECRET: env.PAYPAL_SECRET,
-    PAYPAL_WEBHOOK_ID: env.PAYPAL_WEBHOOK_ID,
-  };
-  const missing = Object.entries(needed).filter(([, value]) => value === "");
-  if (missing.length === Object.keys(needed).length) return undefined;
-  if (missing.length > 0)
-    throw new EnvError(`PayPal needs ${missing.map(([name]) => name).join(" and ")} as well.`);
+type PayPalEnv = EnvOf<typeof paypalEnvRows>;
+
+const needed = ["PAYPAL_CLIENT_ID", "PAYPAL_SECRET", "PAYPAL_WEBHOOK_ID"] as const;
+
+/** Half of it set up takes money and never hears of it, or shows a button that can only fail: that is no start. */
+export function checkPayPal(env: PayPalEnv): string | undefined {
+  const missing = needed.filter((name) => env[name] === "");
+  const isAnySet = Object.entries(env).some(
+    ([name, value]) => /^PAYPAL_(CLIENT|SECRET|WEBHOOK)/.test(name) && value,
+  );
+  if (!isAnySet || missing.length === 0) return undefined;
+  return `PayPal needs ${needed.slice(0, 2).join(", ")} and ${needed[2]} together.`;
+}
+
+/** Undefined where PayPal is not set up. */
+export function paypalSettingsOf(env: PayPalEnv): PayPalSettings | undefined {
+  if (env.PAYPAL_SECRET === "") return undefined;
   return {
     clientId: env.PAYPAL_CLIENT_ID,
     secret: env.PAYPAL_SECRET,

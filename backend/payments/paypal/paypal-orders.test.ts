@@ -124,7 +124,9 @@ test("an order nobody paid ends by itself, and one given up is only forgotten", 
   const { providerId } = (await paypal.start(somePayment)).payment;
   expect(await paypal.cancel(providerId)).toMatchObject({ state: "cancelled" });
   fake.expire(providerId);
-  expect(await paypal.find(providerId)).toBeUndefined();
+  expect(await paypal.find(providerId)).toMatchObject({ state: "cancelled" });
+  expect(await paypal.cancel(providerId)).toMatchObject({ state: "cancelled" });
+  await expect(paypal.change(providerId, 1, "AUD", "k")).rejects.toMatchObject({ failure: "expired" });
   await expect(paypal.capture(providerId, "pay_1")).rejects.toMatchObject({ failure: "expired" });
 });
 
@@ -151,5 +153,8 @@ test("PayPal lists nothing: what it has is asked of what was begun here", async 
   const listed = [];
   for await (const payment of connect(fake, async () => [kept, gone]).listSince(new Date(0)))
     listed.push(payment);
-  expect(listed).toMatchObject([{ providerId: kept, paymentId: "pay_1" }]);
+  expect(listed).toMatchObject([
+    { providerId: kept, paymentId: "pay_1", state: "open" },
+    { providerId: gone, state: "cancelled" },
+  ]);
 });

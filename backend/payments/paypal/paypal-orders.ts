@@ -38,7 +38,12 @@ export function makePayPalOrders(ask: PayPalClient) {
     return paymentOf(readOrder(answer));
   }
 
-  async function find(providerId: string): Promise<ProviderPayment | undefined> {
+  /** PayPal keeps what was paid and forgets the rest: what it no longer knows nobody can pay any more. */
+  async function find(providerId: string): Promise<ProviderPayment> {
+    return (await findLive(providerId)) ?? gone(providerId);
+  }
+
+  async function findLive(providerId: string): Promise<ProviderPayment | undefined> {
     const answer = await ask({ method: "GET", path: orderPath(providerId) });
     return answer === undefined ? undefined : paymentOf(readOrder(answer));
   }
@@ -65,12 +70,12 @@ export function makePayPalOrders(ask: PayPalClient) {
 
   /** There is no such call: an order that nobody captures takes nothing, and only we capture. */
   async function cancel(providerId: string): Promise<ProviderPayment> {
-    const payment = await known(providerId);
+    const payment = await find(providerId);
     return isUnpaid(payment) ? { ...payment, state: "cancelled" } : payment;
   }
 
   async function known(providerId: string): Promise<ProviderPayment> {
-    const payment = await find(providerId);
+    const payment = await findLive(providerId);
     if (payment === undefined) throw new ProviderRefusal("RESOURCE_NOT_FOUND", "expired");
     return payment;
   }
@@ -79,6 +84,15 @@ export function makePayPalOrders(ask: PayPalClient) {
 }
 
 export const isUnpaid = ({ state }: ProviderPayment): boolean => state === "open" || state === "approved";
+
+const gone = (providerId: string): ProviderPayment => ({
+  providerId,
+  paymentId: undefined,
+  state: "cancelled",
+  amount: 0,
+  currency: "",
+  refunded: 0,
+});
 
 const started = (payment: ProviderPayment): StartedPayment => ({ payment, clientSecret: undefined });
 

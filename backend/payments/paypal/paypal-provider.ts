@@ -25,10 +25,7 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
   const keys = makeSigningKeys({ ...parts, ...settings });
 
   async function* listSince(since: Date): AsyncIterable<ProviderPayment> {
-    for (const providerId of await begunSince(since)) {
-      const payment = await orders.find(providerId);
-      if (payment !== undefined) yield payment;
-    }
+    for (const providerId of await begunSince(since)) yield orders.find(providerId);
   }
 
   return {
