@@ -27,6 +27,13 @@ export const backendEnvRows = {
   /** Where mails are handed over; empty: they become files in DATA_DIR/mail. */
   SMTP_URL: address(["smtp:", "smtps:"]),
   MAIL_FROM: text(`${brand.name} <hello@${brand.mailDomain}>`),
+  /** Where a transfer is to be sent to, as people are told it; empty: none is taken, but in the demo. */
+  TRANSFER_ACCOUNT: text(),
+  /** How often payments without an end are looked up, and providers' lists compared with ours. */
+  PAYMENT_SWEEP_SECONDS: integer(60, 1, 3_600),
+  PAYMENT_RECONCILE_SECONDS: integer(600, 1, 86_400),
+  /** So long a buyer may take to pay what was begun. */
+  PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

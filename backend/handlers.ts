@@ -6,10 +6,12 @@ import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
+import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
+import { paymentEventsHandlers } from "./modules/payments/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -33,6 +35,8 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
+  checkout: checkoutHandlers,
+  paymentEvents: paymentEventsHandlers,
 };
 
 /**

@@ -10,6 +10,10 @@ import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accou
 import { readBackendEnv } from "./env";
 import { startMailWorker } from "./mail/mail-worker";
 import { mailTransportOf } from "./mail/transport";
+import { startPaymentWorker } from "./modules/payments/payment-worker";
+import { usualRules } from "./modules/payments/sweep";
+import { worldOf } from "./modules/payments/world";
+import { configuredProviders } from "./payments/configured";
 import { StartError } from "./start-error";
 import { stopGracefully } from "./stop";
 
@@ -29,10 +33,19 @@ async function main(): Promise<void> {
     await migrate(database);
     await seed(database.db, { demo });
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
-    const app = await buildApp(database, log, { appOrigin: env.APP_ORIGIN, mailFolder });
+    const providers = configuredProviders(env, database.db, { demo });
+    const settings = { appOrigin: env.APP_ORIGIN, mailFolder, providers, log };
+    const app = await buildApp(database, log, settings);
     const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: mailFolder };
     const mails = startMailWorker(database.db, mailTransportOf(mail), log);
     app.addHook("onClose", () => mails.stop());
+    const payments = startPaymentWorker(worldOf({ db: database.db, settings }), {
+      ...usualRules,
+      sweepSeconds: env.PAYMENT_SWEEP_SECONDS,
+      reconcileSeconds: env.PAYMENT_RECONCILE_SECONDS,
+      abandonedHours: env.PAYMENT_ABANDONED_HOURS,
+    });
+    app.addHook("onClose", () => payments.stop());
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });
     announce({ port: portOf(app.server.address()), database: database.kind, demo });

@@ -18,6 +18,7 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
     country,
     region: regionOf(country),
     clientAddress: clientAddressOf(request.headers["x-client-address"]),
+    idempotencyKey: idempotencyKeyOf(request.headers["idempotency-key"]),
   };
 }
 
@@ -27,4 +28,8 @@ function countryOf(header: string | readonly string[] | undefined): string | und
 
 function clientAddressOf(header: string | readonly string[] | undefined): string | undefined {
   return typeof header === "string" && /^[0-9a-fA-F:.]{2,45}$/.test(header) ? header : undefined;
+}
+
+function idempotencyKeyOf(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === "string" && /^[\w-]{8,128}$/.test(header) ? header : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { limits } from "@/lib/config/limits";
 import { type AnyShape, isFileAnswer } from "@/lib/contract/contract";
-import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
+import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import { writeAudit } from "@/backend/modules/admin/audit";
@@ -28,7 +29,7 @@ export function registerCalls(
   app: FastifyInstance,
   { db, handlers, settings }: Pick<Served, "db" | "settings"> & { handlers: HandlerTable },
 ): void {
-  for (const named of listRoutes()) {
+  for (const named of [...listRoutes(), ...listInternalRoutes()]) {
     if (named.route.servedBy === "storefront") continue;
     const shape = shapeOf(named.area, named.call);
     const handler = handlers[named.area]?.[named.call];
@@ -38,6 +39,7 @@ export function registerCalls(
       method: named.route.method,
       url: named.route.path.replace(/\{(\w+)\}/g, ":$1"),
       config: { call: named.name },
+      ...(named.route.isInternal && { bodyLimit: limits.internalBodyBytes }),
       // Before the body is read: a stranger gets no further than this.
       onRequest: async (request, reply) => {
         request.visit = await findVisit(db, request);

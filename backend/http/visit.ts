@@ -27,4 +27,6 @@ export interface Visit {
   readonly region: Region;
   /** Whose network, as the storefront saw it. */
   readonly clientAddress: string | undefined;
+  /** Made by the page when it was opened: what it asks twice under one key happens once. */
+  readonly idempotencyKey?: string | undefined;
 }

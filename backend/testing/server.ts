@@ -3,12 +3,14 @@ import pino from "pino";
 import { buildApp } from "@/backend/app";
 import type { Db } from "@/backend/db/client";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { providersOf } from "@/backend/payments/providers";
+import { sandboxSetup } from "@/backend/payments/sandbox";
 import type { Settings } from "@/backend/http/settings";
 import { freshDatabase } from "@/backend/testing/database";
 import { isJsonAnswer } from "@/lib/contract/contract";
 import { parseAnswer } from "@/lib/contract/parse";
 import { type CallInput, callPath } from "@/lib/contract/request";
-import { listRoutes } from "@/lib/contract/routes";
+import { listInternalRoutes, listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 
 export interface Asker {
@@ -26,21 +28,24 @@ export interface Answer {
 }
 
 /** A backend of the test file's own, on a database of its own, asked over HTTP by the names of the contract. */
-export function runBackend(settings?: () => Settings) {
+export function runBackend(settings?: (db: Db) => Partial<Settings>) {
   let address = "";
   let db: Db | undefined;
   let stop = async () => {};
   beforeAll(async () => {
     const { database } = await freshDatabase();
     db = database.db;
-    const app = await buildApp(database, pino({ level: "silent" }), settings?.());
+    const appOrigin = "http://localhost:3000";
+    const sandbox = providersOf([sandboxSetup(database.db, appOrigin)], "an account that does not exist");
+    const usual = { appOrigin, providers: sandbox };
+    const app = await buildApp(database, pino({ level: "silent" }), { ...usual, ...settings?.(database.db) });
     address = await app.listen({ host: "127.0.0.1", port: 0 });
     stop = () => app.close();
   });
   afterAll(() => stop());
 
   async function ask(name: string, input: CallInput = {}, asker: Asker = {}): Promise<Answer> {
-    const named = listRoutes().find((known) => known.name === name);
+    const named = [...listRoutes(), ...listInternalRoutes()].find((known) => known.name === name);
     if (named === undefined) throw new Error(`There is no call ${name}.`);
     const answer = await send(named.route.method, callPath(named.route, input), input.body, asker);
     const shape = shapeOf(named.area, named.call);

@@ -1,6 +1,11 @@
 /** Limits that both programs keep, so that the door and the backend refuse the same things. */
 export const limits = {
   jsonBodyBytes: 64 * 1024,
+  /** Between the programs: the longest event, with every quotation mark in it escaped. */
+  internalBodyBytes: 768 * 1024,
+  /** Of what a payment provider tells, and of a header that signs it. */
+  eventLength: 256 * 1024,
+  eventHeaderLength: 4_000,
   pathLength: 2048,
   pathPartLength: 200,
   emailLength: 120,

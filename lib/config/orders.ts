@@ -38,3 +38,6 @@ export const orderEventKinds = [
   "marked-paid",
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** A vet's invoice is due so many days after the order. */
+export const paymentDays = 30;

@@ -7,4 +7,5 @@ export const checkoutRoutes = {
   options: { method: "GET", path: "/store/checkout/options/{sessionId}", access: "anyone", body: "none", failure: operationFailed, ours: true },
   placedOrder: { method: "GET", path: "/store/orders/{token}", access: "anyone", body: "none", failure: "Failed to fetch orders", ours: true },
   keepCard: { method: "POST", path: "/store/checkout/sandbox/card", access: "anyone", body: "json", failure: operationFailed, ours: true },
+  confirmSandbox: { method: "POST", path: "/store/checkout/sandbox/confirm", access: "anyone", body: "json", failure: operationFailed, ours: true },
 } as const satisfies Routes;

@@ -165,4 +165,9 @@ export const checkoutShapes = {
     }),
     answer: answerObject({ token: answerText(), brand: answerText(), last4: answerText() }),
   },
+  /** In the place of a bank's own page: the buyer agrees to what a card asks to be confirmed, or does not. */
+  confirmSandbox: {
+    body: strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
+    answer: answerObject({ returnUrl: answerText() }),
+  },
 } as const satisfies Shapes<typeof checkoutRoutes>;

@@ -21,6 +21,8 @@ export interface Route {
   /** Calls the storefront answers itself: cookies, sign-out, the country of an address. */
   readonly servedBy?: "storefront";
   /** `starts`: the answer carries a session for the door to put into the cookie. */
+  /** The storefront's own programs call it; the door does not know it, so no browser can. */
+  readonly isInternal?: true;
   readonly session?: "starts" | "ends";
   /** What nobody may do for somebody else: paying, and changing how they sign in. */
   readonly isTheirsAlone?: true;

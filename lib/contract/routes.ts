@@ -22,6 +22,7 @@ import { myProductsRoutes } from "./my-products.routes";
 import { ordersRoutes } from "./orders.routes";
 import { parentageRoutes } from "./parentage.routes";
 import { passwordRoutes } from "./password.routes";
+import { paymentEventsRoutes } from "./payment-events.routes";
 import { productsRoutes } from "./products.routes";
 import { registrationRoutes } from "./registration.routes";
 import { responsibleBreedersRoutes } from "./responsible-breeders.routes";
@@ -49,6 +50,7 @@ export const routes = {
   customProfiles: customProfilesRoutes,
   cartPricing: cartPricingRoutes,
   checkout: checkoutRoutes,
+  paymentEvents: paymentEventsRoutes,
   advanceOrders: advanceOrdersRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
@@ -74,7 +76,17 @@ export interface NamedRoute {
   readonly route: Route;
 }
 
+/** All that the door knows, and so all that a browser, or a reader of the contract, can. */
 export function listRoutes(): NamedRoute[] {
+  return all().filter(({ route }) => !route.isInternal);
+}
+
+/** What only the storefront's own programs ask the backend. */
+export function listInternalRoutes(): NamedRoute[] {
+  return all().filter(({ route }) => route.isInternal);
+}
+
+function all(): NamedRoute[] {
   return areas().flatMap((area) =>
     Object.entries<Route>(routes[area]).map(([call, route]) => ({
       name: `${area}.${call}`,

@@ -4,6 +4,7 @@ import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
+import { checkoutShapes } from "./checkout.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -11,6 +12,7 @@ import { geographyShapes } from "./geography.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
 import { myProductsShapes } from "./my-products.shapes";
+import { paymentEventsShapes } from "./payment-events.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -37,6 +39,8 @@ export const shapes = {
   myData: myDataShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
+  checkout: checkoutShapes,
+  paymentEvents: paymentEventsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

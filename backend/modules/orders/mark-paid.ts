@@ -1,5 +1,7 @@
-import { Refusal, notFound } from "@/backend/http/refusals";
 import type { Tx } from "@/backend/db/client";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import { lockOrders } from "@/backend/modules/payments/find-payment";
+import { becomePaid } from "./become";
 
 export interface Deed {
   readonly orderId: number;
@@ -8,8 +10,14 @@ export interface Deed {
   readonly appOrigin: string;
 }
 
-/** A transfer has come in, or a vet has paid: open, or held, becomes paid. 409 where it is neither. */
+/** A transfer has come in, a vet has paid, or what was held is all right: it becomes paid. 409 where it waits for no money. */
 export async function markPaid(tx: Tx, deed: Deed): Promise<undefined | Refusal> {
-  await tx.execute("select 1");
-  return deed.orderId > 0 ? notFound() : undefined;
+  const { orderId, actorId, note, appOrigin } = deed;
+  const [order] = await lockOrders(tx, [orderId]);
+  if (order === undefined || order.state === "draft") return notFound();
+  if (order.state !== "open" && order.state !== "held")
+    return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
+  const now = new Date();
+  await becomePaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
+  return undefined;
 }

@@ -45,7 +45,9 @@ async function takeApproved(world: PaymentWorld, payment: Payment, { provider, f
     if (!(error instanceof ProviderRefusal)) throw error;
     // It may have been taken by somebody who was quicker: only what it says now counts.
     const now = await provider.find(found.providerId);
-    return now && now.state !== "approved" ? now : { ...found, state: "failed" as const, failure: error.failure };
+    return now && now.state !== "approved"
+      ? now
+      : { ...found, state: "failed" as const, failure: error.failure };
   }
 }
 

@@ -1,6 +1,12 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { ProviderPayment } from "@/backend/payments/port";
+import { retrying } from "@/backend/db/retrying";
 import { Refusal } from "@/backend/http/refusals";
+import { runInTransaction } from "@/backend/http/transaction";
+import type { ProviderPayment } from "@/backend/payments/port";
+import { askToStart } from "./ask-to-start";
+import { clearWay } from "./clear-way";
+import { lockOrders } from "./find-payment";
+import { openRow } from "./open-row";
 import type { PaymentWorld } from "./world";
 
 export interface BeginPayment {
@@ -29,11 +35,20 @@ export interface BegunPayment {
   readonly state: ProviderPayment["state"];
 }
 
-/** A refusal is 402 `payment_error` (the provider's no), 409 (paid already, or somebody is just paying) or 503 (nobody can tell yet). */
+/**
+ * A refusal is 402 `payment_error` (the provider's no), 409 (`paid`, `in_progress`, or `payment_unknown` while nobody can tell).
+ * With a token the payment is taken by this: what has become of it says `settle`.
+ */
 export async function beginPayment(
   world: PaymentWorld,
   payment: BeginPayment,
 ): Promise<BegunPayment | Refusal> {
-  world.log.info({ orders: payment.orderIds }, "not built yet");
-  return new Refusal(503, { code: "busy", message: "Please try again shortly" });
+  const inTheWay = await clearWay(world, payment);
+  if (inTheWay) return inTheWay;
+  const row = await retrying(() =>
+    runInTransaction(world.db, async (tx) => openRow(tx, payment, await lockOrders(tx, payment.orderIds))),
+  );
+  if (row instanceof Refusal) return row;
+  const begun = await askToStart(world, row, payment);
+  return begun === "anew" ? beginPayment(world, payment) : begun;
 }

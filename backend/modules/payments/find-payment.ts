@@ -76,7 +76,12 @@ async function lockPeople(tx: Tx, of: readonly Order[]): Promise<void> {
 async function lockCarts(tx: Tx, of: readonly Order[]): Promise<void> {
   const ids = of.flatMap(({ cartId }) => cartId ?? []);
   if (ids.length === 0) return;
-  await tx.select({ id: carts.id }).from(carts).where(inArray(carts.id, ids)).orderBy(asc(carts.id)).for("update");
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(inArray(carts.id, ids))
+    .orderBy(asc(carts.id))
+    .for("update");
 }
 
 /** Every payment there has been for any of these orders. */

@@ -28,7 +28,13 @@ export async function holdPayment(
   world.log.error({ payment: payment.id, problem }, "a payment does not agree with its order");
   await tx
     .update(payments)
-    .set({ state: "held", problem, providerId: said.providerId, settledAt: world.now(), updatedAt: sql`now()` })
+    .set({
+      state: "held",
+      problem,
+      providerId: said.providerId,
+      settledAt: world.now(),
+      updatedAt: sql`now()`,
+    })
     .where(eq(payments.id, payment.id));
   for (const { order } of orders) await holdOrder(world, tx, { order, problem });
   return { kind: "held" };

@@ -70,7 +70,9 @@ async function leftOf(tx: Tx, payment: Payment, orderId: number): Promise<number
   const [own] = await tx
     .select({ amount: sum(refunds.amount) })
     .from(refunds)
-    .where(and(ofPayment, isCounted, eq(refunds.orderId, orderId), notInArray(refunds.reason, [...returnReasons])));
+    .where(
+      and(ofPayment, isCounted, eq(refunds.orderId, orderId), notInArray(refunds.reason, [...returnReasons])),
+    );
   const [part] = await tx
     .select({ amount: paymentOrders.amount })
     .from(paymentOrders)

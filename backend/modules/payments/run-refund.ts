@@ -30,8 +30,9 @@ export async function runRefund(world: PaymentWorld, refundId: string): Promise<
   if (payment?.providerId == null || provider === undefined) return refund.state;
   const { amount } = refund;
   const asked = { refundId, providerId: payment.providerId, amount, currency: payment.currency };
-  const state = await askFor(world, { provider, refund, asked });
-  return retrying(() => world.db.transaction((tx) => record(world, tx, { refund, ...state })));
+  const heard = await askFor(world, { provider, refund, asked });
+  const state = await retrying(() => world.db.transaction((tx) => record(world, tx, { refund, ...heard })));
+  return heard.state === "unknown" ? "unknown" : state;
 }
 
 interface Heard {
@@ -51,13 +52,22 @@ async function askFor(world: PaymentWorld, { provider, refund, asked }: Asking):
     const found = await provider.findRefund(asked);
     if (found !== undefined) return toHeard(found);
     if (refund.state !== "starting" && refund.state !== "unknown") return { state: refund.state };
-    const given = await provider.refund(asked);
+    const given = await give(world, provider, asked);
     crashPoint("provider-refunded");
-    return toHeard(given);
+    return given;
   } catch (error) {
-    const isRefused = error instanceof ProviderRefusal;
-    world.log[isRefused ? "error" : "warn"]({ refund: refund.id, err: error }, "a refund was not given");
-    return { state: isRefused ? "failed" : "unknown" };
+    world.log.warn({ refund: refund.id, err: error }, "nobody knows yet what has become of a refund");
+    return { state: "unknown" };
+  }
+}
+
+async function give(world: PaymentWorld, provider: PaymentProvider, asked: StartRefund): Promise<Heard> {
+  try {
+    return toHeard(await provider.refund(asked));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    world.log.error({ refund: asked.refundId, code: error.code }, "a refund was refused");
+    return { state: "failed" };
   }
 }
 
@@ -86,7 +96,10 @@ async function record(
 
 async function sumUp(tx: Tx, paymentId: string): Promise<void> {
   const isGiven = and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ["pending", "succeeded"]));
-  const [given] = await tx.select({ amount: sum(refunds.amount) }).from(refunds).where(isGiven);
+  const [given] = await tx
+    .select({ amount: sum(refunds.amount) })
+    .from(refunds)
+    .where(isGiven);
   await tx
     .update(payments)
     .set({ refunded: Number(given?.amount ?? 0), updatedAt: sql`now()` })

@@ -73,9 +73,7 @@ async function decide(world: PaymentWorld, tx: Tx, { locked, said }: Heard): Pro
 
 function stillOpen({ state, actionUrl }: ProviderPayment): Settled {
   if (state === "processing") return { kind: "processing" };
-  return state === "needs-action"
-    ? { kind: "needs-action", actionUrl: actionUrl ?? null }
-    : { kind: "open" };
+  return state === "needs-action" ? { kind: "needs-action", actionUrl: actionUrl ?? null } : { kind: "open" };
 }
 
 /** The second caller's answer is read from what the first one has written. */

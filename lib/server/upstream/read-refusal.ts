@@ -48,6 +48,7 @@ export function readRefusal(
     message: safeMessage(body["message"], route.failure),
     ...(wait !== undefined && { retryAfter: wait }),
     ...(status === 409 && { details: readDetails(body) }),
+    ...(status === 402 && { details: readPaymentFailure(body) }),
   };
 }
 
@@ -77,6 +78,11 @@ function readDetails({ title, amount, currency }: Record<string, unknown>): Reco
     ...(isCurrencyCode(currency) && { currency }),
     ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),
   };
+}
+
+/** Which of the reasons that we know a card was refused for. */
+function readPaymentFailure({ failure }: Record<string, unknown>): Record<string, unknown> {
+  return isText(failure) && /^[a-z-]{1,40}$/.test(failure) ? { failure } : {};
 }
 
 function isAmount(value: unknown): boolean {

@@ -1,0 +1,31 @@
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import type { PostalAddress } from "@/lib/domain/postal-address";
+
+export interface Buyer {
+  readonly sessionId: string;
+  readonly user: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber?: string | null | undefined;
+  };
+  readonly billingAddress?: PostalAddress | null | undefined;
+  readonly shippingAddress?: PostalAddress | null | undefined;
+}
+
+export interface StartInput extends Buyer {
+  readonly method: PaymentCode;
+  readonly provider: PaymentProviderName;
+}
+
+export interface PlaceInput extends Buyer {
+  readonly payment?:
+    | {
+        readonly method: PaymentCode;
+        readonly provider?: PaymentProviderName | undefined;
+        readonly transactionId?: string | null | undefined;
+        readonly token?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}

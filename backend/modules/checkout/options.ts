@@ -1,0 +1,37 @@
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import { Refusal } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import type { PaymentWorld } from "@/backend/modules/payments/world";
+import { findCheckout } from "./find-checkout";
+import { isOnAccount } from "./make-draft";
+
+interface Choice {
+  readonly method: PaymentCode;
+  readonly provider?: PaymentProviderName | undefined;
+}
+
+export async function readOptions(world: PaymentWorld, visit: Visit, sessionId: string) {
+  const cart = await findCheckout(world.db, visit, sessionId);
+  if (cart instanceof Refusal) return cart;
+  if (isOnAccount(visit)) return { isOnAccount: true, methods: [] };
+  const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
+  return {
+    isOnAccount: false,
+    methods: [
+      ...world.providers.offersIn(regionOfCart(cart, visit)),
+      ...(takesTransfer(world, visit) ? [transfer] : []),
+    ],
+  };
+}
+
+/** Of somebody we can ask for it: what is open keeps its person from ordering anew, and a guest is nobody. */
+export function takesTransfer({ providers }: PaymentWorld, { person }: Visit): boolean {
+  return person !== undefined && providers.transferAccount !== undefined;
+}
+
+export function isOffered({ providers }: PaymentWorld, { region }: Visit, choice: Choice): boolean {
+  return providers
+    .offersIn(region)
+    .some(({ method, provider }) => method === choice.method && provider === choice.provider);
+}

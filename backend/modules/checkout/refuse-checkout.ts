@@ -1,0 +1,57 @@
+import { regionOf } from "@/lib/config/markets";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { Tx } from "@/backend/db/client";
+import { type Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import { missingAnimal } from "@/backend/modules/carts/missing-animal";
+import { readLines } from "@/backend/modules/carts/price-cart";
+import { refusePending } from "@/backend/modules/orders/pending";
+import type { Buyer } from "./checkout-input";
+import type { Cart } from "./find-checkout";
+
+interface Asked {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  readonly visit: Visit;
+  readonly buyer: Buyer;
+  readonly isOnAccount: boolean;
+}
+
+/** What must be in order before anything is ordered; prices, coupon and points have been looked at while pricing. */
+export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | undefined> {
+  const { cart, priced, visit } = asked;
+  if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
+  return (
+    (await refusePending(tx, visit.person?.id)) ??
+    (await refuseAnimals(tx, cart, visit)) ??
+    refuseAddresses(asked)
+  );
+}
+
+async function refuseAnimals(tx: Tx, cart: Cart, visit: Visit): Promise<Refusal | undefined> {
+  const lines = (await readLines(tx, cart, visit)).map(({ cart_items: item, products: product }) => ({
+    ...{ itemId: item.id, animalId: item.animalId, isAnimalRequired: product.isAnimalRequired },
+    ...{ isUpgradeTests: item.isUpgradeTests, isUpgradeFullbreed: item.isUpgradeFullbreed },
+  }));
+  const [first] = missingAnimal(lines, visit.person);
+  return (
+    first && refuseFields({ [`items.${first.itemId}.animalId`]: "Please choose the animal this is for" })
+  );
+}
+
+function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {
+  if (isOnAccount) return undefined;
+  const to = buyer.shippingAddress ?? cart.shippingAddress;
+  const isPosted = priced.allShippingMethods.length > 0;
+  if (isPosted && to === null) return refuseFields({ shippingAddress: fieldMessages.required });
+  if (isPosted && priced.shippingMethod === undefined)
+    return refuseFields({ shippingMethod: "Please choose how it is sent" });
+  // Prices, taxes and currency follow the country of delivery: what is paid must be what was shown.
+  if (to && regionOf(to.country) !== regionOfCart(cart, visit))
+    return refuseFields({
+      "shippingAddress.country": "Your prices are for another country. Please check your cart",
+    });
+  return undefined;
+}

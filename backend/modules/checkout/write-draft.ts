@@ -1,0 +1,86 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { Tx } from "@/backend/db/client";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Visit } from "@/backend/http/visit";
+import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import type { Order } from "@/backend/modules/payments/find-payment";
+import type { Buyer } from "./checkout-input";
+import { type Cart, orderOfCart } from "./find-checkout";
+
+interface Draft {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  readonly visit: Visit;
+  readonly buyer: Buyer;
+  readonly isOnAccount: boolean;
+}
+
+/** The cart, which the caller has locked, as the order it will be: one per cart, written anew with every try. */
+export async function writeDraft(tx: Tx, draft: Draft): Promise<Order> {
+  const before = await orderOfCart(tx, draft.cart.id);
+  if (before !== undefined && before.state !== "draft") return before;
+  const values = valuesOf(draft);
+  const [order] = before
+    ? await tx.update(orders).set(values).where(eq(orders.id, before.id)).returning()
+    : await tx
+        .insert(orders)
+        .values({
+          ...values,
+          number: newNumber(),
+          token: randomBytes(32).toString("base64url"),
+          state: "draft",
+        })
+        .returning();
+  if (order === undefined) throw new Error("A draft was not written.");
+  await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
+  await tx.insert(orderLines).values(linesOf(order.id, draft.priced));
+  return order;
+}
+
+function valuesOf({ cart, priced, visit, buyer, isOnAccount }: Draft) {
+  const { firstName, lastName, email, phoneNumber } = buyer.user;
+  const { currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps } = priced;
+  const region = regionOfCart(cart, visit);
+  const shippingAddress = buyer.shippingAddress ?? cart.shippingAddress;
+  const billingAddress = buyer.billingAddress ?? cart.billingAddress ?? shippingAddress;
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    userId: visit.person?.id ?? null,
+    email,
+    name: `${firstName} ${lastName}`.trim(),
+    phoneNumber: phoneNumber ?? cart.phoneNumber,
+    region,
+    country: shippingAddress?.country ?? cart.country ?? visit.country ?? region,
+    ...{ currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps },
+    couponCode: priced.coupon?.code ?? null,
+    loyaltyPoints: priced.loyaltyPoints,
+    shippingMethodId: priced.shippingMethod?.id ?? null,
+    shippingMethodName: priced.shippingMethod?.name ?? null,
+    billingAddress: isOnAccount ? null : billingAddress,
+    shippingAddress: isOnAccount ? null : shippingAddress,
+    sampleCollector: cart.sampleCollector,
+    isNewsletterSubscribed: cart.isNewsletterSubscribed,
+    isSwabRequired: cart.isSwabRequired,
+  };
+}
+
+function linesOf(orderId: number, { lines }: PricedCart) {
+  return lines.map(({ itemId: _, customTests, ...line }, position) => ({
+    ...line,
+    customTests: customTests === null ? null : [...customTests],
+    orderId,
+    position,
+  }));
+}
+
+/** Letters and digits that nobody takes for each other, read out on the telephone. */
+const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function newNumber(): string {
+  const some = (count: number) =>
+    Array.from({ length: count }, () => letters[randomInt(letters.length)]).join("");
+  return `T${some(4)}-${some(4)}`;
+}
