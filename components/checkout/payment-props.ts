@@ -4,6 +4,9 @@ export interface BegunPayment {
   readonly clientSecret: string;
   readonly transactionId: string;
   readonly orderToken: string;
+  /** What will be taken. Where it is not what the form shows, nothing is. */
+  readonly amount?: number;
+  readonly currency?: string;
 }
 
 /** How every form of a payment provider is used: it asks for the payment once somebody pays, and says how it went. */
@@ -14,6 +17,8 @@ export interface PaymentProps {
   readonly currency: string;
   /** For the provider's own fields, which then need not ask again. */
   readonly payer?: Payer | undefined;
+  /** Of the button: what is paid, as the page says it elsewhere. */
+  readonly payLabel?: string | undefined;
   /** Refused, it rejects, and whoever gave it has said why: the form only opens again. */
   readonly start: () => Promise<BegunPayment>;
   /** Paid or approved as far as the browser can tell; the form stays closed until it is done. */

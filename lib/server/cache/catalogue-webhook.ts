@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { array, boolean, type InferType, object, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { id } from "@/lib/contract/fields";
+import { readLimited } from "@/lib/server/read-limited";
 import { tags } from "./tags";
 import { isSignedBy } from "./webhook-signature";
 
@@ -54,23 +55,6 @@ function parse(body: Buffer): Change | undefined {
     const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
     return shape.validateSync(json);
   } catch {
-    return undefined;
-  }
-}
-
-/** The bytes as they were signed; undefined as soon as they are too many, whatever was announced. */
-async function readLimited(request: Request, maxBytes: number): Promise<Buffer | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) return Buffer.concat(chunks);
-    bytes += value.byteLength;
-    chunks.push(value);
-    if (bytes <= maxBytes) continue;
-    await reader?.cancel().catch(() => undefined);
     return undefined;
   }
 }
