@@ -5,7 +5,7 @@ import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
-import { cartHandlers } from "./modules/carts/handlers";
+import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
 import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
@@ -15,6 +15,7 @@ import { paymentEventsHandlers } from "./modules/payments/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
+import { walletHandlers } from "./modules/wallet/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
@@ -25,6 +26,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   breeds: breedsHandlers,
   products: productsHandlers,
   cart: cartHandlers,
+  cartPricing: cartPricingHandlers,
   admin: adminHandlers,
   approvals: approvalsHandlers,
   responsibleBreeders: responsibleBreedersHandlers,
@@ -35,6 +37,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
+  wallet: walletHandlers,
   checkout: checkoutHandlers,
   paymentEvents: paymentEventsHandlers,
 };

@@ -38,6 +38,9 @@ export const limits = {
   /** Of those a text finds, so many are offered beside the products. */
   offeredBreeds: 20,
   cartLines: 100,
+  couponLength: 40,
+  /** Nobody has more points. */
+  pointsMax: 1_000_000,
   /** Of somebody's animals, so many are offered beside a product. */
   offeredAnimals: 500,
   /** In one custom profile. */

@@ -4,6 +4,7 @@ import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
+import { cartPricingShapes } from "./cart-pricing.shapes";
 import { checkoutShapes } from "./checkout.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
@@ -18,6 +19,7 @@ import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
 import { responsibleBreedersShapes } from "./responsible-breeders.shapes";
 import { securityShapes } from "./security.shapes";
+import { walletShapes } from "./wallet.shapes";
 import type { Area } from "./routes";
 
 /** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
@@ -29,6 +31,7 @@ export const shapes = {
   breeds: breedsShapes,
   products: productsShapes,
   cart: cartShapes,
+  cartPricing: cartPricingShapes,
   admin: adminShapes,
   approvals: approvalsShapes,
   responsibleBreeders: responsibleBreedersShapes,
@@ -39,6 +42,7 @@ export const shapes = {
   myData: myDataShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
+  wallet: walletShapes,
   checkout: checkoutShapes,
   paymentEvents: paymentEventsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };

@@ -1,4 +1,4 @@
-import { presetBreeds, profiles } from "@/backend/db/schema/account";
+import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -7,8 +7,10 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
+import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
 
 /** What is told of each row, under the names it has in the copy; in this order in its file too. */
@@ -74,6 +76,12 @@ export const ownCarts = {
   sampleCollector: carts.sampleCollector,
   isNewsletterSubscribed: carts.isNewsletterSubscribed,
   isSwabRequired: carts.isSwabRequired,
+  couponCode: carts.couponCode,
+  loyaltyPoints: carts.loyaltyPoints,
+  shippingMethodId: carts.shippingMethodId,
+  billingAddress: carts.billingAddress,
+  shippingAddress: carts.shippingAddress,
+  orderedAt: carts.orderedAt,
   mergedInto: carts.mergedInto,
   createdAt: carts.createdAt,
   updatedAt: carts.updatedAt,
@@ -91,6 +99,29 @@ export const cartLines = {
   customTests: cartItems.customTests,
   note: cartItems.note,
   createdAt: cartItems.createdAt,
+};
+
+export const savedAddresses = { address: addresses.address, lastUsedAt: addresses.lastUsedAt };
+
+export const ownCoupons = {
+  code: coupons.code,
+  percent: coupons.percent,
+  amount: coupons.amount,
+  currency: coupons.currency,
+  limit: coupons.limit,
+  used: coupons.used,
+  startsAt: coupons.startsAt,
+  endsAt: coupons.endsAt,
+  createdAt: coupons.createdAt,
+};
+
+export const ownPoints = {
+  at: loyaltyEntries.at,
+  points: loyaltyEntries.points,
+  kind: loyaltyEntries.kind,
+  order: orders.number,
+  orderId: loyaltyEntries.orderId,
+  coupon: loyaltyEntries.couponCode,
 };
 
 export const ownAnimals = {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
-import { presetBreeds, profiles } from "@/backend/db/schema/account";
+import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -10,8 +10,10 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
+import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
 import * as columns from "./exported-columns";
 
@@ -101,6 +103,37 @@ export const exported = {
         .innerJoin(carts, and(eq(carts.id, cartItems.cartId), eq(carts.userId, id)))
         .innerJoin(products, eq(products.id, cartItems.productId))
         .orderBy(asc(cartItems.id)),
+  },
+  addresses: {
+    of: [addresses],
+    columns: columns.savedAddresses,
+    read: (tx, { id }) =>
+      tx
+        .select(columns.savedAddresses)
+        .from(addresses)
+        .where(eq(addresses.userId, id))
+        .orderBy(asc(addresses.id)),
+  },
+  coupons: {
+    of: [coupons],
+    columns: columns.ownCoupons,
+    read: (tx, { id }) =>
+      tx
+        .select(columns.ownCoupons)
+        .from(coupons)
+        .where(eq(coupons.userId, id))
+        .orderBy(asc(coupons.createdAt)),
+  },
+  "loyalty-points": {
+    of: [loyaltyEntries],
+    columns: columns.ownPoints,
+    read: (tx, { id }) =>
+      tx
+        .select(columns.ownPoints)
+        .from(loyaltyEntries)
+        .leftJoin(orders, eq(orders.id, loyaltyEntries.orderId))
+        .where(eq(loyaltyEntries.userId, id))
+        .orderBy(asc(loyaltyEntries.id)),
   },
   animals: {
     of: [animals],

@@ -27,7 +27,10 @@ const forgetCarts: Erase = async (tx, { id, email }) => {
   // Of somebody else, or of nobody known: the cart is theirs, the address in it is not.
   await tx
     .update(carts)
-    .set({ email: null, phoneNumber: null, sampleCollector: null })
+    .set({
+      ...{ email: null, phoneNumber: null, sampleCollector: null },
+      ...{ billingAddress: null, shippingAddress: null },
+    })
     .where(eq(sql`lower(${carts.email})`, email));
 };
 
@@ -59,6 +62,9 @@ export const fates: Readonly<Record<string, Fate>> = {
   breeder_listing_breeds: { goesWith: "breeder_listings" },
   carts: { goes: forgetCarts },
   cart_items: { goesWith: "carts" },
+  addresses: { goesWith: "users" },
+  coupons: { goesWith: "users" },
+  loyalty_entries: { goesWith: "users" },
   animals: { goesWith: "users" },
   dna_profiles: { goesWith: "animals" },
   custom_profiles: { goesWith: "users" },
@@ -94,6 +100,8 @@ export const ofNobody: readonly string[] = [
   "products",
   "search_words",
   "seeds",
+  "shipping_methods",
+  "shipping_prices",
   "signing_keys",
   "states",
   "test_breeds",
