@@ -6,7 +6,7 @@ import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { missingAnimal } from "@/backend/modules/carts/missing-animal";
-import { readLines } from "@/backend/modules/carts/price-cart";
+import { readLines } from "@/backend/modules/carts/read-lines";
 import { refusePending } from "@/backend/modules/orders/pending";
 import type { Buyer } from "./checkout-input";
 import type { Cart } from "./find-checkout";
@@ -31,14 +31,7 @@ export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | un
 }
 
 async function refuseAnimals(tx: Tx, cart: Cart, visit: Visit): Promise<Refusal | undefined> {
-  const lines = (await readLines(tx, cart, visit)).map(({ cart_items: item, products: product }) => ({
-    ...{ itemId: item.id, animalId: item.animalId, isAnimalRequired: product.isAnimalRequired },
-    ...{ isUpgradeTests: item.isUpgradeTests, isUpgradeFullbreed: item.isUpgradeFullbreed },
-  }));
-  const [first] = missingAnimal(lines, visit.person);
-  return (
-    first && refuseFields({ [`items.${first.itemId}.animalId`]: "Please choose the animal this is for" })
-  );
+  return missingAnimal(await readLines(tx, cart, visit), visit.person);
 }
 
 function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {
