@@ -4,12 +4,15 @@ import { clientIdOf } from "@/lib/config/client-ids";
 import type { EnvOf } from "@/lib/config/parse-env";
 import { begunPayPalOrders } from "./begun-orders";
 import { paypalSettingsOf, type paypalEnvRows } from "./paypal-env";
-import { makePayPal } from "./paypal-provider";
 
-/** Undefined where there are no keys. In PayPal's own sandbox no money moves, and the page says so. */
-export function paypalSetupOf(env: EnvOf<typeof paypalEnvRows>, db: Db): ProviderSetup | undefined {
+/** Undefined where there are no keys, and then not even loaded. In PayPal's own sandbox no money moves, and the page says so. */
+export async function paypalSetup(
+  env: EnvOf<typeof paypalEnvRows>,
+  db: Db,
+): Promise<ProviderSetup | undefined> {
   const settings = paypalSettingsOf(env);
   if (settings === undefined) return undefined;
+  const { makePayPal } = await import("./paypal-provider");
   return {
     provider: makePayPal({ settings, begunSince: (since) => begunPayPalOrders(db, since) }),
     methods: ["P"],
