@@ -37,15 +37,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
-<<<<<<< HEAD
-  wallet: walletHandlers,
-  checkout: checkoutHandlers,
-  paymentEvents: paymentEventsHandlers,
-=======
   checkout: checkoutHandlers,
   paymentEvents: paymentEventsHandlers,
   wallet: walletHandlers,
->>>>>>> s-core
 };
 
 /**

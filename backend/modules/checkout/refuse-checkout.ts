@@ -7,10 +7,7 @@ import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { missingAnimal } from "@/backend/modules/carts/missing-animal";
 import { readLines } from "@/backend/modules/carts/read-lines";
-<<<<<<< HEAD
-=======
 import { findCoupon, refuseCoupon } from "@/backend/modules/wallet/find-coupon";
->>>>>>> s-core
 import { refusePending } from "@/backend/modules/orders/pending";
 import type { Buyer } from "./checkout-input";
 import type { Cart } from "./find-checkout";
@@ -35,15 +32,10 @@ export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | un
   );
 }
 
-<<<<<<< HEAD
-async function refuseAnimals(tx: Tx, cart: Cart, visit: Visit): Promise<Refusal | undefined> {
-  return missingAnimal(await readLines(tx, cart, visit), visit.person);
-=======
 /** What was shown with a coupon is not sold without it before somebody has seen that. */
 async function refuseCouponOf(tx: Tx, { cart, priced, visit }: Asked): Promise<Refusal | undefined> {
   if (cart.couponCode === null) return undefined;
   return refuseCoupon(await findCoupon(tx, cart.couponCode, visit, priced.currency), "coupon");
->>>>>>> s-core
 }
 
 function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {
