@@ -150,8 +150,9 @@ test("PayPal lists nothing: what it has is asked of what was begun here", async 
   const kept = (await paypal.start(somePayment)).payment.providerId;
   const gone = (await paypal.start({ ...somePayment, paymentId: "pay_2" })).payment.providerId;
   fake.expire(gone);
+  fake.fail("find", "down", "down", "down");
   const listed = [];
-  for await (const payment of connect(fake, async () => [kept, gone]).listSince(new Date(0)))
+  for await (const payment of connect(fake, async () => ["UNREADABLE", kept, gone]).listSince(new Date(0)))
     listed.push(payment);
   expect(listed).toMatchObject([
     { providerId: kept, paymentId: "pay_1", state: "open" },

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderPayment } from "@/backend/payments/port";
+import { type PaymentProvider, type ProviderPayment, ProviderUnknown } from "@/backend/payments/port";
 import { makePayPalCapture } from "./paypal-capture";
 import { makePayPalClient } from "./paypal-client";
 import type { PayPalSettings } from "./paypal-env";
@@ -18,14 +18,24 @@ export interface PayPalParts {
   readonly now?: () => number;
 }
 
+const mostSilences = 3;
+
 export function makePayPal(parts: PayPalParts): PaymentProvider {
   const { settings, begunSince } = parts;
   const ask = makePayPalClient({ ...parts, ...settings });
   const orders = makePayPalOrders(ask);
   const keys = makeSigningKeys({ ...parts, ...settings });
 
+  /** One that cannot be read now keeps nobody from the others; where PayPal is silent it is not asked for all of them. */
   async function* listSince(since: Date): AsyncIterable<ProviderPayment> {
-    for (const providerId of await begunSince(since)) yield orders.find(providerId);
+    let silences = 0;
+    for (const providerId of await begunSince(since)) {
+      const payment = await orders.find(providerId).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnknown) || ++silences > mostSilences) throw error;
+        return undefined;
+      });
+      if (payment !== undefined) yield payment;
+    }
   }
 
   return {

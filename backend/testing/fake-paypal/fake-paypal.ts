@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
 import { describe, describeCapture, describeRefund, makeFakeOrders, type Outcome } from "./fake-orders";
 import { makeFakeRefunds } from "./fake-refunds";
 import { makeMessageSigner } from "./message-signer";
@@ -30,7 +29,7 @@ export const fakeKeys = {
   webhookId: "WH-OF-TESTS",
 };
 
-/** PayPal over HTTP, as strict as the real one or stricter; ends with the test. */
+/** PayPal over HTTP, as strict as the real one or stricter. */
 export async function runFakePayPal() {
   const clock = { offsetMs: 0 };
   const now = () => Date.now() + clock.offsetMs;
@@ -127,16 +126,16 @@ export async function runFakePayPal() {
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const certificateUrl = `${url}/v1/notifications/certs/CERT-tests`;
 
   return {
     url,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
     asked,
     signer,
     certificates,

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import type { StartPayment } from "@/backend/payments/port";
 import { makePayPal } from "@/backend/payments/paypal/paypal-provider";
 import { fakeKeys, runFakePayPal } from "./fake-paypal";
@@ -16,8 +17,10 @@ export function connect(fake: FakePayPal, begunSince: () => Promise<readonly str
   });
 }
 
+/** Both end with the test. */
 export async function runPayPal() {
   const fake = await runFakePayPal();
+  onTestFinished(fake.stop);
   return { fake, paypal: connect(fake) };
 }
 
