@@ -33,6 +33,11 @@ export const limits = {
   /** Of those a text finds, so many are offered beside the products. */
   offeredBreeds: 20,
   cartLines: 100,
+  orderNumberLength: 30,
+  pointsMax: 10_000_000,
+  invoiceFileBytes: 5 * 1024 * 1024,
+  /** Kinds of kits in one advance order. */
+  advanceLines: 20,
   /** Of somebody's animals, so many are offered beside a product. */
   offeredAnimals: 500,
   /** In one custom profile. */

@@ -1,4 +1,5 @@
 import { adminShapes } from "./admin.shapes";
+import { advanceOrdersShapes } from "./advance-orders.shapes";
 import { accountShapes } from "./account.shapes";
 import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
@@ -8,9 +9,13 @@ import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
 import { geographyShapes } from "./geography.shapes";
+import { invoicesShapes } from "./invoices.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
 import { myProductsShapes } from "./my-products.shapes";
+import { orderLookupShapes } from "./order-lookup.shapes";
+import { ordersDeskShapes } from "./orders-desk.shapes";
+import { ordersShapes } from "./orders.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -37,6 +42,11 @@ export const shapes = {
   myData: myDataShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
+  orders: ordersShapes,
+  invoices: invoicesShapes,
+  orderLookup: orderLookupShapes,
+  ordersDesk: ordersDeskShapes,
+  advanceOrders: advanceOrdersShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;
