@@ -13,7 +13,7 @@ export const orderStates = ["draft", "open", "paid", "held", "refunded", "cancel
 export type OrderState = (typeof orderStates)[number];
 
 /** Of an invoice, as people speak of it. */
-export const invoiceStates = ["open", "paid", "refunded", "cancelled"] as const;
+export const invoiceStates = ["open", "held", "paid", "refunded", "cancelled"] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
 /** `unknown`: the provider was asked and its answer is lost; nothing new is begun before it has been looked up. */
