@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { loyaltyRate } from "@/lib/config/loyalty";
+import { totalCart, type TotalInput } from "@/lib/domain/cart-total";
+import {
+  fromDecimalString,
+  fromProviderMinorUnits,
+  toDecimalString,
+  toProviderMinorUnits,
+} from "@/lib/domain/provider-amount";
+
+const currencies = ["AUD", "CAD", "EUR", "GBP", "JPY", "NZD", "PLN", "SEK", "USD"] as const;
+const refused = ["KWD", "BHD", "OMR", "TND"] as const;
+
+const price = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 20_000_000 }));
+
+const someCart = fc.record({
+  currency: fc.constantFrom(...currencies),
+  lines: fc.array(fc.record({ unitAmount: price, quantity: fc.integer({ min: 1, max: 99 }) }), {
+    maxLength: 12,
+  }),
+  shipping: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 })),
+  coupon: fc.oneof(
+    fc.constant(undefined),
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ amount: price }),
+  ),
+  wished: fc.nat({ max: 50_000 }),
+  balance: fc.nat({ max: 50_000 }),
+  taxRateBps: fc.constantFrom(0, 1_000, 1_500, 1_900, 2_000, 2_500, 2_550),
+});
+
+/** Throws with the smallest cart that does not add up; else says how many did. */
+export function checkRandomCarts(count: number, seed?: number): number {
+  let checked = 0;
+  const holds = fc.property(someCart, ({ currency, lines, wished, balance, ...rest }) => {
+    const lineAmounts = lines.map(({ unitAmount, quantity }) => unitAmount * quantity);
+    const points = { wished, balance, value: loyaltyRate(currency).pointValue };
+    const wrong = wrongIn({ ...rest, lineAmounts, points }, currency);
+    if (wrong !== undefined) throw new Error(wrong);
+    checked += 1;
+  });
+  fc.assert(holds, { numRuns: count, ...(seed === undefined ? {} : { seed }) });
+  return checked;
+}
+
+function wrongIn(input: TotalInput, currency: string): string | undefined {
+  const made = totalCart(input);
+  const { lines, subtotal, shipping, discount, pointsValue, loyaltyPoints, total, tax } = made;
+  const figures = [subtotal, shipping, discount, pointsValue, loyaltyPoints, total, tax];
+  const ofLines = lines.flatMap((line) => [line.discount, line.tax]);
+  const rules: Readonly<Record<string, boolean>> = {
+    "something is negative or no whole number": [...figures, ...ofLines].every(isAmount),
+    "the total is not its parts": total === subtotal + shipping - discount - pointsValue,
+    "the subtotal is not its lines": subtotal === sumOf(input.lineAmounts),
+    "what is taken off is not its parts":
+      sumOf(lines.map((line) => line.discount)) === discount + pointsValue,
+    "a line has more taken off than it costs": lines.every(
+      (line, at) => line.discount <= (input.lineAmounts[at] ?? 0),
+    ),
+    "something is taken off shipping": total >= shipping,
+    "the lines have more tax than all": sumOf(lines.map((line) => line.tax)) <= tax,
+    "more points are spent than there are":
+      loyaltyPoints <= Math.min(input.points.balance, input.points.wished),
+    "points take off more than they are worth": pointsValue <= loyaltyPoints * input.points.value,
+    "the providers are told two amounts": areEqual(total, currency),
+    "an unknown currency is taken": refused.every((unknown) => isRefused(total, unknown)),
+  };
+  return Object.keys(rules).find((rule) => !rules[rule]);
+}
+
+function areEqual(total: number, currency: string): boolean {
+  const stripe = fromProviderMinorUnits(toProviderMinorUnits(total, currency), currency);
+  const paypal = fromDecimalString(toDecimalString(total, currency), currency);
+  return stripe === total && paypal === total;
+}
+
+function isRefused(total: number, currency: string): boolean {
+  return [toProviderMinorUnits, toDecimalString].every((convert) => {
+    try {
+      convert(total, currency);
+      return false;
+    } catch (error) {
+      return error instanceof RangeError;
+    }
+  });
+}
+
+function isAmount(figure: number): boolean {
+  return Number.isSafeInteger(figure) && figure >= 0;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0);
+}

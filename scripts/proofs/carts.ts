@@ -1,0 +1,8 @@
+import { checkRandomCarts } from "@/lib/domain/testing/random-carts";
+
+/** That a cart's parts add up, whatever is in it, and that both providers are told the same amount. */
+const count = Number(process.env["CARTS"] ?? 100_000);
+const startedAt = performance.now();
+const checked = checkRandomCarts(count);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+process.stdout.write(`${checked} random carts: every total is the sum of its parts (${seconds} s)\n`);
