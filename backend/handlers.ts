@@ -1,6 +1,7 @@
 import type { BuiltArea } from "@/lib/contract/shapes";
 import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
+import { advanceOrdersHandlers } from "./modules/advance-orders/handlers";
 import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
@@ -8,8 +9,11 @@ import { breedsHandlers } from "./modules/breeds/handlers";
 import { cartHandlers } from "./modules/carts/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
+import { invoicesHandlers } from "./modules/invoices/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
+import { orderLookupHandlers, ordersHandlers } from "./modules/order-history/handlers";
+import { ordersDeskHandlers } from "./modules/orders-desk/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -33,6 +37,11 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
+  orders: ordersHandlers,
+  invoices: invoicesHandlers,
+  orderLookup: orderLookupHandlers,
+  ordersDesk: ordersDeskHandlers,
+  advanceOrders: advanceOrdersHandlers,
 };
 
 /**

@@ -82,10 +82,11 @@ async function told(world: PaymentWorld, paymentId: string, facts: Facts) {
   return { ...facts, state: stateOf(settled), actionUrl };
 }
 
-function stateOf({ kind }: Settled) {
-  if (kind === "paid" || kind === "needs-action" || kind === "open") return kind;
-  // Held too: it was paid, and somebody looks at it.
-  return "processing";
+type Told = "paid" | "processing" | "needs-action" | "open";
+
+/** Held counts as under way: it was paid, and somebody looks at it. */
+function stateOf({ kind }: Settled): Told {
+  return kind === "paid" || kind === "needs-action" || kind === "open" ? kind : "processing";
 }
 
 function refusalOf(settled: Settled): Refusal | undefined {

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { loyaltyRate } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { loyaltyEntries } from "@/backend/db/schema/pricing";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { balanceOf } from "@/backend/modules/wallet/points";
 import { moneyIn } from "./money-in";
 
 /** Providers take no payment of nothing: of what points could cover, this much is left to pay. */
@@ -48,7 +48,7 @@ export async function findDue(tx: Tx, { person }: Visit, { orderIds, points }: A
     orderIds: found.map((order) => order.id),
     total: all,
     currency: first.currency,
-    points: usable(await pointsOf(tx, person.id), points, all, first.currency),
+    points: usable(await balanceOf(tx, person.id), points, all, first.currency),
   };
 }
 
@@ -67,12 +67,4 @@ function usable(had: number, wanted: number, total: number, currency: string) {
   const most = Math.floor(Math.max(0, total - leastPaid) / pointValue);
   const count = Math.max(0, Math.min(had, wanted, most));
   return { count, value: count * pointValue };
-}
-
-async function pointsOf(tx: Tx, userId: number): Promise<number> {
-  const [row] = await tx
-    .select({ points: sum(loyaltyEntries.points) })
-    .from(loyaltyEntries)
-    .where(eq(loyaltyEntries.userId, userId));
-  return Number(row?.points ?? 0);
 }
