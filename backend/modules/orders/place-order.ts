@@ -1,7 +1,12 @@
-import type { Tx } from "@/backend/db/client";
-import type { orders } from "@/backend/db/schema/orders";
+import { eq } from "drizzle-orm";
 import type { PaymentCode } from "@/lib/config/orders";
-import { Refusal } from "@/backend/http/refusals";
+import type { Tx } from "@/backend/db/client";
+import { carts } from "@/backend/db/schema/carts";
+import type { orders } from "@/backend/db/schema/orders";
+import { rememberAddress } from "@/backend/modules/wallet/addresses";
+import { takeCoupon } from "@/backend/modules/wallet/coupon-use";
+import { takePoints } from "@/backend/modules/wallet/points";
+import { becomeOpen, becomePaid } from "./become";
 
 export interface PlaceOrder {
   readonly order: typeof orders.$inferSelect;
@@ -15,11 +20,31 @@ export interface PlaceOrder {
   readonly transferAccount?: string | undefined;
 }
 
+export type Gone = "coupon-gone" | "points-gone";
+
 /**
- * A locked draft becomes an order: coupon and points are taken, invoice, timeline and mail are written, its cart is done. 409 (103,
- * or `points`) where coupon or points are gone; the transaction is then to be given up. Used by checkout and by advance orders.
+ * A locked draft becomes an order: coupon and points are taken, invoice, timeline and mail are written, its cart is done. Where
+ * coupon or points are gone it says so, and the transaction is to be given up. Advance orders are placed by it too.
  */
-export async function placeOrder(tx: Tx, place: PlaceOrder): Promise<undefined | Refusal> {
-  await tx.execute("select 1");
-  return place.order.id > 0 ? undefined : new Refusal(409, {});
+export async function placeOrder(tx: Tx, place: PlaceOrder): Promise<undefined | Gone> {
+  const { order, now } = place;
+  if (!(await takeCoupon(tx, order))) return "coupon-gone";
+  if (!(await takePoints(tx, order))) return "points-gone";
+  if (order.cartId !== null) await finishCart(tx, order.cartId, now);
+  await rememberAddresses(tx, order);
+  if (place.state === "paid") await becomePaid(tx, place);
+  else await becomeOpen(tx, place);
+  return undefined;
+}
+
+/** Empty for whoever asks from now on: what was in it is in the order. */
+export async function finishCart(tx: Tx, cartId: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
+}
+
+async function rememberAddresses(tx: Tx, order: typeof orders.$inferSelect): Promise<void> {
+  const { userId, billingAddress, shippingAddress } = order;
+  if (userId === null) return;
+  if (billingAddress) await rememberAddress(tx, userId, billingAddress);
+  if (shippingAddress) await rememberAddress(tx, userId, shippingAddress);
 }

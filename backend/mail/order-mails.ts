@@ -1,0 +1,106 @@
+import { createTranslator } from "use-intl/core";
+import { brand } from "@/lib/config/brand";
+import { currencySymbol } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
+import type { orders } from "@/backend/db/schema/orders";
+import mail from "@/messages/en/mail.json" with { type: "json" };
+import type { MailContent } from "./outbox";
+import { writeMail } from "./write-mail";
+
+const words = createTranslator({ locale: "en", messages: { mail }, namespace: "mail" });
+
+type Order = typeof orders.$inferSelect;
+
+interface OrderMail {
+  readonly order: Order;
+  readonly appOrigin: string;
+}
+
+interface OpenMail extends OrderMail {
+  readonly dueAt: Date;
+  readonly transferAccount?: string | undefined;
+}
+
+interface ReturnMail extends OrderMail {
+  readonly amount: number;
+  readonly why: "paid-already" | "coupon-gone" | "points-gone" | "order-gone";
+}
+
+/** Of an order that was open before, it is the money that is told of. */
+export function paidOrderMail({ order, isNew, appOrigin }: OrderMail & { isNew: boolean }): MailContent {
+  const total = money(order, order.total);
+  const before = [words("orders.number", { number: order.number }), words("orders.total", { total })];
+  const kind = isNew ? "paid" : "received";
+  return orderMail(kind, { order, appOrigin, before, after: isNew ? [words("orders.paid.next")] : [] });
+}
+
+export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenMail): MailContent {
+  const total = money(order, order.total);
+  const before = [words("orders.number", { number: order.number }), words("orders.total", { total })];
+  if (transferAccount === undefined) {
+    const after = [words("orders.account.due", { due: dayOf(dueAt) })];
+    return orderMail("account", { order, appOrigin, before, after });
+  }
+  const how = [
+    words("orders.transfer.account", { account: transferAccount }),
+    words("orders.transfer.reference", { number: order.number }),
+  ];
+  return orderMail("transfer", { order, appOrigin, before: [...before, ...how], after: [] });
+}
+
+export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount: number }): MailContent {
+  const before = [
+    words("orders.number", { number: order.number }),
+    words("orders.refunded.amount", { amount: money(order, amount) }),
+  ];
+  return orderMail("refunded", { order, appOrigin, before, after: [] });
+}
+
+/** Paid, but not to be had: nothing was ordered, and the money goes back. */
+export function returnedMail({ order, amount, why, appOrigin }: ReturnMail): MailContent {
+  const before = [
+    words("orders.returned.why", { why }),
+    words("orders.returned.amount", { amount: money(order, amount) }),
+  ];
+  return orderMail("returned", { order, appOrigin, before, after: [] });
+}
+
+export function heldMail({ order, appOrigin }: OrderMail): MailContent {
+  const before = [words("orders.number", { number: order.number })];
+  return orderMail("held", { order, appOrigin, before, after: [] });
+}
+
+type Kind = "paid" | "received" | "account" | "transfer" | "refunded" | "returned" | "held";
+
+interface Said extends OrderMail {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+function orderMail(kind: Kind, { order, appOrigin, before, after }: Said): MailContent {
+  const { number, token, name } = order;
+  const href =
+    kind === "returned" ? `${appOrigin}/checkout` : `${appOrigin}/checkout/complete?order=${token}`;
+  return writeMail({
+    subject: words(`orders.${kind}.subject`, { number }),
+    greeting: words("greeting", { name }),
+    before: [words(`orders.${kind}.text`), ...before],
+    button: { label: words(kind === "returned" ? "orders.toCart" : "orders.button"), href },
+    after,
+    byHand: words("byHand"),
+    signature: words("signature", { brand: brand.name }),
+    tagline: brand.tagline,
+  });
+}
+
+function money({ currency }: Order, amount: number): string {
+  const symbol = currencySymbol(currency);
+  return symbol === currency
+    ? `${toWireAmount(amount)} ${currency}`
+    : `${symbol}${toWireAmount(amount)} ${currency}`;
+}
+
+/** As everybody reads it the same: 4 May 2027. */
+function dayOf(date: Date): string {
+  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,17 @@
+export type SandboxOutcome = "success" | "declined" | "insufficient-funds" | "confirm" | "lost-answer";
+
+export interface SandboxCard {
+  readonly number: string;
+  readonly brand: "visa" | "mastercard";
+  readonly outcome: SandboxOutcome;
+}
+
+/** The only numbers the sandbox takes: no bank has given any of them to anybody. Any date to come and any security code do. */
+export const sandboxCards: readonly SandboxCard[] = [
+  { number: "4242424242424242", brand: "visa", outcome: "success" },
+  { number: "5555555555554444", brand: "mastercard", outcome: "success" },
+  { number: "4000000000000002", brand: "visa", outcome: "declined" },
+  { number: "4000000000009995", brand: "visa", outcome: "insufficient-funds" },
+  { number: "4000000000003220", brand: "visa", outcome: "confirm" },
+  { number: "4000000000000119", brand: "visa", outcome: "lost-answer" },
+];
