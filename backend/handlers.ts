@@ -6,7 +6,7 @@ import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
-import { cartHandlers } from "./modules/carts/handlers";
+import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { invoicesHandlers } from "./modules/invoices/handlers";
@@ -17,6 +17,7 @@ import { ordersDeskHandlers } from "./modules/orders-desk/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
+import { walletHandlers } from "./modules/wallet/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
@@ -27,6 +28,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   breeds: breedsHandlers,
   products: productsHandlers,
   cart: cartHandlers,
+  cartPricing: cartPricingHandlers,
   admin: adminHandlers,
   approvals: approvalsHandlers,
   responsibleBreeders: responsibleBreedersHandlers,
@@ -42,6 +44,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orderLookup: orderLookupHandlers,
   ordersDesk: ordersDeskHandlers,
   advanceOrders: advanceOrdersHandlers,
+  wallet: walletHandlers,
 };
 
 /**

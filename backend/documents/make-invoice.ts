@@ -58,12 +58,13 @@ function writeHead(sheet: Sheet, invoice: Invoice): void {
   sheet.line([...lines, buyer.email].filter(Boolean).join("\n"), {}, 24);
 }
 
-const columnsOf = (width: number) => ({
-  what: { x: 0, width: width - 230 },
-  quantity: { x: width - 220, width: 50, align: "right" },
-  unit: { x: width - 165, width: 75, align: "right" },
-  amount: { x: width - 80, width: 80, align: "right" },
-}) as const;
+const columnsOf = (width: number) =>
+  ({
+    what: { x: 0, width: width - 230 },
+    quantity: { x: width - 220, width: 50, align: "right" },
+    unit: { x: width - 165, width: 75, align: "right" },
+    amount: { x: width - 80, width: 80, align: "right" },
+  }) as const;
 
 function writeLines(sheet: Sheet, invoice: Invoice): void {
   const at = columnsOf(sheet.width);

@@ -30,7 +30,14 @@ export interface Cell extends Words {
 /** A4 from top to bottom: whatever does not fit begins another page. */
 export function openSheet({ title, author, madeAt }: About) {
   const info = { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt };
-  const doc = new PDFDocument({ size: "A4", margin, info, lang: "en", displayTitle: true, bufferPages: true });
+  const doc = new PDFDocument({
+    size: "A4",
+    margin,
+    info,
+    lang: "en",
+    displayTitle: true,
+    bufferPages: true,
+  });
   doc.registerFont("regular", fonts.regular()).registerFont("bold", fonts.bold());
   const parts: Buffer[] = [];
   const closed = new Promise<Uint8Array>((resolve, reject) => {
@@ -43,13 +50,19 @@ export function openSheet({ title, author, madeAt }: About) {
 
   function put({ text, x, width: room, size = 10, isBold = false, colour = ink, align = "left" }: Cell) {
     const look = { width: room, align };
-    doc.font(isBold ? "bold" : "regular").fontSize(size).fillColor(colour);
+    doc
+      .font(isBold ? "bold" : "regular")
+      .fontSize(size)
+      .fillColor(colour);
     doc.text(text, margin + x, y, look);
     return doc.heightOfString(text, look);
   }
 
   function heightOf({ text, width: room, size = 10, isBold = false }: Cell): number {
-    return doc.font(isBold ? "bold" : "regular").fontSize(size).heightOfString(text, { width: room });
+    return doc
+      .font(isBold ? "bold" : "regular")
+      .fontSize(size)
+      .heightOfString(text, { width: room });
   }
 
   /** Cells side by side; the next row begins beneath the highest. */

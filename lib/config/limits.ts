@@ -34,10 +34,12 @@ export const limits = {
   offeredBreeds: 20,
   cartLines: 100,
   orderNumberLength: 30,
-  pointsMax: 10_000_000,
   invoiceFileBytes: 5 * 1024 * 1024,
   /** Kinds of kits in one advance order. */
   advanceLines: 20,
+  couponLength: 40,
+  /** Nobody has more points. */
+  pointsMax: 1_000_000,
   /** Of somebody's animals, so many are offered beside a product. */
   offeredAnimals: 500,
   /** In one custom profile. */

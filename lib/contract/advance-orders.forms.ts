@@ -40,6 +40,10 @@ export const whoseForm = strictObject({ user: client, agent });
 export const advanceOrderForm = strictObject({
   user: client,
   agent,
-  items: array().of(item).min(1, fieldMessages.required).max(limits.advanceLines, fieldMessages.invalid).required(),
+  items: array()
+    .of(item)
+    .min(1, fieldMessages.required)
+    .max(limits.advanceLines, fieldMessages.invalid)
+    .required(),
   shippingAddress: deliverTo,
 });

@@ -2,7 +2,18 @@ import { string } from "yup";
 import { advanceOrderForm, whoseForm } from "./advance-orders.forms";
 import type { advanceOrdersRoutes } from "./advance-orders.routes";
 import type { Shapes } from "./contract";
-import { amount, answerObject, answerText, currency, id, listOf, nullableText, paged, searchText, castObject } from "./fields";
+import {
+  amount,
+  answerObject,
+  answerText,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  searchText,
+  castObject,
+} from "./fields";
 import { byId, orderFacts, paging } from "./orders.fields";
 
 const advanceOrder = answerObject({

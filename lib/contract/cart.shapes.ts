@@ -27,6 +27,8 @@ import {
   yesOrNo,
 } from "./fields";
 import { fieldMessages } from "./messages";
+import { addressAnswer, postalAddress } from "./postal-address.fields";
+import { shippingMethod } from "./shipping.fields";
 
 const quantity = () =>
   number()
@@ -78,27 +80,37 @@ const item = answerObject({
   note: nullableText(),
 });
 
-const address = answerObject({
-  address: answerText(),
-  city: answerText(),
-  postalCode: answerText(),
-  country: countryCode(),
-});
-const shippingMethod = answerObject({ id: id(), name: answerText(), amount: amount() });
+const couponCode = () => anyText(limits.couponLength);
+const points = () =>
+  number()
+    .integer(fieldMessages.number)
+    .min(0, fieldMessages.number)
+    .max(limits.pointsMax, fieldMessages.number);
 
 const cart = answerObject({
   sessionId: token(),
   items: listOf(item),
   coupons: listOf(answerObject({ code: answerText(), amount: amount() })),
+  /** Ours: why the code that was kept takes nothing off, in words for the buyer. */
+  couponProblem: nullableText(),
+  /** What is really spent of them. */
   loyaltyPoints: wholeNumber(),
-  shippingMethod: shippingMethod.nullable().defined(),
-  allShippingMethods: listOf(shippingMethod),
-  billingAddress: address.nullable().defined(),
-  shippingAddress: address.nullable().defined(),
+  shippingMethod: shippingMethod().nullable().defined(),
+  selectedShippingMethod: shippingMethod().nullable().defined(),
+  allShippingMethods: listOf(shippingMethod()),
+  billingAddress: addressAnswer().nullable().defined(),
+  shippingAddress: addressAnswer().nullable().defined(),
   /** Quantities without shipping items: the number on the badge. */
   count: wholeNumber(),
   subtotal: amount(),
+  /** Of the coupon, then of the points: both are taken off the subtotal. */
+  discount: amount(),
+  pointsValue: amount(),
+  shipping: amount(),
   total: amount(),
+  /** Inside the total, where the country's prices hold it. */
+  tax: answerObject({ amount: amount(), rateBps: wholeNumber(), isIncluded: yesOrNo() }),
+  deliveryDays: answerObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
   currency: currency(),
   email: nullableText(),
   country: nullableText(),
@@ -118,7 +130,16 @@ const itemAnswer = answerObject({ id: id(), quantity: quantity() });
 
 export const cartShapes = {
   create: { body: strictObject({}), answer: answerObject({ sessionId: token() }) },
-  read: { params: thisCart, answer: cart },
+  /** With a query it says what the cart would come to, and changes nothing. */
+  read: {
+    params: thisCart,
+    query: castObject({
+      coupon: couponCode().notRequired(),
+      loyalty_points: points().notRequired(),
+      shipping_method: optionalId(),
+    }),
+    answer: cart,
+  },
   update: {
     params: thisCart,
     body: strictObject({
@@ -128,8 +149,16 @@ export const cartShapes = {
       sampleCollector: collector.noUnknown(fieldMessages.unknown).strict().default(undefined).notRequired(),
       isNewsletterSubscribed: boolean(),
       isSWABRequired: boolean(),
+      /** Ours from here on. Null removes. */
+      couponCode: couponCode().notRequired(),
+      loyaltyPoints: points().notRequired(),
+      shippingMethodId: optionalId(),
+      billingAddress: postalAddress().default(undefined).notRequired(),
+      /** Its country decides whose prices the cart is at. */
+      shippingAddress: postalAddress().default(undefined).notRequired(),
     }),
-    answer: cart,
+    /** Ours: whether the prices are those of another currency than before. */
+    answer: cart.shape({ currencyChanged: yesOrNo() }),
   },
   addItem: {
     params: thisCart,

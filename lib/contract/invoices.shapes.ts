@@ -41,7 +41,11 @@ const invoice = answerObject({
   ...facts,
   method: string().oneOf(paymentCodes).nullable().defined(),
   seller: answerObject({ name: answerText(), lines: listOf(answerText()), taxNumber: answerText() }),
-  buyer: answerObject({ name: answerText(), email: answerText(), address: postalAddress.nullable().defined() }),
+  buyer: answerObject({
+    name: answerText(),
+    email: answerText(),
+    address: postalAddress.nullable().defined(),
+  }),
   lines: listOf(
     answerObject({
       name: answerText(),
@@ -59,7 +63,9 @@ const invoice = answerObject({
   taxes: listOf(answerObject({ rateBps: wholeNumber(), net: amount(), tax: amount() })),
   refunded: amount(),
   /** How to pay by transfer what is open. */
-  transfer: answerObject({ lines: listOf(answerText()), reference: answerText() }).nullable().defined(),
+  transfer: answerObject({ lines: listOf(answerText()), reference: answerText() })
+    .nullable()
+    .defined(),
 });
 
 const file = { fileType: "application/pdf", maxBytes: limits.invoiceFileBytes } as const;

@@ -1,5 +1,11 @@
 import { string } from "yup";
-import { orderStates, paymentCodes, paymentProviders, paymentStates, refundStates } from "@/lib/config/orders";
+import {
+  orderStates,
+  paymentCodes,
+  paymentProviders,
+  paymentStates,
+  refundStates,
+} from "@/lib/config/orders";
 import type { Shapes } from "./contract";
 import {
   amount,

@@ -25,7 +25,10 @@ const order = answerObject(orderFacts);
 const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, fieldMessages.invalid);
 
 const points = () =>
-  number().integer(fieldMessages.number).min(0, fieldMessages.number).max(limits.pointsMax, fieldMessages.number);
+  number()
+    .integer(fieldMessages.number)
+    .min(0, fieldMessages.number)
+    .max(limits.pointsMax, fieldMessages.number);
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 

@@ -5,6 +5,7 @@ import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
+import { cartPricingShapes } from "./cart-pricing.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -21,6 +22,7 @@ import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
 import { responsibleBreedersShapes } from "./responsible-breeders.shapes";
 import { securityShapes } from "./security.shapes";
+import { walletShapes } from "./wallet.shapes";
 import type { Area } from "./routes";
 
 /** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
@@ -32,6 +34,7 @@ export const shapes = {
   breeds: breedsShapes,
   products: productsShapes,
   cart: cartShapes,
+  cartPricing: cartPricingShapes,
   admin: adminShapes,
   approvals: approvalsShapes,
   responsibleBreeders: responsibleBreedersShapes,
@@ -47,6 +50,7 @@ export const shapes = {
   orderLookup: orderLookupShapes,
   ordersDesk: ordersDeskShapes,
   advanceOrders: advanceOrdersShapes,
+  wallet: walletShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -31,7 +31,11 @@ export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
   const own = await findOwnCart(tx, person.id);
   if (own?.id === given.id) return { sessionId: own.id };
   if (own === undefined) {
-    await tx.update(carts).set({ userId: person.id }).where(eq(carts.id, given.id));
+    // Vets pay otherwise than guests.
+    await tx
+      .update(carts)
+      .set({ userId: person.id, version: given.version + 1 })
+      .where(eq(carts.id, given.id));
     return { sessionId: given.id };
   }
   const locked = await lockCart(tx, visit, own.id);
@@ -91,6 +95,12 @@ async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
       country: to.country ?? from.country,
       phoneNumber: to.phoneNumber ?? from.phoneNumber,
       sampleCollector: to.sampleCollector ?? from.sampleCollector,
+      couponCode: to.couponCode ?? from.couponCode,
+      shippingMethodId: to.shippingMethodId ?? from.shippingMethodId,
+      billingAddress: to.billingAddress ?? from.billingAddress,
+      // Of a country that is told already no other is delivered to.
+      shippingAddress: to.shippingAddress ?? (to.country === null ? from.shippingAddress : null),
+      version: to.version + 1,
       updatedAt: new Date(),
     })
     .where(eq(carts.id, to.id));

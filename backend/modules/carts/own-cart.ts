@@ -8,7 +8,7 @@ export async function findOwnCart(tx: Tx, userId: number) {
   const [cart] = await tx
     .select()
     .from(carts)
-    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto)))
+    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), isNull(carts.orderedAt)))
     .orderBy(asc(carts.createdAt), asc(carts.id))
     .limit(1);
   return cart;

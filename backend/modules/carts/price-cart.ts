@@ -1,65 +1,65 @@
-import { and, asc, eq } from "drizzle-orm";
+import { loyaltyRate } from "@/lib/config/loyalty";
 import { regionCurrencies } from "@/lib/config/markets";
+import { taxRateBps } from "@/lib/config/taxes";
+import { totalCart } from "@/lib/domain/cart-total";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
-import { cartItems, type carts } from "@/backend/db/schema/carts";
-import { prices, products } from "@/backend/db/schema/catalogue";
+import type { carts } from "@/backend/db/schema/carts";
 import type { Visit } from "@/backend/http/visit";
-import { type Inside, readInside } from "./custom-line";
+import { findCoupon } from "@/backend/modules/wallet/find-coupon";
+import { balanceOf } from "@/backend/modules/wallet/points";
 import { regionOfCart } from "./find-cart";
+import { type CartLine, readLines, unitOf } from "./read-lines";
+import { chosenOf, shippingFor } from "./shipping";
 
-export interface CartLine {
-  readonly cart_items: typeof cartItems.$inferSelect;
-  readonly products: typeof products.$inferSelect;
-  readonly prices: typeof prices.$inferSelect;
-  /** Of a profile that somebody has put together. */
-  readonly inside: Inside | undefined;
-}
-
-/** A cart's lines with what they are made of, oldest first. */
-export async function readLines(
-  tx: Tx,
-  cart: typeof carts.$inferSelect,
-  visit: Visit,
-): Promise<readonly CartLine[]> {
-  const region = regionOfCart(cart, visit);
-  const lines = await tx
-    .select()
-    .from(cartItems)
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
-    .where(eq(cartItems.cartId, cart.id))
-    .orderBy(asc(cartItems.id));
-  const items = lines.map((line) => line.cart_items);
-  const inside = await readInside(tx, items, region);
-  return lines.map((line) => ({ ...line, inside: inside.get(line.cart_items.id) }));
-}
+type Cart = typeof carts.$inferSelect;
 
 /** Totals are computed here and nowhere else: a cart is shown with them, and an order is made of them. */
-export async function priceCart(tx: Tx, cart: typeof carts.$inferSelect, visit: Visit): Promise<PricedCart> {
-  const lines = await readLines(tx, cart, visit);
-  const priced = lines.map((line) => priceLine(line));
-  const subtotal = priced.reduce((sum, { amount }) => sum + amount, 0);
+export async function priceCart(tx: Tx, cart: Cart, visit: Visit): Promise<PricedCart> {
+  return priceLines(tx, cart, visit, await readLines(tx, cart, visit));
+}
+
+/** For who has read the lines already. */
+export async function priceLines(tx: Tx, cart: Cart, visit: Visit, lines: readonly CartLine[]) {
+  const region = regionOfCart(cart, visit);
+  const currency = regionCurrencies[region];
+  const allShippingMethods = await shippingFor(tx, lines, region, visit);
+  const shippingMethod = chosenOf(allShippingMethods, cart.shippingMethodId);
+  const coupon =
+    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, visit, currency);
+  const rate = taxRateBps(cart.country ?? visit.country);
+  const { lines: shares, ...total } = totalCart({
+    lineAmounts: lines.map((line) => unitOf(line) * line.cart_items.quantity),
+    shipping: shippingMethod?.amount ?? 0,
+    coupon: coupon?.value,
+    points: {
+      wished: cart.loyaltyPoints,
+      balance: await spendable(tx, visit),
+      value: loyaltyRate(currency).pointValue,
+    },
+    taxRateBps: rate,
+  });
   return {
-    currency: regionCurrencies[regionOfCart(cart, visit)],
-    lines: priced,
-    subtotal,
-    shipping: 0,
-    discount: 0,
-    pointsValue: 0,
-    total: subtotal,
-    tax: 0,
-    taxRateBps: 0,
-    coupon: undefined,
-    loyaltyPoints: 0,
-    shippingMethod: undefined,
-    allShippingMethods: [],
+    ...total,
+    currency,
+    lines: lines.map((line, at) => priceLine(line, shares[at])),
+    taxRateBps: rate,
+    coupon: coupon?.value && { code: coupon.code, amount: total.discount },
+    couponProblem: coupon?.problem,
+    shippingMethod,
+    allShippingMethods,
   };
 }
 
-function priceLine({ cart_items: item, products: product, prices: price, inside }: CartLine) {
+/** Vets order on account: for them there are no points. */
+async function spendable(tx: Tx, { person }: Visit): Promise<number> {
+  return person === undefined || person.type === "vet" ? 0 : balanceOf(tx, person.id);
+}
+
+function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
+  const { cart_items: item, products: product } = line;
   const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, note, quantity } = item;
-  const unitAmount = inside?.amount ?? price.amount;
+  const unitAmount = unitOf(line);
   return {
     itemId: item.id,
     productId: product.id,
@@ -67,12 +67,7 @@ function priceLine({ cart_items: item, products: product, prices: price, inside 
     quantity,
     unitAmount,
     amount: unitAmount * quantity,
-    discount: 0,
-    tax: 0,
-    animalId,
-    isUpgradeTests,
-    isUpgradeFullbreed,
-    customTests,
-    note,
+    ...share,
+    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, customTests, note },
   };
 }

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
+import { regionCurrencies } from "@/lib/config/markets";
+import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
-import { countries } from "@/backend/db/schema/geography";
-import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { lockCart } from "./find-cart";
-import { readCart } from "./read-cart";
+import { couponCodeOf } from "@/backend/modules/wallet/find-coupon";
+import { describeCart } from "./describe-cart";
+import { lockCart, regionOfCart } from "./find-cart";
+import { refuseChoices } from "./refuse-choices";
+
+type Cart = typeof carts.$inferSelect;
 
 export interface CartDetails {
   readonly email?: string | null | undefined;
@@ -15,23 +19,51 @@ export interface CartDetails {
   readonly sampleCollector?: SampleCollector | null | undefined;
   readonly isNewsletterSubscribed?: boolean | undefined;
   readonly isSWABRequired?: boolean | undefined;
+  readonly couponCode?: string | null | undefined;
+  readonly loyaltyPoints?: number | null | undefined;
+  readonly shippingMethodId?: number | null | undefined;
+  readonly billingAddress?: PostalAddress | null | undefined;
+  readonly shippingAddress?: PostalAddress | null | undefined;
 }
+
+/** What decides how much is to be paid, and on which papers. */
+const priced = [
+  "country",
+  "couponCode",
+  "loyaltyPoints",
+  "shippingMethodId",
+  "billingAddress",
+  "shippingAddress",
+] as const satisfies readonly (keyof Cart)[];
 
 /** Writes what is given and leaves the rest: the details and the collector are saved by forms of their own. */
 export async function updateCart(tx: Tx, visit: Visit, sessionId: string, details: CartDetails) {
   const cart = await lockCart(tx, visit, sessionId);
   if (cart instanceof Refusal) return cart;
-  if (details.country && !(await isCountry(tx, details.country)))
-    return refuseFields({ country: fieldMessages.invalid });
-  const { isSWABRequired: isSwabRequired, ...rest } = details;
+  const changes = changesOf(details);
+  const changed = { ...cart, ...changes };
+  const refusal = await refuseChoices(tx, visit, changed, changes);
+  if (refusal) return refusal;
+  const isPricedAnew = priced.some((key) => JSON.stringify(cart[key]) !== JSON.stringify(changed[key]));
+  const version = isPricedAnew ? cart.version + 1 : cart.version;
   await tx
     .update(carts)
-    .set({ ...rest, isSwabRequired, updatedAt: new Date() })
+    .set({ ...changes, version, updatedAt: new Date() })
     .where(eq(carts.id, cart.id));
-  return readCart(tx, visit, sessionId);
+  const currencyOf = (one: Cart) => regionCurrencies[regionOfCart(one, visit)];
+  const described = await describeCart(tx, visit, { ...changed, version });
+  return { ...described, currencyChanged: currencyOf(cart) !== currencyOf(changed) };
 }
 
-async function isCountry(tx: Tx, code: string): Promise<boolean> {
-  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
-  return found.length > 0;
+/** Where it is delivered to decides over the country that was told before there was an address. */
+function changesOf({ isSWABRequired, couponCode, loyaltyPoints, ...rest }: CartDetails): Partial<Cart> {
+  const { shippingAddress } = rest;
+  const all = {
+    ...rest,
+    ...(shippingAddress && { country: shippingAddress.country }),
+    isSwabRequired: isSWABRequired,
+    couponCode: typeof couponCode === "string" ? couponCodeOf(couponCode) || null : couponCode,
+    loyaltyPoints: loyaltyPoints === null ? 0 : loyaltyPoints,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

@@ -57,5 +57,10 @@ export async function readTotal(tx: Tx, { person, region }: Visit) {
   };
   const nothing = { value: "0.00", currency: moneyIn(regionCurrencies[region]).currency };
   const { value, currency } = most ?? nothing;
-  return { value, currency, ...counts, others: others.map((one) => ({ value: one.value, currency: one.currency })) };
+  return {
+    value,
+    currency,
+    ...counts,
+    others: others.map((one) => ({ value: one.value, currency: one.currency })),
+  };
 }

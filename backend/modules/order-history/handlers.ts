@@ -15,7 +15,10 @@ export const ordersHandlers: Handlers<"orders"> = {
       points: query.loyalty_points,
     }),
   payPending: {
-    outsideTransaction: ({ body: { order_ids: orderIds, loyalty_points, method, provider, token }, ...asked }) =>
+    outsideTransaction: ({
+      body: { order_ids: orderIds, loyalty_points, method, provider, token },
+      ...asked
+    }) =>
       payPending(asked, {
         ...{ orderIds, method, provider },
         points: loyalty_points ?? 0,

@@ -57,7 +57,9 @@ async function readParts(tx: Tx, { id, userId }: Order) {
   const given = await tx
     .select({ amount: refunds.amount, at: refunds.createdAt, state: refunds.state })
     .from(refunds)
-    .where(and(eq(refunds.orderId, id), inArray(refunds.state, ["starting", "pending", "unknown", "succeeded"])))
+    .where(
+      and(eq(refunds.orderId, id), inArray(refunds.state, ["starting", "pending", "unknown", "succeeded"])),
+    )
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return {
     lines: lines.map(({ line, speciesId, animal, owner }) => ({

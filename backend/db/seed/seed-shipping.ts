@@ -1,0 +1,22 @@
+import { regions } from "@/lib/config/markets";
+import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
+import type { AreaSeed } from "./seed";
+import { shippingMethodRows, shippingOffers } from "./shipping-prices";
+import { writeRows } from "./write-rows";
+
+export function seedShipping(): AreaSeed {
+  const priceRows = regions.flatMap((region) =>
+    shippingOffers[region].map(([amount, minDays, maxDays], at) => ({
+      methodId: shippingMethodRows[at === 0 ? 0 : 1].id,
+      ...{ region, amount, minDays, maxDays },
+    })),
+  );
+  return {
+    area: "shipping",
+    content: [shippingMethodRows, priceRows],
+    write: async (tx) => {
+      await writeRows(tx, shippingMethods, ["id"], [...shippingMethodRows]);
+      await writeRows(tx, shippingPrices, ["methodId", "region"], priceRows);
+    },
+  };
+}
