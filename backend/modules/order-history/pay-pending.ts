@@ -8,7 +8,8 @@ import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/ref
 import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { beginPayment } from "@/backend/modules/payments/begin-payment";
-import { settle, type Settled } from "@/backend/modules/payments/settle";
+import { settle } from "@/backend/modules/payments/settle";
+import type { Settled } from "@/backend/modules/payments/settled";
 import { type PaymentWorld, worldOf } from "@/backend/modules/payments/world";
 import { moneyIn } from "./money-in";
 import { findDue } from "./pending-payment";
