@@ -37,6 +37,7 @@ const items: Owned = { of: "itemId", nobodys: 2_000_000_000 };
 const owned: Readonly<Record<string, Owned>> = {
   "cart path.sessionId": carts,
   "cart path.itemId": items,
+  "cartPricing path.sessionId": carts,
   "cart body.metaData.customProfileId": profiles,
   "customProfiles path.id": profiles,
   "customProfiles body.id": profiles,
@@ -56,6 +57,10 @@ const exempt: Readonly<Record<string, Nobodys>> = {
   "products query.id": { why: "The id of a breed." },
   "products query.category_ids": { why: "Categories are everybody's." },
   "cart body.productId": { why: "Products are everybody's." },
+  "cart body.shippingMethodId": { why: "Ways to be sent something are everybody's." },
+  "cartPricing path.code": {
+    why: "Somebody's own coupon is answered like one that never was. Proven in pricing.db.test.ts.",
+  },
   "cart body.email": { why: "Written into one's own cart; nothing is looked up by it." },
   "cart body.metaData.animalId": {
     why: "A field of one's own cart: not one's own is 428, like nobody's. Proven in item-rules.db.test.ts.",

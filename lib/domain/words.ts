@@ -4,6 +4,7 @@ import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
 import type catalogue from "@/messages/en/catalogue.json";
+import type checkout from "@/messages/en/checkout.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
 import type customProfile from "@/messages/en/custom-profile.json";
@@ -30,6 +31,7 @@ export interface Messages {
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
   readonly catalogue: typeof catalogue;
+  readonly checkout: typeof checkout;
   readonly common: typeof common;
   readonly content: typeof content;
   readonly customProfile: typeof customProfile;

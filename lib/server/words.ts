@@ -7,6 +7,7 @@ import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
+import checkout from "@/messages/en/checkout.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import customProfile from "@/messages/en/custom-profile.json" with { type: "json" };
@@ -32,6 +33,7 @@ const english: Messages = {
   approvals,
   breed,
   catalogue,
+  checkout,
   common,
   content,
   customProfile,

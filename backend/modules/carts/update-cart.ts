@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { regionCurrencies } from "@/lib/config/markets";
 import type { PostalAddress } from "@/lib/domain/postal-address";
@@ -5,6 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { tidy } from "@/backend/modules/wallet/addresses";
 import { couponCodeOf } from "@/backend/modules/wallet/find-coupon";
 import { describeCart } from "./describe-cart";
 import { lockCart, regionOfCart } from "./find-cart";
@@ -44,7 +46,7 @@ export async function updateCart(tx: Tx, visit: Visit, sessionId: string, detail
   const changed = { ...cart, ...changes };
   const refusal = await refuseChoices(tx, visit, changed, changes);
   if (refusal) return refusal;
-  const isPricedAnew = priced.some((key) => JSON.stringify(cart[key]) !== JSON.stringify(changed[key]));
+  const isPricedAnew = priced.some((key) => !isDeepStrictEqual(cart[key], changed[key]));
   const version = isPricedAnew ? cart.version + 1 : cart.version;
   await tx
     .update(carts)
@@ -56,11 +58,13 @@ export async function updateCart(tx: Tx, visit: Visit, sessionId: string, detail
 }
 
 /** Where it is delivered to decides over the country that was told before there was an address. */
-function changesOf({ isSWABRequired, couponCode, loyaltyPoints, ...rest }: CartDetails): Partial<Cart> {
-  const { shippingAddress } = rest;
+function changesOf(details: CartDetails): Partial<Cart> {
+  const { isSWABRequired, couponCode, loyaltyPoints, billingAddress, shippingAddress, ...rest } = details;
   const all = {
     ...rest,
     ...(shippingAddress && { country: shippingAddress.country }),
+    billingAddress: billingAddress && tidy(billingAddress),
+    shippingAddress: shippingAddress && tidy(shippingAddress),
     isSwabRequired: isSWABRequired,
     couponCode: typeof couponCode === "string" ? couponCodeOf(couponCode) || null : couponCode,
     loyaltyPoints: loyaltyPoints === null ? 0 : loyaltyPoints,

@@ -50,12 +50,14 @@ describe("a deleted account", () => {
     expect(found.get(facts.name)).toEqual(["audit_entries", "outbox", "users"]);
     expect(found.get(facts.reason)).toEqual(["audit_entries", "sessions"]);
     expect(found.get("918273645")).toEqual([
-      "animals",
+      ...["addresses", "animals"],
       ...[
         "approvals",
         "audit_entries",
         "carts",
+        "coupons",
         "custom_profiles",
+        "loyalty_entries",
         "mail_links",
         "preset_breeds",
         "profiles",

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/people";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { resetMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { hashPassword } from "@/backend/modules/people/passwords";
+import { rememberAddress } from "@/backend/modules/wallet/addresses";
 import { makeLink } from "@/backend/modules/registration/mail-links";
 import type { runBackend } from "@/backend/testing/server";
 
@@ -56,6 +58,7 @@ export async function fullAccount({ ask, signIn, database }: Backend) {
   await tellAboutThemself(done, { token });
   const cartId = await fillCarts(done, { token }, [{}, { token: await signIn("owner") }]);
   await keepAnimal(db, id);
+  await keepWallet(db, id);
   const { token: key } = await makeLink(db, "reset", id);
   await putInOutbox(db, { to: email, ...resetMail({ name, link: `http://localhost:3000/?token=${key}` }) });
   await beHelped(done, { token: await signIn("admin") }, id);
@@ -89,6 +92,17 @@ async function keepAnimal(db: ReturnType<Backend["database"]>, ownerId: number):
     madeOn: "2026-01-15",
     alleles: { AHT121: ["102", "104"] },
   });
+}
+
+/** As orders leave it behind. */
+async function keepWallet(db: ReturnType<Backend["database"]>, userId: number): Promise<void> {
+  const name = { firstName: "Quillon", lastName: "Farrow" };
+  const place = { address: facts.address, city: "Perth", postalCode: "6000", state: "WA", country: "AU" };
+  await rememberAddress(db, userId, { ...name, ...place });
+  const couponCode = "TM-FARR-OWCO-UPON";
+  await db.insert(coupons).values({ code: couponCode, amount: 500, currency: "AUD", limit: 1, userId });
+  await db.insert(loyaltyEntries).values({ userId, points: 120, kind: "given" });
+  await db.insert(loyaltyEntries).values({ userId, points: -100, kind: "redeemed", couponCode });
 }
 
 /** One of their own; the others' carry their address, as somebody may have typed it there. */

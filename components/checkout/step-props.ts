@@ -1,0 +1,17 @@
+import type { SendingWords } from "@/components/account/failure-words";
+import type { Option } from "@/components/ui/select";
+import type { Language } from "@/lib/config/languages";
+import type { CheckoutWords } from "./checkout-words";
+import type { Checkout } from "./use-checkout";
+
+/** What every step of checkout is given. */
+export interface StepProps {
+  readonly checkout: Checkout;
+  readonly words: CheckoutWords;
+  readonly sendingWords: SendingWords;
+  readonly countries: readonly Option[];
+  readonly language: Language;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  readonly nextLabel: string;
+}
