@@ -1,6 +1,7 @@
 import type { BuiltArea } from "@/lib/contract/shapes";
 import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
+import { advanceOrdersHandlers } from "./modules/advance-orders/handlers";
 import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
@@ -9,9 +10,12 @@ import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
 import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
+import { invoicesHandlers } from "./modules/invoices/handlers";
 import { myDataHandlers } from "./modules/my-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentEventsHandlers } from "./modules/payments/handlers";
+import { orderLookupHandlers, ordersHandlers } from "./modules/order-history/handlers";
+import { ordersDeskHandlers } from "./modules/orders-desk/handlers";
 import { authHandlers, meHandlers } from "./modules/people/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -39,6 +43,11 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   customProfiles: customProfilesHandlers,
   checkout: checkoutHandlers,
   paymentEvents: paymentEventsHandlers,
+  orders: ordersHandlers,
+  invoices: invoicesHandlers,
+  orderLookup: orderLookupHandlers,
+  ordersDesk: ordersDeskHandlers,
+  advanceOrders: advanceOrdersHandlers,
   wallet: walletHandlers,
 };
 

@@ -38,6 +38,10 @@ export const limits = {
   /** Of those a text finds, so many are offered beside the products. */
   offeredBreeds: 20,
   cartLines: 100,
+  orderNumberLength: 30,
+  invoiceFileBytes: 5 * 1024 * 1024,
+  /** Kinds of kits in one advance order. */
+  advanceLines: 20,
   couponLength: 40,
   /** Nobody has more points. */
   pointsMax: 1_000_000,

@@ -1,7 +1,13 @@
 import type { Routes } from "./contract";
+import { operationFailed } from "./messages";
 
 export const ordersRoutes = {
   history: { method: "GET", path: "/my/order-history", access: "session", body: "none", failure: "Failed to fetch orders" },
+  one: { method: "GET", path: "/my/orders/{id}", access: "session", body: "none", failure: "Failed to fetch orders", ours: true },
   pending: { method: "GET", path: "/my/pending-orders", access: "session", body: "none", failure: "Failed to fetch orders" },
   pendingPayment: { method: "GET", path: "/my/pending-orders/payment", access: "session", body: "none", failure: "Failed to get pending payments" },
+  /** Begins one payment for several open orders. */
+  payPending: { method: "POST", path: "/my/pending-orders/payment", access: "session", body: "json", failure: operationFailed, isTheirsAlone: true, ours: true, timeoutMs: 20_000 },
+  /** What became of it: the browser says that it is done, the provider whether it is. */
+  settlePending: { method: "PUT", path: "/my/pending-orders/payment", access: "session", body: "json", failure: operationFailed, isTheirsAlone: true, ours: true, timeoutMs: 20_000 },
 } as const satisfies Routes;

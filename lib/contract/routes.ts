@@ -19,6 +19,8 @@ import { invoicesRoutes } from "./invoices.routes";
 import { meRoutes } from "./me.routes";
 import { myDataRoutes } from "./my-data.routes";
 import { myProductsRoutes } from "./my-products.routes";
+import { orderLookupRoutes } from "./order-lookup.routes";
+import { ordersDeskRoutes } from "./orders-desk.routes";
 import { ordersRoutes } from "./orders.routes";
 import { parentageRoutes } from "./parentage.routes";
 import { passwordRoutes } from "./password.routes";
@@ -58,6 +60,8 @@ export const routes = {
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   orders: ordersRoutes,
+  orderLookup: orderLookupRoutes,
+  ordersDesk: ordersDeskRoutes,
   invoices: invoicesRoutes,
   wallet: walletRoutes,
   tools: toolsRoutes,

@@ -1,4 +1,5 @@
 import { adminShapes } from "./admin.shapes";
+import { advanceOrdersShapes } from "./advance-orders.shapes";
 import { accountShapes } from "./account.shapes";
 import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
@@ -10,10 +11,14 @@ import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
 import { geographyShapes } from "./geography.shapes";
+import { invoicesShapes } from "./invoices.shapes";
 import { meShapes } from "./me.shapes";
 import { myDataShapes } from "./my-data.shapes";
 import { myProductsShapes } from "./my-products.shapes";
 import { paymentEventsShapes } from "./payment-events.shapes";
+import { orderLookupShapes } from "./order-lookup.shapes";
+import { ordersDeskShapes } from "./orders-desk.shapes";
+import { ordersShapes } from "./orders.shapes";
 import { productsShapes } from "./products.shapes";
 import { passwordShapes } from "./password.shapes";
 import { registrationShapes } from "./registration.shapes";
@@ -44,6 +49,11 @@ export const shapes = {
   customProfiles: customProfilesShapes,
   checkout: checkoutShapes,
   paymentEvents: paymentEventsShapes,
+  orders: ordersShapes,
+  invoices: invoicesShapes,
+  orderLookup: orderLookupShapes,
+  ordersDesk: ordersDeskShapes,
+  advanceOrders: advanceOrdersShapes,
   wallet: walletShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 

@@ -6,6 +6,7 @@ import { Sentence } from "./sentence.mjs";
 const companions = [
   ["backend/db/pglite-worker.mjs", "pglite-worker.mjs"],
   ["backend/db/migrations", "migrations"],
+  ["backend/documents/fonts", "fonts"],
 ];
 
 /** @param {string} root */

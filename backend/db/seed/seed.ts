@@ -8,6 +8,7 @@ import { seedDemoAccounts } from "./seed-demo-accounts";
 import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoOrders } from "./seed-demo-orders";
 import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-wallet";
 import { seedPanels } from "./seed-panels";
@@ -26,7 +27,14 @@ const seedLock = 7_200_413;
 /** In the order in which they build on each other. */
 const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPanels, seedShipping];
 
-const demoAreas = [seedDemoAccounts, seedDemoApprovals, seedDemoBreeders, seedDemoAnimals, seedDemoWallet];
+const demoAreas = [
+  seedDemoAccounts,
+  seedDemoApprovals,
+  seedDemoBreeders,
+  seedDemoAnimals,
+  seedDemoWallet,
+  seedDemoOrders,
+];
 
 /** Brings the reference data up to date; with `demo` also the accounts to try the shop with. Quick when nothing is new. */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {

@@ -10,7 +10,8 @@ interface Named {
 
 interface Deed {
   readonly admin: Named;
-  readonly subject: Named;
+  /** Without a number: a guest, who has no account. */
+  readonly subject: { readonly id: number | null; readonly name: string };
   readonly call: string;
   readonly reason: string | null;
   readonly requestId: string;

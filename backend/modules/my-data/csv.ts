@@ -1,4 +1,4 @@
-import type { Row } from "./exported";
+import type { Row } from "./exported-kind";
 
 /** So that spreadsheets read it as UTF-8. */
 const mark = "\uFEFF";

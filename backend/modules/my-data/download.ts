@@ -6,7 +6,8 @@ import { MadeFile } from "@/backend/http/handlers";
 import { limitAttempts } from "@/backend/http/limit-attempts";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { exported, kindNames, type Whose } from "./exported";
+import { exported, kindNames } from "./exported";
+import type { Whose } from "./exported-kind";
 import { type Everything, makeArchive } from "./make-archive";
 
 /** Everything of one moment: what changes while it is read is in all of it or in none. */

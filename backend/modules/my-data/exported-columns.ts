@@ -1,4 +1,5 @@
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
+import { advanceOrders } from "@/backend/db/schema/advance-orders";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -7,8 +8,9 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
-import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
+import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
+import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { sessions, users } from "@/backend/db/schema/people";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -78,7 +80,7 @@ export const ownCarts = {
   isSwabRequired: carts.isSwabRequired,
   couponCode: carts.couponCode,
   loyaltyPoints: carts.loyaltyPoints,
-  shippingMethodId: carts.shippingMethodId,
+  shippingMethod: carts.shippingMethodId,
   billingAddress: carts.billingAddress,
   shippingAddress: carts.shippingAddress,
   orderedAt: carts.orderedAt,
@@ -101,28 +103,124 @@ export const cartLines = {
   createdAt: cartItems.createdAt,
 };
 
-export const savedAddresses = { address: addresses.address, lastUsedAt: addresses.lastUsedAt };
+export const ownOrders = {
+  number: orders.number,
+  state: orders.state,
+  isAdvance: orders.isAdvance,
+  email: orders.email,
+  name: orders.name,
+  phoneNumber: orders.phoneNumber,
+  method: orders.method,
+  region: orders.region,
+  country: orders.country,
+  currency: orders.currency,
+  subtotalInCents: orders.subtotal,
+  shippingInCents: orders.shipping,
+  discountInCents: orders.discount,
+  pointsInCents: orders.pointsValue,
+  totalInCents: orders.total,
+  taxInCents: orders.tax,
+  taxRateInHundredthsOfPercent: orders.taxRateBps,
+  couponCode: orders.couponCode,
+  loyaltyPoints: orders.loyaltyPoints,
+  shippingMethod: orders.shippingMethodName,
+  billingAddress: orders.billingAddress,
+  shippingAddress: orders.shippingAddress,
+  sampleCollector: orders.sampleCollector,
+  isNewsletterSubscribed: orders.isNewsletterSubscribed,
+  isSwabRequired: orders.isSwabRequired,
+  createdAt: orders.createdAt,
+  placedAt: orders.placedAt,
+  paidAt: orders.paidAt,
+};
+
+export const ownOrderLines = {
+  order: orders.number,
+  position: orderLines.position,
+  productId: orderLines.productId,
+  product: orderLines.name,
+  quantity: orderLines.quantity,
+  eachInCents: orderLines.unitAmount,
+  amountInCents: orderLines.amount,
+  discountInCents: orderLines.discount,
+  taxInCents: orderLines.tax,
+  animalId: orderLines.animalId,
+  isUpgradeTests: orderLines.isUpgradeTests,
+  isUpgradeFullbreed: orderLines.isUpgradeFullbreed,
+  customTests: orderLines.customTests,
+  note: orderLines.note,
+};
+
+export const ownOrderEvents = {
+  order: orders.number,
+  kind: orderEvents.kind,
+  at: orderEvents.at,
+  amountInCents: orderEvents.amount,
+};
+
+export const ownInvoices = {
+  invoice: invoices.id,
+  order: orders.number,
+  issuedAt: invoices.issuedAt,
+  dueAt: invoices.dueAt,
+};
+
+export const ownPayments = {
+  order: orders.number,
+  provider: payments.provider,
+  method: payments.method,
+  reference: payments.providerId,
+  state: payments.state,
+  partInCents: paymentOrders.amount,
+  amountInCents: payments.amount,
+  currency: payments.currency,
+  refundedInCents: payments.refunded,
+  cardBrand: payments.cardBrand,
+  cardLast4: payments.cardLast4,
+  loyaltyPoints: payments.loyaltyPoints,
+  createdAt: payments.createdAt,
+  settledAt: payments.settledAt,
+};
+
+export const ownRefunds = {
+  order: orders.number,
+  amountInCents: refunds.amount,
+  state: refunds.state,
+  reason: refunds.reason,
+  createdAt: refunds.createdAt,
+};
+
+export const ownClients = {
+  order: orders.number,
+  firstName: advanceOrders.firstName,
+  lastName: advanceOrders.lastName,
+  email: advanceOrders.email,
+  phoneNumber: advanceOrders.phoneNumber,
+  agentName: advanceOrders.agentName,
+  clinic: advanceOrders.clinic,
+  updatedAt: advanceOrders.updatedAt,
+};
+
+export const ownPoints = {
+  at: loyaltyEntries.at,
+  kind: loyaltyEntries.kind,
+  points: loyaltyEntries.points,
+  couponCode: loyaltyEntries.couponCode,
+};
 
 export const ownCoupons = {
   code: coupons.code,
   percent: coupons.percent,
-  amount: coupons.amount,
+  amountInCents: coupons.amount,
   currency: coupons.currency,
-  limit: coupons.limit,
   used: coupons.used,
+  limit: coupons.limit,
   startsAt: coupons.startsAt,
   endsAt: coupons.endsAt,
   createdAt: coupons.createdAt,
 };
 
-export const ownPoints = {
-  at: loyaltyEntries.at,
-  points: loyaltyEntries.points,
-  kind: loyaltyEntries.kind,
-  order: orders.number,
-  orderId: loyaltyEntries.orderId,
-  coupon: loyaltyEntries.couponCode,
-};
+export const ownAddresses = { address: addresses.address, lastUsedAt: addresses.lastUsedAt };
 
 export const ownAnimals = {
   id: animals.id,

@@ -1,6 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "@/backend/db/client";
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
@@ -10,27 +8,13 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
-import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
+import type { Kind } from "./exported-kind";
+import * as ordered from "./exported-orders";
 import * as columns from "./exported-columns";
-
-export interface Whose {
-  readonly id: number;
-  readonly email: string;
-}
-
-export type Row = Readonly<Record<string, unknown>>;
-
-interface Kind {
-  /** The tables whose rows are theirs; what is read beside them is the shop's. */
-  readonly of: readonly PgTable[];
-  /** Its columns in the table, in this order in the file too. */
-  readonly columns: Readonly<Record<string, PgColumn>>;
-  readonly read: (tx: Tx, whose: Whose) => Promise<readonly Row[]>;
-}
 
 /** What a person is given of their own: each kind a part of everything.json and a CSV by its name. */
 export const exported = {
@@ -104,15 +88,22 @@ export const exported = {
         .innerJoin(products, eq(products.id, cartItems.productId))
         .orderBy(asc(cartItems.id)),
   },
-  addresses: {
-    of: [addresses],
-    columns: columns.savedAddresses,
+  orders: ordered.orders,
+  "order-lines": ordered.lines,
+  "order-events": ordered.events,
+  invoices: ordered.invoices,
+  payments: ordered.payments,
+  refunds: ordered.refunds,
+  "advance-orders": ordered.clients,
+  "loyalty-points": {
+    of: [loyaltyEntries],
+    columns: columns.ownPoints,
     read: (tx, { id }) =>
       tx
-        .select(columns.savedAddresses)
-        .from(addresses)
-        .where(eq(addresses.userId, id))
-        .orderBy(asc(addresses.id)),
+        .select(columns.ownPoints)
+        .from(loyaltyEntries)
+        .where(eq(loyaltyEntries.userId, id))
+        .orderBy(asc(loyaltyEntries.id)),
   },
   coupons: {
     of: [coupons],
@@ -122,18 +113,17 @@ export const exported = {
         .select(columns.ownCoupons)
         .from(coupons)
         .where(eq(coupons.userId, id))
-        .orderBy(asc(coupons.createdAt)),
+        .orderBy(asc(coupons.createdAt), asc(coupons.code)),
   },
-  "loyalty-points": {
-    of: [loyaltyEntries],
-    columns: columns.ownPoints,
+  addresses: {
+    of: [addresses],
+    columns: columns.ownAddresses,
     read: (tx, { id }) =>
       tx
-        .select(columns.ownPoints)
-        .from(loyaltyEntries)
-        .leftJoin(orders, eq(orders.id, loyaltyEntries.orderId))
-        .where(eq(loyaltyEntries.userId, id))
-        .orderBy(asc(loyaltyEntries.id)),
+        .select(columns.ownAddresses)
+        .from(addresses)
+        .where(eq(addresses.userId, id))
+        .orderBy(asc(addresses.id)),
   },
   animals: {
     of: [animals],

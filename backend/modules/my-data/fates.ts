@@ -1,12 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
+import { advanceOrders } from "@/backend/db/schema/advance-orders";
 import { carts } from "@/backend/db/schema/carts";
+import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
+import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/people";
 import { forgetTries, triesAtPasswordOf, triesOfAccount } from "@/backend/modules/people/tries";
-import type { Whose } from "./exported";
+import type { Whose } from "./exported-kind";
+import { isTheirs } from "./exported-orders";
 
 type Erase = (tx: Tx, whose: Whose) => Promise<unknown>;
 
@@ -22,6 +26,8 @@ type Fate =
 
 const deletedAccount = "deleted account";
 
+const invoiceLaw = "Tax law asks for invoices, and for what was paid for them, for years.";
+
 const forgetCarts: Erase = async (tx, { id, email }) => {
   await tx.delete(carts).where(eq(carts.userId, id));
   // Of somebody else, or of nobody known: the cart is theirs, the address in it is not.
@@ -33,6 +39,59 @@ const forgetCarts: Erase = async (tx, { id, email }) => {
     })
     .where(eq(sql`lower(${carts.email})`, email));
 };
+
+/**
+ * What was paid or is owed is kept with its invoice, on which stand a name, an address to bill to and how to reach the buyer. How to
+ * phone them, where else it was sent and who took the sample stand on none.
+ */
+const reduceOrders: Erase = async (tx, whose) => {
+  const unneeded = { phoneNumber: null, shippingAddress: null, sampleCollector: null, userId: null } as const;
+  const isDraft = eq(orders.state, "draft");
+  const reduced = sql`coalesce(${orders.billingAddress}, ${orders.shippingAddress}) - 'phoneNumber'`;
+  await tx
+    .update(orders)
+    .set({ ...unneeded, email: "", name: deletedAccount, billingAddress: null })
+    .where(and(isTheirs(whose), isDraft));
+  await tx
+    .update(orders)
+    .set({ ...unneeded, isNewsletterSubscribed: false, billingAddress: reduced })
+    .where(and(isTheirs(whose), not(isDraft)));
+};
+
+const forgetNotes: Erase = (tx, whose) =>
+  tx
+    .update(orderLines)
+    .set({ note: null, animalId: null })
+    .where(inArray(orderLines.orderId, idsOfOrders(tx, whose)));
+
+/** What an administrator wrote beside an event may name them. */
+const forgetRemarks: Erase = (tx, whose) =>
+  tx
+    .update(orderEvents)
+    .set({ note: null })
+    .where(inArray(orderEvents.orderId, idsOfOrders(tx, whose)));
+
+const forgetReasons: Erase = (tx, whose) =>
+  tx
+    .update(refunds)
+    .set({ reason: deletedAccount })
+    .where(inArray(refunds.orderId, idsOfOrders(tx, whose)));
+
+/** Of their own orders, and of others' in which they are the client. */
+const forgetClients: Erase = (tx, whose) =>
+  tx
+    .delete(advanceOrders)
+    .where(or(eq(advanceOrders.email, whose.email), inArray(advanceOrders.orderId, idsOfOrders(tx, whose))));
+
+const idsOfOrders = (tx: Tx, whose: Whose) =>
+  tx.select({ id: orders.id }).from(orders).where(isTheirs(whose));
+
+const forgetAttempts: Erase = (tx, { id }) =>
+  tx
+    .delete(checkoutAttempts)
+    .where(
+      inArray(checkoutAttempts.cartId, tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, id))),
+    );
 
 /** An admin who acts as them is themself again, and the reason, which may name them, goes. */
 const endActing: Erase = (tx, { id }) =>
@@ -53,18 +112,27 @@ const blotAudit: Erase = (tx, { id }) =>
 
 /**
  * Every table that knows somebody, in the order in which they are erased; a test fails while one is missing. What of
- * orders and invoices the law wants kept is said here too, once there are any.
+ * orders and invoices the law wants kept is said here too.
  */
 export const fates: Readonly<Record<string, Fate>> = {
   outbox: { goes: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
   approvals: { goesWith: "users", erase: unsignDecisions },
   breeder_listings: { goesWith: "users" },
   breeder_listing_breeds: { goesWith: "breeder_listings" },
+  advance_orders: { goes: forgetClients },
+  order_lines: { keptByLaw: invoiceLaw, erase: forgetNotes },
+  order_events: { keptByLaw: invoiceLaw, erase: forgetRemarks },
+  refunds: { keptByLaw: invoiceLaw, erase: forgetReasons },
+  payments: { keptByLaw: invoiceLaw },
+  payment_orders: { keptByLaw: invoiceLaw },
+  invoices: { keptByLaw: invoiceLaw },
+  orders: { keptByLaw: invoiceLaw, erase: reduceOrders },
+  loyalty_entries: { goesWith: "users" },
+  coupons: { goesWith: "users" },
+  addresses: { goesWith: "users" },
+  checkout_attempts: { goes: forgetAttempts },
   carts: { goes: forgetCarts },
   cart_items: { goesWith: "carts" },
-  addresses: { goesWith: "users" },
-  coupons: { goesWith: "users" },
-  loyalty_entries: { goesWith: "users" },
   animals: { goesWith: "users" },
   dna_profiles: { goesWith: "animals" },
   custom_profiles: { goesWith: "users" },
@@ -93,12 +161,14 @@ export const ofNobody: readonly string[] = [
   "categories",
   "countries",
   "dna_panels",
+  "payment_events",
   "prices",
   "product_breeds",
   "product_tests",
   "product_types",
   "products",
   "search_words",
+  "sandbox_objects",
   "seeds",
   "shipping_methods",
   "shipping_prices",

@@ -3,7 +3,8 @@ import { createTranslator } from "use-intl/core";
 import { brand } from "@/lib/config/brand";
 import messages from "@/messages/en/export.json" with { type: "json" };
 import { csvOf } from "./csv";
-import { exported, type KindName, kindNames, type Row } from "./exported";
+import { exported, type KindName, kindNames } from "./exported";
+import type { Row } from "./exported-kind";
 
 const words = createTranslator({ locale: "en", messages: { export: messages }, namespace: "export" });
 

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from "node:crypto";
+import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { taxRateBps } from "@/lib/config/taxes";
+import { totalCart } from "@/lib/domain/cart-total";
+import type { orderLines, orders } from "@/backend/db/schema/orders";
+import type { DemoBuyer, DemoOrder } from "./demo-orders";
+
+const dayMs = 86_400_000;
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export interface DemoProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** The same at every start: whoever tells somebody of one finds it again. */
+function numberOf(email: string, at: number): string {
+  const hash = createHash("sha256").update(`${email} ${at}`).digest();
+  return `TM-${[...hash.subarray(0, 8)].map((byte) => letters[byte % letters.length]).join("")}`;
+}
+
+/** At noon, so many days back: a clock of any country agrees on the day. */
+export const daysBefore = (now: Date, days: number) =>
+  new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs + dayMs / 2);
+
+export interface DemoRows {
+  readonly order: typeof orders.$inferInsert & { readonly total: number };
+  readonly lines: readonly Omit<typeof orderLines.$inferInsert, "orderId">[];
+  readonly demo: DemoOrder;
+  readonly placedAt: Date;
+  readonly paidAt: Date | null;
+  readonly dueAt: Date;
+}
+
+interface Given {
+  readonly buyer: DemoBuyer;
+  readonly userId: number | null;
+  readonly now: Date;
+  readonly priced: readonly DemoProduct[];
+}
+
+export function demoRows({ buyer, userId, now, priced }: Given, demo: DemoOrder, at: number): DemoRows {
+  const { address, email, isVet } = buyer;
+  const { state, method, daysAgo, paidDaysLater = 0 } = demo;
+  const isPaid = ["paid", "refunded", "held"].includes(state);
+  const placedAt = daysBefore(now, daysAgo);
+  const paidAt = isPaid ? new Date(placedAt.getTime() + paidDaysLater * dayMs) : null;
+  const { lines, total } = linesOf(demo, priced, address.country);
+  const region = regionOf(address.country);
+  const order = {
+    number: numberOf(email, at),
+    token: randomBytes(32).toString("base64url"),
+    ...{ cartVersion: 0, userId, email, name: `${address.firstName} ${address.lastName}` },
+    ...{ isAdvance: demo.client !== undefined, state, method, region },
+    ...{ country: address.country, currency: regionCurrencies[region] },
+    ...{ subtotal: total.subtotal, shipping: 0, discount: 0, pointsValue: 0 },
+    ...{ total: total.total, tax: total.tax, taxRateBps: taxRateBps(address.country) },
+    billingAddress: isVet ? null : address,
+    shippingAddress: address,
+    ...{ createdAt: placedAt, placedAt, paidAt },
+  };
+  const dueAt = isVet ? new Date(placedAt.getTime() + 30 * dayMs) : placedAt;
+  return { order, lines, demo, placedAt, paidAt, dueAt };
+}
+
+function linesOf({ products }: DemoOrder, priced: readonly DemoProduct[], country: string) {
+  const found = products.flatMap((id) => priced.filter((product) => product.id === id));
+  const total = totalCart({
+    lineAmounts: found.map(({ amount }) => amount),
+    shipping: 0,
+    coupon: undefined,
+    points: { wished: 0, balance: 0, value: 1 },
+    taxRateBps: taxRateBps(country),
+  });
+  const lines = found.map(({ id, name, amount }, position) => ({
+    ...{ position, productId: id, name, quantity: 1, unitAmount: amount, amount, discount: 0 },
+    tax: total.lines[position]?.tax ?? 0,
+  }));
+  return { lines, total };
+}

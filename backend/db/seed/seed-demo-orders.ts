@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, inArray } from "drizzle-orm";
+import { regionOf } from "@/lib/config/markets";
+import type { Tx } from "@/backend/db/client";
+import { advanceOrders } from "@/backend/db/schema/advance-orders";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
+import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
+import { users } from "@/backend/db/schema/people";
+import { type DemoRows, demoRows } from "./demo-order-rows";
+import { type DemoBuyer, demoBuyers } from "./demo-orders";
+import { paymentRows } from "./demo-payment-rows";
+import type { AreaSeed } from "./seed";
+
+/** Orders of all demo accounts, in every state, and enough of them for a second page. */
+export function seedDemoOrders(): AreaSeed {
+  return {
+    area: "demo-orders",
+    content: demoBuyers,
+    write: async (tx) => {
+      const now = new Date();
+      for (const buyer of demoBuyers) await putOnce(tx, buyer, now);
+    },
+  };
+}
+
+/** Whoever has ordered anything already is left alone. */
+async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, buyer.email));
+  if (buyer.hasAccount && user === undefined) return;
+  const [known] = await tx.select({ count: count() }).from(orders).where(eq(orders.email, buyer.email));
+  if ((known?.count ?? 0) > 0) return;
+  const ids = buyer.orders.flatMap((order) => order.products);
+  const priced = await tx
+    .select({ id: products.id, name: products.name, amount: prices.amount })
+    .from(products)
+    .innerJoin(
+      prices,
+      and(eq(prices.productId, products.id), eq(prices.region, regionOf(buyer.address.country))),
+    )
+    .where(inArray(products.id, ids));
+  const given = { buyer, userId: user?.id ?? null, now, priced };
+  const rows = buyer.orders
+    .toSorted((one, other) => other.daysAgo - one.daysAgo)
+    .map((demo, at) => demoRows(given, demo, at));
+  await write(tx, buyer, rows);
+}
+
+async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promise<void> {
+  const written = await tx
+    .insert(orders)
+    .values(rows.map(({ order }) => order))
+    .returning({ id: orders.id, number: orders.number });
+  const idOf = new Map(written.map(({ id, number }) => [number, id]));
+  const all = rows.map((row) => ({ ...row, orderId: idOf.get(row.order.number) ?? 0 }));
+  await tx
+    .insert(orderLines)
+    .values(all.flatMap(({ orderId, lines }) => lines.map((line) => ({ orderId, ...line }))));
+  await tx.insert(invoices).values(
+    all.map(({ orderId, placedAt: issuedAt, dueAt }) => ({
+      ...{ orderId, issuedAt, dueAt },
+      token: randomBytes(32).toString("base64url"),
+    })),
+  );
+  const made = all.map((row) => paymentRows(row, row.orderId));
+  await tx.insert(orderEvents).values(made.flatMap(({ events }) => events));
+  const paid = made.flatMap(({ payment }) => payment ?? []);
+  if (paid.length > 0) {
+    await tx.insert(payments).values(paid.map(({ row }) => row));
+    await tx.insert(paymentOrders).values(paid.map(({ part }) => part));
+  }
+  const given = made.flatMap(({ refund }) => refund ?? []);
+  if (given.length > 0) await tx.insert(refunds).values(given);
+  const clients = all.flatMap(({ orderId, demo: { client } }) => (client ? [{ orderId, client }] : []));
+  if (clients.length > 0)
+    await tx.insert(advanceOrders).values(
+      clients.map(({ orderId, client: [firstName, lastName] }) => ({
+        ...{ orderId, firstName, lastName },
+        email: `${firstName}.${lastName}@clients.test`.toLowerCase(),
+        agentName: `${buyer.address.firstName} ${buyer.address.lastName}`,
+        clinic: buyer.isVet ? "Harbour Lane Veterinary Clinic" : null,
+      })),
+    );
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { toMinorUnits } from "@/lib/domain/money";
+import type { Db, Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/people";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import type { Visit } from "@/backend/http/visit";
+import { writeAudit } from "@/backend/modules/admin/audit";
+import { markPaid } from "@/backend/modules/orders/mark-paid";
+import { refundOrder } from "@/backend/modules/payments/refund";
+import { worldOf } from "@/backend/modules/payments/world";
+import { readDeskOrder } from "./read-order";
+
+interface Asked {
+  readonly visit: Visit;
+  readonly settings: Settings;
+}
+
+interface Refund {
+  readonly id: number;
+  readonly amount: string | undefined;
+  readonly reason: string;
+}
+
+/** Asks the provider, so no transaction is open. What is given back is written to the audit log once it is begun. */
+export async function refundAtDesk({ db, visit, settings }: Asked & { readonly db: Db }, refund: Refund) {
+  const { id, reason } = refund;
+  const matter = await findMatter(db, visit, id);
+  if (matter instanceof Refusal) return matter;
+  const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
+  const asked = { orderId: id, amount, reason, actorId: matter.admin.id };
+  const given = await refundOrder(worldOf({ db, settings }), asked);
+  if (given instanceof Refusal) return given;
+  await audit(db, matter, { call: "ordersDesk.refund", reason, requestId: visit.requestId });
+  return readDeskOrder(db, id);
+}
+
+/** A transfer has come in: the money is on our account, and nobody but an administrator can know. */
+export async function markPaidAtDesk(
+  { tx, visit, settings }: Asked & { readonly tx: Tx },
+  { id, note }: { readonly id: number; readonly note: string },
+) {
+  const matter = await findMatter(tx, visit, id);
+  if (matter instanceof Refusal) return matter;
+  const deed = { orderId: id, actorId: matter.admin.id, note, appOrigin: settings.appOrigin };
+  const refused = await markPaid(tx, deed);
+  if (refused) return refused;
+  await audit(tx, matter, { call: "ordersDesk.markPaid", reason: note, requestId: visit.requestId });
+  return readDeskOrder(tx, id);
+}
+
+async function findMatter(tx: Tx, { person }: Visit, id: number) {
+  if (person === undefined) return notSignedIn();
+  const { name } = users;
+  const [admin] = await tx.select({ id: users.id, name }).from(users).where(eq(users.id, person.id));
+  if (admin === undefined) return notSignedIn();
+  const [order] = await tx
+    .select({ userId: orders.userId, name: orders.name, number: orders.number, state: orders.state })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return order === undefined || order.state === "draft" ? notFound() : { admin, order };
+}
+
+interface Matter {
+  readonly admin: { readonly id: number; readonly name: string };
+  readonly order: { readonly userId: number | null; readonly name: string; readonly number: string };
+}
+
+async function audit(
+  tx: Tx,
+  { admin, order }: Matter,
+  { reason, ...deed }: { readonly call: string; readonly reason: string; readonly requestId: string },
+): Promise<void> {
+  const subject = { id: order.userId, name: order.name };
+  await writeAudit(tx, { admin, subject, reason: `${order.number}: ${reason}`, ...deed });
+}

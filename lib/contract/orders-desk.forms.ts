@@ -1,0 +1,8 @@
+import { limits } from "@/lib/config/limits";
+import { optionalAmount, strictObject, text } from "./fields";
+
+const note = () => text(limits.noteLength);
+
+/** Without an amount all that is left is given back. */
+export const refundForm = strictObject({ amount: optionalAmount(), reason: note() });
+export const markPaidForm = strictObject({ note: note() });

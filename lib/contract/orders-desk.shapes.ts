@@ -1,0 +1,74 @@
+import { string } from "yup";
+import {
+  orderStates,
+  paymentCodes,
+  paymentProviders,
+  paymentStates,
+  refundStates,
+} from "@/lib/config/orders";
+import type { Shapes } from "./contract";
+import {
+  amount,
+  answerObject,
+  answerText,
+  castObject,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  paged,
+  searchText,
+  yesOrNo,
+} from "./fields";
+import { fieldMessages } from "./messages";
+import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
+import { markPaidForm, refundForm } from "./orders-desk.forms";
+import type { ordersDeskRoutes } from "./orders-desk.routes";
+
+const payment = answerObject({
+  provider: string()
+    .oneOf([...paymentProviders, "transfer"] as const)
+    .required(),
+  method: string().oneOf(paymentCodes).required(),
+  providerId: nullableText(),
+  state: string().oneOf(paymentStates).required(),
+  /** Its part for this order: one payment may be for several. */
+  amount: amount(),
+  currency: currency(),
+  card: nullableText(),
+  problem: nullableText(),
+  createdAt: answerText(),
+  settledAt: nullableText(),
+});
+
+const order = answerObject({
+  ...orderDetails,
+  customerId: id().nullable().defined(),
+  refundable: amount(),
+  canMarkPaid: yesOrNo(),
+  payments: listOf(payment),
+  refunds: listOf(
+    answerObject({
+      amount: amount(),
+      at: answerText(),
+      state: string().oneOf(refundStates).required(),
+      reason: answerText(),
+      by: nullableText(),
+    }),
+  ),
+  events: listOf(answerObject({ ...orderEvent, note: nullableText(), actor: nullableText() })),
+});
+
+export const ordersDeskShapes = {
+  list: {
+    query: castObject({
+      ...paging(),
+      search: searchText(),
+      state: string().oneOf(orderStates, fieldMessages.invalid).optional(),
+    }),
+    answer: paged(answerObject({ ...orderFacts, name: answerText(), email: answerText() })),
+  },
+  one: { params: byId(), answer: order },
+  refund: { params: byId(), body: refundForm, answer: order },
+  markPaid: { params: byId(), body: markPaidForm, answer: order },
+} as const satisfies Shapes<typeof ordersDeskRoutes>;

@@ -1,0 +1,94 @@
+import { string } from "yup";
+import { orderEventKinds, orderStates, paymentCodes, refundStates } from "@/lib/config/orders";
+import { limits } from "@/lib/config/limits";
+import {
+  amount,
+  answerObject,
+  answerText,
+  castObject,
+  countryCode,
+  currency,
+  id,
+  listOf,
+  nullableText,
+  page,
+  pageSize,
+  token,
+  wholeNumber,
+  yesOrNo,
+} from "./fields";
+
+/** All that a list says of an order. Times are ISO 8601, in universal time. */
+export const orderFacts = {
+  id: id(),
+  number: answerText(),
+  state: string().oneOf(orderStates).required(),
+  method: string().oneOf(paymentCodes).nullable().defined(),
+  /** Set aside for a client, in advance. */
+  isAdvance: yesOrNo(),
+  placedAt: answerText(),
+  paidAt: nullableText(),
+  dueAt: nullableText(),
+  isOverdue: yesOrNo(),
+  total: amount(),
+  currency: currency(),
+  /** What is in it, and how much of it: enough to know which order it was. */
+  names: listOf(answerText()),
+  count: wholeNumber(),
+  invoiceId: id().nullable().defined(),
+};
+
+export const postalAddress = answerObject({
+  firstName: answerText(),
+  lastName: answerText(),
+  address: answerText(),
+  city: answerText(),
+  postalCode: answerText(),
+  state: nullableText(),
+  country: countryCode(),
+  phoneNumber: nullableText(),
+});
+
+const line = answerObject({
+  product: answerObject({ id: id(), name: answerText(), species: nullableText() }),
+  quantity: wholeNumber(),
+  unitAmount: amount(),
+  amount: amount(),
+  discount: amount(),
+  tax: amount(),
+  animal: nullableText(),
+  note: nullableText(),
+});
+
+/** An order with all that is in it, as its owner and the desk read it. */
+export const orderDetails = {
+  ...orderFacts,
+  token: token(),
+  name: answerText(),
+  email: answerText(),
+  phoneNumber: nullableText(),
+  lines: listOf(line),
+  subtotal: amount(),
+  shipping: amount(),
+  discount: amount(),
+  couponCode: nullableText(),
+  loyaltyPoints: wholeNumber(),
+  pointsValue: amount(),
+  tax: amount(),
+  taxRateBps: wholeNumber(),
+  shippingMethod: nullableText(),
+  billingAddress: postalAddress.nullable().defined(),
+  shippingAddress: postalAddress.nullable().defined(),
+  refunds: listOf(
+    answerObject({ amount: amount(), at: answerText(), state: string().oneOf(refundStates).required() }),
+  ),
+};
+
+export const orderEvent = {
+  kind: string().oneOf(orderEventKinds).required(),
+  at: answerText(),
+  amount: amount().nullable().defined(),
+};
+
+export const paging = (usual: number = limits.pageSize) => ({ page: page(), size: pageSize(usual) });
+export const byId = () => castObject({ id: id() });

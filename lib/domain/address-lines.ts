@@ -1,0 +1,10 @@
+import type { PostalAddress } from "./postal-address";
+
+const regionNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** As it is written on an envelope, the country in words. */
+export function addressLines(address: PostalAddress): string[] {
+  const { firstName, lastName, address: street, city, state, postalCode, country } = address;
+  const place = [city, state, postalCode].filter(Boolean).join(" ");
+  return [`${firstName} ${lastName}`.trim(), street, place, regionNames.of(country) ?? country].filter(Boolean);
+}
