@@ -12,6 +12,7 @@ const claims = [
 
 /** What we say of ourselves, in numbers that count up when they come into view. */
 export function Claims({ words, language }: { readonly words: Words<"home">; readonly language: Language }) {
+  const numbers = new Intl.NumberFormat(language);
   return (
     <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">
       <h2 id="claims">{words("claims.title")}</h2>
@@ -19,7 +20,7 @@ export function Claims({ words, language }: { readonly words: Words<"home">; rea
         {claims.map(({ name, number, after }) => (
           <li key={name} className="last:col-span-2 desk:last:col-span-1">
             <p className="text-title-1 font-bold text-brand tabular-nums wide:text-display">
-              <Counter to={number} after={after} language={language} />
+              <Counter to={number} whole={numbers.format(number) + after} />
             </p>
             <p className="mt-1 text-quiet">{words(`claims.${name}`)}</p>
           </li>

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const open = () => {
-  const { container } = render(<Counter to={40_000} after="+" language="en" />);
+  const { container } = render(<Counter to={40_000} whole="40,000+" />);
   return () => container.querySelector("[aria-hidden]")?.textContent;
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -56,6 +56,13 @@ it("counts up in two seconds", () => {
   expect(shown()).not.toBe("40,000+");
   pass(150);
   expect(shown()).toBe("40,000+");
+});
+
+it("writes what it counts as the whole number is written", () => {
+  const shown = open();
+  comeIntoView();
+  pass(1_000);
+  expect(shown()).toMatch(/^\d{2},\d{3}\+$/);
 });
 
 it("stands still for who asked for it", () => {

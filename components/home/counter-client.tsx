@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 
 interface CounterProps {
   readonly to: number;
-  readonly after: string;
-  readonly language: string;
+  /** The number as it is written in the end, with what stands after it. */
+  readonly whole: string;
 }
 
 const countingMs = 2_000;
@@ -14,9 +14,8 @@ const countingMs = 2_000;
  * A number that counts up once, when it comes into view. The whole number stands in the page, for readers without
  * a script, without motion, and for those who listen to it: what counts is only shown.
  */
-export function Counter({ to, after, language }: CounterProps) {
+export function Counter({ to, whole }: CounterProps) {
   const shown = useRef<HTMLSpanElement>(null);
-  const whole = written(to, after, language);
   useEffect(() => {
     const element = shown.current;
     if (element === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -25,14 +24,13 @@ export function Counter({ to, after, language }: CounterProps) {
       const step = (now: number) => {
         const part = Math.min((now - startedAt) / countingMs, 1);
         // Quick at first, then settling: the last numbers can be read.
-        const number = part < 1 ? Math.round(to * (1 - (1 - part) ** 3)) : to;
-        element.textContent = written(number, after, language);
+        element.textContent = part < 1 ? writtenLike(whole, Math.round(to * (1 - (1 - part) ** 3))) : whole;
         if (part < 1) frame = requestAnimationFrame(step);
       };
       let frame = requestAnimationFrame(step);
       return () => cancelAnimationFrame(frame);
     });
-  }, [to, after, language]);
+  }, [to, whole]);
   return (
     <>
       <span className="sr-only">{whole}</span>
@@ -43,8 +41,12 @@ export function Counter({ to, after, language }: CounterProps) {
   );
 }
 
-const written = (number: number, after: string, language: string) =>
-  new Intl.NumberFormat(language).format(number) + after;
+/** As the whole number is: a formatter of the browser's own would hold up the page for longer than all else here. */
+function writtenLike(whole: string, number: number): string {
+  const between = /\d(\D)\d{3}/.exec(whole)?.[1] ?? "";
+  const digits = String(number).replace(/\B(?=(?:\d{3})+$)/g, between);
+  return whole.replace(/\d[\d\D]*\d|\d/, digits);
+}
 
 /** Runs once when the element is in view; gives what ends both the waiting and the running. */
 function whenSeen(element: Element, run: () => () => void): () => void {
