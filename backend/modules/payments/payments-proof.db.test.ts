@@ -69,7 +69,8 @@ describe("payments", () => {
       let errorPages = 0;
       for (let seed = 1; seed <= interleavings; seed += 1) {
         const random = seeded(seed);
-        const someFault = () => (random.next() < 0.15 ? (random.next() < 0.5 ? "before" : "after") : undefined);
+        const someFault = () =>
+          random.next() < 0.15 ? (random.next() < 0.5 ? "before" : "after") : undefined;
         bank.fault = someFault;
         const sessionId = await kit.fillCart(1 + random.below(3));
         const { payment } = await kit.beginUntilBegun(sessionId);
@@ -125,7 +126,10 @@ describe("payments", () => {
         const sessionId = await kit.fillCart(1 + random.below(4));
         const { payment } = await kit.beginUntilBegun(sessionId);
         const isDeclined = random.next() < 0.1;
-        bank.become(payment.providerId, isDeclined ? { state: "failed", failure: "declined" } : { state: "succeeded" });
+        bank.become(
+          payment.providerId,
+          isDeclined ? { state: "failed", failure: "declined" } : { state: "succeeded" },
+        );
       }
       const deliver = async () => {
         waiting.push(...bank.events.splice(0));
