@@ -21,6 +21,11 @@ beforeAll(async () => {
   kit = paymentKit(db);
 });
 
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("There is nothing.");
+  return value;
+}
+
 async function begun(quantity = 1) {
   const sessionId = await kit.fillCart(quantity);
   const { payment } = await kit.beginUntilBegun(sessionId);
@@ -111,15 +116,21 @@ describe("what cannot be had any more", () => {
     const { orderId, paymentId } = await paid();
     const [first] = await db.select().from(payments).where(eq(payments.id, paymentId));
     const second = `${paymentId}-2`;
-    await db.insert(payments).values({ ...first!, id: second, providerId: null, state: "starting" });
+    await db.insert(payments).values({ ...there(first), id: second, providerId: null, state: "starting" });
     await db.execute(sql`insert into payment_orders select ${second}, order_id, amount from payment_orders
       where payment_id = ${paymentId}`);
     const { payment } = await kit.bank.start({
-      ...{ paymentId: second, attempt: 1, amount: first!.amount, currency: first!.currency, token: "good" },
+      ...{
+        paymentId: second,
+        attempt: 1,
+        amount: there(first).amount,
+        currency: there(first).currency,
+        token: "good",
+      },
       ...{ email: "", description: "", returnUrl: "" },
     });
     expect(await settle(kit.world, second)).toEqual({ kind: "returned", why: "paid-already" });
-    expect(kit.bank.payments.get(payment.providerId)?.refunded).toBe(first!.amount);
+    expect(kit.bank.payments.get(payment.providerId)?.refunded).toBe(there(first).amount);
     expect(await stateOf(orderId)).toBe("paid");
   });
 });
@@ -137,7 +148,7 @@ describe("what a provider tells", () => {
   it("makes an order of a draft by itself: nobody has come back", async () => {
     const { providerId, orderId, number } = await begun();
     kit.bank.become(providerId, { state: "succeeded" });
-    const event = kit.bank.events.at(-1)!;
+    const event = there(kit.bank.events.at(-1));
     const answers = await Promise.all([kit.tell(event), kit.tell(event), kit.tell(event)]);
     expect(answers).toEqual([undefined, undefined, undefined]);
     expect(await eventsOf(orderId)).toEqual(["placed", "paid"]);
@@ -167,7 +178,7 @@ describe("what a provider tells", () => {
     kit.bank.fault = () => "after";
     expect(await kit.begin(sessionId)).toMatchObject({ status: 409, body: { code: "payment_unknown" } });
     kit.bank.fault = () => undefined;
-    const lost = [...kit.bank.payments.values()].at(-1)!;
+    const lost = there([...kit.bank.payments.values()].at(-1));
     kit.bank.become(lost.providerId, { state: "succeeded" });
     expect(await tellLast()).toBeUndefined();
     expect((await kit.orderOf(sessionId)).state).toBe("paid");
@@ -181,13 +192,13 @@ describe("giving back", () => {
     const answers = await Promise.all([refundOrder(kit.world, asked), refundOrder(kit.world, asked)]);
     expect(answers.filter((answer) => answer instanceof Refusal)).toMatchObject([{ status: 428 }]);
     expect(await stateOf(orderId)).toBe("refunded");
-    const { amount, refunded } = kit.bank.payments.get(providerId)!;
+    const { amount, refunded } = there(kit.bank.payments.get(providerId));
     expect(refunded).toBe(amount);
   });
 
   it("in parts, and never more than there is", async () => {
     const { orderId, providerId } = await paid();
-    const { amount } = kit.bank.payments.get(providerId)!;
+    const { amount } = there(kit.bank.payments.get(providerId));
     const part = { orderId, reason: "a part", actorId: null };
     expect(await refundOrder(kit.world, { ...part, amount: 100 })).toMatchObject({ state: "succeeded" });
     expect(await stateOf(orderId)).toBe("paid");
@@ -207,7 +218,7 @@ describe("giving back", () => {
     kit.bank.fault = () => undefined;
     await kit.sweep();
     expect(await stateOf(orderId)).toBe("refunded");
-    const { amount, refunded } = kit.bank.payments.get(providerId)!;
+    const { amount, refunded } = there(kit.bank.payments.get(providerId));
     expect(refunded).toBe(amount);
   });
 
@@ -216,7 +227,7 @@ describe("giving back", () => {
     const asked = { orderId, reason: "closed account", actorId: null };
     await refundOrder(kit.world, asked);
     const [given] = await refundsOf(orderId);
-    kit.bank.endRefund(given!.id, "failed");
+    kit.bank.endRefund(there(given).id, "failed");
     expect(await tellLast()).toBeUndefined();
     expect(await stateOf(orderId)).toBe("paid");
     const [payment] = await db.select().from(payments).where(eq(payments.providerId, providerId));
@@ -275,7 +286,7 @@ describe("the reconciler", () => {
 
   it("gives back, once, what was paid a second time under the same payment", async () => {
     const { paymentId, providerId } = await paid();
-    const { amount, currency } = kit.bank.payments.get(providerId)!;
+    const { amount, currency } = there(kit.bank.payments.get(providerId));
     const { payment } = await kit.bank.start({
       ...{ paymentId, attempt: 2, amount, currency, token: "good" },
       ...{ email: "", description: "", returnUrl: "" },

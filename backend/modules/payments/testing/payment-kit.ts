@@ -11,10 +11,10 @@ import { placeOrderCall } from "@/backend/modules/checkout/place-order";
 import { beginCheckout } from "@/backend/modules/checkout/start-payment";
 import { Refusal } from "@/backend/http/refusals";
 import { providersOf } from "@/backend/payments/providers";
-import { receiveEvent } from "../receive-event";
-import { reconcile } from "../reconcile";
-import { sweepPayments } from "../sweep";
-import type { PaymentWorld } from "../world";
+import { receiveEvent } from "@/backend/modules/payments/receive-event";
+import { reconcile } from "@/backend/modules/payments/reconcile";
+import { sweepPayments } from "@/backend/modules/payments/sweep";
+import type { PaymentWorld } from "@/backend/modules/payments/world";
 import { TestBank, type TestEvent } from "./test-bank";
 
 const kit = 969;
