@@ -29,7 +29,7 @@ export function sandboxSetup(db: Db, appOrigin: string): ProviderSetup {
   return { provider: sandboxProvider(db, appOrigin), methods: ["C"], clientIdOf: () => "", isLive: false };
 }
 
-export function sandboxProvider(db: Db, appOrigin: string): PaymentProvider {
+function sandboxProvider(db: Db, appOrigin: string): PaymentProvider {
   const said = (row: Row) => describe(row, appOrigin);
   const startedAs = (row: Row): StartedPayment => ({ payment: said(row), clientSecret: undefined });
   return {

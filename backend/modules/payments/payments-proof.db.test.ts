@@ -69,6 +69,7 @@ describe("payments", () => {
       let errorPages = 0;
       for (let seed = 1; seed <= interleavings; seed += 1) {
         const random = seeded(seed);
+        const since = new Date();
         const someFault = () =>
           random.next() < 0.15 ? (random.next() < 0.5 ? "before" : "after") : undefined;
         bank.fault = someFault;
@@ -85,7 +86,7 @@ describe("payments", () => {
           returned,
           ...events.flatMap((event) => [() => kit.tell(event), () => kit.tell(event)]),
           kit.sweep,
-          kit.ofLongAgo,
+          () => kit.reconcileSince(since),
         ]);
         await Promise.all(
           actors.map(async (act) => {
@@ -96,7 +97,7 @@ describe("payments", () => {
         );
         bank.fault = () => undefined;
         await kit.sweep();
-        await kit.ofLongAgo();
+        await kit.reconcileSince(since);
       }
       const { paid, notPaid, mails, invoices, ledger } = await counts();
       const taken = [...bank.payments.values()].filter(({ state }) => state === "succeeded").length;

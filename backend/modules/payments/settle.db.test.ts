@@ -279,9 +279,9 @@ describe("the reconciler", () => {
   it("makes the order that a paid intent is missing", async () => {
     const { providerId, orderId } = await begun();
     kit.bank.become(providerId, { state: "succeeded" });
-    expect(await kit.ofLongAgo()).toMatchObject({ settled: 1, strays: 0 });
+    expect(await kit.reconcileSince()).toMatchObject({ settled: 1, strays: 0 });
     expect(await stateOf(orderId)).toBe("paid");
-    expect(await kit.ofLongAgo()).toMatchObject({ settled: 0 });
+    expect(await kit.reconcileSince()).toMatchObject({ settled: 0 });
   });
 
   it("gives back, once, what was paid a second time under the same payment", async () => {
@@ -291,8 +291,8 @@ describe("the reconciler", () => {
       ...{ paymentId, attempt: 2, amount, currency, token: "good" },
       ...{ email: "", description: "", returnUrl: "" },
     });
-    expect(await kit.ofLongAgo()).toMatchObject({ strays: 1 });
-    expect(await kit.ofLongAgo()).toMatchObject({ strays: 0 });
+    expect(await kit.reconcileSince()).toMatchObject({ strays: 1 });
+    expect(await kit.reconcileSince()).toMatchObject({ strays: 0 });
     expect(kit.bank.payments.get(payment.providerId)?.refunded).toBe(amount);
     expect(kit.bank.payments.get(providerId)?.refunded).toBe(0);
   });

@@ -62,7 +62,7 @@ export function paymentKit(db: Db) {
 
   const sweep = () => sweepPayments(world, { graceSeconds: 0, abandonedHours: 24 });
 
-  const ofLongAgo = () => reconcile(world, new Date(0));
+  const reconcileSince = (since = new Date(0)) => reconcile(world, since);
 
   async function counts() {
     const one = async (query: ReturnType<typeof sql>) => {
@@ -86,7 +86,19 @@ export function paymentKit(db: Db) {
     return order;
   }
 
-  return { world, bank, fillCart, begin, beginUntilBegun, place, tell, sweep, ofLongAgo, counts, orderOf };
+  return {
+    world,
+    bank,
+    fillCart,
+    begin,
+    beginUntilBegun,
+    place,
+    tell,
+    sweep,
+    reconcileSince,
+    counts,
+    orderOf,
+  };
 }
 
 const address = {
