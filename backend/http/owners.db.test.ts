@@ -42,6 +42,8 @@ const owned: Readonly<Record<string, Owned>> = {
   "customProfiles path.id": profiles,
   "customProfiles body.id": profiles,
   "account path.sessionId": carts,
+  "checkout body.sessionId": carts,
+  "checkout path.sessionId": carts,
   "account path.email": { of: "email", nobodys: "nobody@example.test" },
 };
 
@@ -65,6 +67,15 @@ const exempt: Readonly<Record<string, Nobodys>> = {
   "cart body.metaData.animalId": {
     why: "A field of one's own cart: not one's own is 428, like nobody's. Proven in item-rules.db.test.ts.",
   },
+  "checkout body.user.email": { why: "Where the order's mails go; nothing is looked up by it." },
+  "checkout body.payment.transactionId": {
+    why: "Only where to look: it must be the cart's own. Another's is a refused payment, proven in checkout.db.test.ts.",
+  },
+  "checkout body.payment.token": {
+    why: "Of a card, from a provider's fields: whoever has it may pay with it.",
+  },
+  "checkout path.token": { why: "An order's token, unguessable: whoever has it may read what was ordered." },
+  "checkout body.transactionId": { why: "Of the sandbox, unguessable: no money moves by it." },
   "myProducts path.id": { why: "Products are everybody's; what is added is the asker's." },
   "customProfiles body.productIds.0": { why: "Products are everybody's." },
   "customProfiles body.breedId": { why: "Breeds are everybody's." },

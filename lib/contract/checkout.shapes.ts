@@ -151,16 +151,20 @@ export const checkoutShapes = {
     body: strictObject({
       name: text(limits.shortTextLength),
       number: string()
-        .matches(/^[0-9 ]{12,23}$/, "you must specify a number")
+        .matches(/^[0-9 ]{12,23}$/, fieldMessages.number)
         .required(),
-      expiryMonth: number().integer().min(1, "Month is not valid").max(12, "Month is not valid").required(),
+      expiryMonth: number()
+        .integer(fieldMessages.month)
+        .min(1, fieldMessages.month)
+        .max(12, fieldMessages.month)
+        .required(),
       expiryYear: number()
-        .integer()
+        .integer(fieldMessages.number)
         .min(2000, fieldMessages.number)
         .max(2100, fieldMessages.number)
         .required(),
       securityCode: string()
-        .matches(/^[0-9]{3,4}$/, "you must specify a number")
+        .matches(/^[0-9]{3,4}$/, fieldMessages.number)
         .required(),
     }),
     answer: answerObject({ token: answerText(), brand: answerText(), last4: answerText() }),

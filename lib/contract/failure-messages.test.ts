@@ -60,7 +60,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   "Error setting country currency": ["cookies.currency"],
   "Error setting user type": ["cookies.userType"],
   "User not found": ["account.byEmail"],
-  "Something went wrong": ["checkout.createAdvanceOrder", "checkout.updateAdvanceOrder"],
+  "Something went wrong": ["advanceOrders.createAdvanceOrder", "advanceOrders.updateAdvanceOrder"],
 };
 
 /** Documented to exist, with wording that is not shown: the words are ours. */

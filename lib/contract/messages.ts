@@ -7,6 +7,7 @@ export const fieldMessages = {
   email: "This field must be valid email",
   tooShort: `This field must have minimum ${limits.passwordMinLength} characters`,
   invalid: "This field is not valid",
+  month: "Month is not valid",
   website: "This field must be an address that begins with https://",
   unknown: "This field is not known",
   repeated: "This field is given more than once",

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
-import { notFound, Refusal } from "@/backend/http/refusals";
+import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import type { Order } from "@/backend/modules/payments/find-payment";
 

@@ -50,9 +50,9 @@ export async function beginCheckout(
   input: Begin,
 ): Promise<Begun | Refusal> {
   const { method, provider, token } = input;
-  if (isOnAccount(visit) || !isOffered(world, visit, input)) return notOffered();
   const cart = await findCheckout(world.db, visit, input.sessionId);
   if (cart instanceof Refusal) return cart;
+  if (isOnAccount(visit) || !isOffered(world, visit, input)) return notOffered();
   const before = await orderOfCart(world.db, cart.id);
   const wanted = { provider, method, token };
   const inTheWay = await clearWay(world, { ...wanted, orderIds: before ? [before.id] : [] });

@@ -41,10 +41,6 @@ export async function writeDraft(tx: Tx, draft: Draft): Promise<Order> {
 
 function valuesOf({ cart, priced, visit, buyer, isOnAccount }: Draft) {
   const { firstName, lastName, email, phoneNumber } = buyer.user;
-  const { currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps } = priced;
-  const region = regionOfCart(cart, visit);
-  const shippingAddress = buyer.shippingAddress ?? cart.shippingAddress;
-  const billingAddress = buyer.billingAddress ?? cart.billingAddress ?? shippingAddress;
   return {
     cartId: cart.id,
     cartVersion: cart.version,
@@ -52,18 +48,33 @@ function valuesOf({ cart, priced, visit, buyer, isOnAccount }: Draft) {
     email,
     name: `${firstName} ${lastName}`.trim(),
     phoneNumber: phoneNumber ?? cart.phoneNumber,
-    region,
-    country: shippingAddress?.country ?? cart.country ?? visit.country ?? region,
+    ...placesOf({ cart, visit, buyer, isOnAccount }),
+    ...pricesOf(priced),
+    sampleCollector: cart.sampleCollector,
+    isNewsletterSubscribed: cart.isNewsletterSubscribed,
+    isSwabRequired: cart.isSwabRequired,
+  };
+}
+
+/** Who orders on account is asked for no address, and none is kept. */
+function placesOf({ cart, visit, buyer, isOnAccount }: Omit<Draft, "priced">) {
+  const region = regionOfCart(cart, visit);
+  const shippingAddress = isOnAccount ? null : (buyer.shippingAddress ?? cart.shippingAddress);
+  const billingAddress = isOnAccount
+    ? null
+    : (buyer.billingAddress ?? cart.billingAddress ?? shippingAddress);
+  const country = shippingAddress?.country ?? cart.country ?? visit.country ?? region;
+  return { region, country, shippingAddress, billingAddress };
+}
+
+function pricesOf(priced: PricedCart) {
+  const { currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps } = priced;
+  return {
     ...{ currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps },
     couponCode: priced.coupon?.code ?? null,
     loyaltyPoints: priced.loyaltyPoints,
     shippingMethodId: priced.shippingMethod?.id ?? null,
     shippingMethodName: priced.shippingMethod?.name ?? null,
-    billingAddress: isOnAccount ? null : billingAddress,
-    shippingAddress: isOnAccount ? null : shippingAddress,
-    sampleCollector: cart.sampleCollector,
-    isNewsletterSubscribed: cart.isNewsletterSubscribed,
-    isSwabRequired: cart.isSwabRequired,
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { brand } from "@/lib/config/brand";
 import { payments } from "@/backend/db/schema/payments";
-import { Refusal } from "@/backend/http/refusals";
+import { type Refusal } from "@/backend/http/refusals";
 import { crashPoint } from "@/backend/payments/crash-point";
 import {
   type PaymentProvider,

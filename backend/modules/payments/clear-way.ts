@@ -6,6 +6,7 @@ import type { BeginPayment } from "./begin-payment";
 import { findPayment, ordersOf, type Payment, paymentsOf } from "./find-payment";
 import { beingPaid, paidAlready, paymentUnknown } from "./refusals";
 import { settle } from "./settle";
+import type { Settled } from "./settled";
 import type { PaymentWorld } from "./world";
 
 export type Wanted = Pick<BeginPayment, "orderIds" | "provider" | "method" | "token">;
@@ -28,25 +29,20 @@ export async function clearWay(world: PaymentWorld, wanted: Wanted): Promise<Ref
 }
 
 async function clear(world: PaymentWorld, payment: Payment, wanted: Wanted): Promise<Refusal | undefined> {
-  if (payment.state === "starting" && isFresh(world, payment))
-    return (await isReusable(world, payment, wanted)) ? undefined : beingPaid();
+  const isUsedAgain = await isReusable(world, payment, wanted);
+  if (payment.state === "starting" && isFresh(world, payment)) return isUsedAgain ? undefined : beingPaid();
   if (payment.state === "failed" && payment.providerId === null) return undefined;
-  const settled = await settle(world, payment.id);
-  switch (settled.kind) {
-    case "paid":
-    case "held":
-      return paidAlready();
-    case "processing":
-      return beingPaid();
-    case "unknown":
-      return paymentUnknown();
-    case "open":
-    case "needs-action":
-    case "failed":
-      return (await isReusable(world, payment, wanted)) ? undefined : close(world, payment.id);
-    default:
-      return undefined;
-  }
+  const { kind } = await settle(world, payment.id);
+  const refused = refuseAs(kind);
+  if (refused || isUsedAgain || kind === "cancelled" || kind === "returned") return refused;
+  return close(world, payment.id);
+}
+
+/** What has become of it stands in the way of another. */
+function refuseAs(kind: Settled["kind"]): Refusal | undefined {
+  if (kind === "paid" || kind === "held") return paidAlready();
+  if (kind === "processing") return beingPaid();
+  return kind === "unknown" ? paymentUnknown() : undefined;
 }
 
 const isFresh = ({ now }: PaymentWorld, { updatedAt }: Payment) =>
@@ -71,10 +67,8 @@ export async function close(world: PaymentWorld, paymentId: string): Promise<Ref
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) return paymentUnknown();
     }
-    const settled = await settle(world, payment.id);
-    if (settled.kind === "paid" || settled.kind === "held") return paidAlready();
-    if (settled.kind === "processing") return beingPaid();
-    if (settled.kind === "unknown") return paymentUnknown();
+    const refused = refuseAs((await settle(world, payment.id)).kind);
+    if (refused) return refused;
   }
   await world.db
     .update(payments)

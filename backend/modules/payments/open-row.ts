@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
-import { Refusal } from "@/backend/http/refusals";
+import { type Refusal } from "@/backend/http/refusals";
 import type { BeginPayment } from "./begin-payment";
 import { isReusable } from "./clear-way";
 import { type Order, type Payment, paymentsOf } from "./find-payment";

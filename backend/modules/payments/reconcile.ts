@@ -40,18 +40,23 @@ async function compare(
   provider: PaymentProviderName,
   said: ProviderPayment,
 ): Promise<Finding> {
-  const isTaken = said.state === "succeeded" || said.state === "approved";
+  if (said.state !== "succeeded" && said.state !== "approved") return "agrees";
   const payment = said.paymentId === undefined ? undefined : await findPayment(world.db, said.paymentId);
-  if (payment === undefined || payment.provider !== provider) {
-    if (isTaken && said.refunded < said.amount)
-      world.log.error({ provider, providerId: said.providerId }, "money was taken for nothing we know");
-    return isTaken ? "stranger" : "agrees";
-  }
+  if (payment?.provider !== provider) return reportStranger(world, provider, said);
   if (payment.providerId !== null && payment.providerId !== said.providerId)
     return said.state === "succeeded" ? returnStray(world, payment, said) : "agrees";
-  if (!isTaken || payment.state === "succeeded" || payment.state === "held") return "agrees";
+  if (payment.state === "succeeded" || payment.state === "held") return "agrees";
   await settle(world, payment.id);
   return "settled";
+}
+
+function reportStranger(
+  { log }: PaymentWorld,
+  provider: PaymentProviderName,
+  { refunded, amount, providerId }: ProviderPayment,
+): Finding {
+  if (refunded < amount) log.error({ provider, providerId }, "money was taken for nothing we know");
+  return "stranger";
 }
 
 /** Begun a second time because an answer was lost, and both were paid: this one has no order, so it goes back. */

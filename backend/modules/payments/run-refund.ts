@@ -27,7 +27,7 @@ export async function runRefund(world: PaymentWorld, refundId: string): Promise<
   if (refund === undefined) throw new Error("There is no such refund.");
   const payment = await findPayment(world.db, refund.paymentId);
   const provider = payment && world.providers.find(payment.provider);
-  if (payment?.providerId == null || provider === undefined) return refund.state;
+  if (!payment?.providerId || provider === undefined) return refund.state;
   const { amount } = refund;
   const asked = { refundId, providerId: payment.providerId, amount, currency: payment.currency };
   const heard = await askFor(world, { provider, refund, asked });

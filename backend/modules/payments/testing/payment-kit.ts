@@ -11,10 +11,10 @@ import { placeOrderCall } from "@/backend/modules/checkout/place-order";
 import { beginCheckout } from "@/backend/modules/checkout/start-payment";
 import { Refusal } from "@/backend/http/refusals";
 import { providersOf } from "@/backend/payments/providers";
-import { receiveEvent } from "../receive-event";
-import { reconcile } from "../reconcile";
-import { sweepPayments } from "../sweep";
-import type { PaymentWorld } from "../world";
+import { receiveEvent } from "@/backend/modules/payments/receive-event";
+import { reconcile } from "@/backend/modules/payments/reconcile";
+import { sweepPayments } from "@/backend/modules/payments/sweep";
+import type { PaymentWorld } from "@/backend/modules/payments/world";
 import { TestBank, type TestEvent } from "./test-bank";
 
 const kit = 969;
@@ -62,7 +62,7 @@ export function paymentKit(db: Db) {
 
   const sweep = () => sweepPayments(world, { graceSeconds: 0, abandonedHours: 24 });
 
-  const ofLongAgo = () => reconcile(world, new Date(0));
+  const reconcileSince = (since = new Date(0)) => reconcile(world, since);
 
   async function counts() {
     const one = async (query: ReturnType<typeof sql>) => {
@@ -86,7 +86,19 @@ export function paymentKit(db: Db) {
     return order;
   }
 
-  return { world, bank, fillCart, begin, beginUntilBegun, place, tell, sweep, ofLongAgo, counts, orderOf };
+  return {
+    world,
+    bank,
+    fillCart,
+    begin,
+    beginUntilBegun,
+    place,
+    tell,
+    sweep,
+    reconcileSince,
+    counts,
+    orderOf,
+  };
 }
 
 const address = {

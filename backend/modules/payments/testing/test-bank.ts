@@ -13,6 +13,7 @@ type Fault = "before" | "after" | undefined;
 
 interface Kept extends ProviderPayment {
   readonly key: string;
+  readonly begunAt: Date;
 }
 
 interface KeptRefund {
@@ -47,6 +48,7 @@ export class TestBank implements PaymentProvider {
       if (known !== undefined) return started(known);
       const made: Kept = {
         ...{ key, paymentId, amount, currency, refunded: 0 },
+        begunAt: new Date(),
         providerId: `bank_${randomUUID()}`,
         state: token === undefined ? "open" : token === "declined" ? "failed" : "succeeded",
         ...(token === "declined" && { failure: "declined" as const }),
@@ -113,8 +115,9 @@ export class TestBank implements PaymentProvider {
     return this.call(() => this.refunds.get(refundId));
   }
 
-  async *listSince() {
-    for (const payment of this.payments.values()) yield Promise.resolve(payment);
+  async *listSince(since: Date) {
+    for (const payment of this.payments.values())
+      if (payment.begunAt >= since) yield Promise.resolve(payment);
   }
 
   async readEvent(headers: Readonly<Record<string, string>>, rawBody: string) {
