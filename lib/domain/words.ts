@@ -3,6 +3,7 @@ import type account from "@/messages/en/account.json";
 import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
+import type cartPricing from "@/messages/en/cart-pricing.json";
 import type catalogue from "@/messages/en/catalogue.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
@@ -29,6 +30,7 @@ export interface Messages {
   readonly admin: typeof admin;
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
+  readonly cartPricing: typeof cartPricing;
   readonly catalogue: typeof catalogue;
   readonly common: typeof common;
   readonly content: typeof content;
