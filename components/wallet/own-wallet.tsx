@@ -30,7 +30,6 @@ export function OwnWallet(props: OwnWalletProps) {
         <p className="text-quiet">{words("wallet.worth", { amount: formatMoney(value, language) })}</p>
       </Card>
       <RewardsClient
-        // After one was redeemed the page is read again; what was said of it stays.
         balance={balance}
         rewards={wallet.rewards}
         language={language}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import { FormFailure } from "@/components/account/form-failure";
 import { fill } from "@/components/cart/pricing-words";
@@ -31,13 +31,18 @@ type Reward = Wallet["rewards"][number];
 export function RewardsClient({ balance, rewards, language, words, sendingWords }: RewardsProps) {
   const headingId = useId();
   const { under, made, failure, redeem } = useRedeeming(sendingWords);
+  const told = useRef<HTMLParagraphElement>(null);
+  // What was pressed may be gone: there may be too few points for it now.
+  useEffect(() => {
+    if (made) told.current?.focus();
+  }, [made]);
   // The page is read again, but this is known at once.
   const left = made?.balance ?? balance;
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId}>{words.rewards}</h2>
       <p className="text-quiet">{words.rewardsHint}</p>
-      <p role="status" className={cn("font-medium text-clear empty:hidden")}>
+      <p ref={told} role="status" tabIndex={-1} className="font-medium text-clear outline-none empty:hidden">
         {made && fill(words.redeemed, { amount: formatMoney(made, language), code: made.code })}
       </p>
       <FormFailure message={failure} />
