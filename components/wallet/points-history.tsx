@@ -1,12 +1,15 @@
+import { cardLook } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import { Table } from "@/components/ui/table";
 import { limits } from "@/lib/config/limits";
 import type { Wallet } from "@/lib/contract/wallet.types";
 import { formatDate } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
+
+const headingId = "history";
 
 interface PointsHistoryProps {
   readonly wallet: Wallet;
@@ -15,31 +18,31 @@ interface PointsHistoryProps {
   readonly words: Words<"cartPricing">;
 }
 
+/** No table: on a phone the points, which one looks for, would be out of sight. */
 export function PointsHistory({ wallet: { results, count }, page, country, words }: PointsHistoryProps) {
   return (
     <section className="grid gap-3">
-      <h2>{words("wallet.history")}</h2>
+      <h2 id={headingId}>{words("wallet.history")}</h2>
       {results.length === 0 ? (
         <EmptyState title={words("wallet.none")} hint={words("wallet.noneHint")}>
           <LinkButton href={paths.store}>{words("wallet.toStore")}</LinkButton>
         </EmptyState>
       ) : (
-        <Table
-          caption={words("wallet.history")}
-          columns={[
-            { key: "what", label: words("wallet.what") },
-            { key: "date", label: words("wallet.date") },
-            { key: "change", label: words("wallet.change"), isNumber: true },
-          ]}
-          rows={results.map((entry) => ({
-            key: String(entry.id),
-            cells: {
-              what: whatOf(entry, words),
-              date: formatDate(new Date(entry.at), country),
-              change: entry.points > 0 ? `+${entry.points}` : `−${-entry.points}`,
-            },
-          }))}
-        />
+        <ul aria-labelledby={headingId} className={cn(cardLook, "divide-y divide-line py-0 wide:py-0")}>
+          {results.map((entry) => (
+            <li key={entry.id} className="flex items-baseline justify-between gap-4 py-3">
+              <div className="min-w-0">
+                <p className="wrap-anywhere">{whatOf(entry, words)}</p>
+                <p className="text-small text-quiet tabular-nums">
+                  {formatDate(new Date(entry.at), country)}
+                </p>
+              </div>
+              <p className="font-semibold whitespace-nowrap tabular-nums">
+                {entry.points > 0 ? `+${entry.points}` : `−${-entry.points}`}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
       <Pagination
         page={page}
