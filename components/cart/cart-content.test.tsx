@@ -80,6 +80,16 @@ it("shows items of one product as one line with its sum, and shipping not at all
   );
 });
 
+it("a line says for which animal it is, and what was noted", async () => {
+  keepCart();
+  const line = { id: 1, quantity: 1, animal: { id: 5, name: "Juno $& Co" }, note: "swab twice" };
+  shopWithCarts({ [sessionId]: [line] });
+  openCart();
+  const shown = await screen.findByRole("listitem");
+  expect(within(shown).getByText("For Juno $& Co")).toBeTruthy();
+  expect(within(shown).getByText("Note: swab twice")).toBeTruthy();
+});
+
 it("a new quantity of such a line is its newest item's", async () => {
   keepCart();
   const lines = [

@@ -84,6 +84,7 @@ export const paths = {
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   customProfiles: "/my/custom-profiles",
+  loyaltyPoints: "/my/loyalty-points",
   /** Where breeders choose tests of their own. */
   buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",

@@ -19,7 +19,7 @@ const forAll = [
   "order-tests",
 ];
 const bred = ["parentage-request", "breeding-strategy", "feline-colour-tool", "acm-form"];
-const keeper = ["my-animals", "pending-orders", "invoices", "collection-agents"];
+const keeper = ["my-animals", "loyalty-points", "pending-orders", "invoices", "collection-agents"];
 
 it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
   [

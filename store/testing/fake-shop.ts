@@ -40,12 +40,14 @@ interface Line {
   quantity: number;
   readonly typeId?: number;
   readonly productId?: number;
+  readonly animal?: { readonly id: number; readonly name: string };
+  readonly note?: string;
 }
 
 /** A cart as the backend describes it, as far as the shop looks at it. */
 export function cartOf(sessionId: string, lines: readonly Line[]) {
   const currency = { code: "USD", symbol: "$" };
-  const items = lines.map(({ id, quantity, typeId = 2, productId = 100 + id }) => ({
+  const items = lines.map(({ id, quantity, typeId = 2, productId = 100 + id, animal, note }) => ({
     id,
     quantity,
     product: { id: productId, name: `Product ${productId}`, typeId },
@@ -54,6 +56,8 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
     currency,
     metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null },
     hasUpgradeOption: false,
+    animal: animal ?? null,
+    note: note ?? null,
   }));
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { sessionId, items, count, subtotal: `${count * 10}.00`, currency };

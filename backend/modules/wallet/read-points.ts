@@ -29,7 +29,7 @@ export async function readPoints(tx: Tx, visit: Visit, paging: Paging) {
 }
 
 /** What so many points take off where somebody buys. */
-export function worthIn(currency: string) {
+function worthIn(currency: string) {
   const { pointValue } = loyaltyRate(currency);
   return (points: number) => ({ amount: toWireAmount(points * pointValue), currency: described(currency) });
 }

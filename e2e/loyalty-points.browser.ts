@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { findings } from "@/e2e/testing/axe";
+import { overhang, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+const history = (page: Page) => page.getByRole("list", { name: "History" });
+
+test("a breeder turns points into a coupon, and the cart takes it once", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/loyalty-points");
+  await expect(page.getByRole("heading", { level: 1, name: "Loyalty points" })).toBeVisible();
+  expect(await overhang(page)).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Get the $5.00 coupon for 100 points" }).click();
+  const told = page.getByRole("status").filter({ hasText: "Your coupon over $5.00 is ready" });
+  await expect(told).toBeFocused();
+  const code = (await told.textContent())?.match(/TM-[A-Z0-9-]+/)?.[0] ?? "none";
+  await expect(page.getByRole("region", { name: "Your coupons" })).toContainText(code);
+  await expect(history(page)).toContainText(`Turned into coupon ${code}`);
+
+  const applied = await page.evaluate(async (couponCode) => {
+    const json = { "content-type": "application/json" };
+    const send = async (method: string, path: string, body: object) =>
+      (await fetch(`/api${path}`, { method, headers: json, body: JSON.stringify(body) })).json();
+    const { sessionId } = await send("POST", "/cart", {});
+    await send("POST", `/cart/${sessionId}/item`, { productId: 969, quantity: 1 });
+    return send("PUT", `/cart/${sessionId}`, { couponCode, shippingMethodId: 1 });
+  }, code);
+  expect(applied).toMatchObject({ discount: "5.00", coupons: [{ code, amount: "5.00" }] });
+});
+
+test("the history has pages that can be linked, by keyboard alone", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/loyalty-points");
+  const next = page.getByRole("link", { name: "Next page" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/my/loyalty-points?page=2");
+  await expect(history(page)).toContainText("A gift from us");
+  await page.reload();
+  await expect(history(page)).toContainText("A gift from us");
+});
