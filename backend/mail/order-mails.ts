@@ -59,7 +59,7 @@ export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount:
 /** Paid, but not to be had: nothing was ordered, and the money goes back. */
 export function returnedMail({ order, amount, why, appOrigin }: ReturnMail): MailContent {
   const before = [
-    words("orders.returned.why", { why }),
+    words(`orders.returned.why.${why}`),
     words("orders.returned.amount", { amount: money(order, amount) }),
   ];
   return orderMail("returned", { order, appOrigin, before, after: [] });

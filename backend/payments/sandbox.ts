@@ -50,9 +50,14 @@ export function sandboxProvider(db: Db, appOrigin: string): PaymentProvider {
       const row = await findPaymentObject(db, paymentId);
       return row && said(row);
     },
-    capture: async (id) => said(known(await findObject(db, "payment", id))),
+    capture: async (id) => {
+      const row = await changePaymentObject(db, id, (payment) =>
+        payment.state === "approved" ? { ...payment, state: "succeeded" } : payment,
+      );
+      return said(known(row));
+    },
     cancel: async (id) => {
-      const isOpen = ({ state }: SandboxPayment) => state === "open" || state === "needs-action";
+      const isOpen = ({ state }: SandboxPayment) => ["open", "needs-action", "approved"].includes(state);
       const row = await changePaymentObject(db, id, (payment) =>
         isOpen(payment) ? { ...payment, state: "cancelled" } : payment,
       );

@@ -71,8 +71,7 @@ describe("paying by card", () => {
 
   it("is refused at the bank's page: nothing is ordered, and the cart can be paid otherwise", async () => {
     const { sessionId, answer } = await buy("confirm");
-    const transactionId =
-      new URL((answer.body as Placed).actionUrl ?? "").searchParams.get("payment") ?? "";
+    const transactionId = new URL((answer.body as Placed).actionUrl ?? "").searchParams.get("payment") ?? "";
     await ask("checkout.confirmSandbox", { body: { transactionId, isConfirmed: false } });
     const refused = await place(sessionId, { method: "C", provider: "sandbox", transactionId });
     expect(refused).toMatchObject({ status: 402, body: { failure: "not-confirmed" } });
