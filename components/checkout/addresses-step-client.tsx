@@ -12,15 +12,45 @@ import { useStepForm } from "./use-step-form";
 import { useStepSaving } from "./use-step-saving";
 
 /** Where it goes, and who the invoice is for. Where nothing is posted only the latter is asked. */
-export function AddressesStep({ checkout, words, sendingWords, countries, onNext, ...rest }: StepProps) {
+export function AddressesStep(props: StepProps) {
+  const { words, countries, checkout, nextLabel, onBack } = props;
+  const texts = words.address;
+  const { shipping, billing, isPosted, isSame, setSame, asksBilling, saving, keep, choose, submit } =
+    useAddresses(props);
+  const fields = { countries, words: texts };
+  return (
+    <StepForm
+      {...{ words, nextLabel, onBack }}
+      pending={saving.isSaving && words.saving}
+      failure={saving.failure}
+      onSubmit={() => void submit()}
+      onTyped={keep}
+    >
+      <p className="text-quiet">{isPosted ? texts.intro : texts.billingIntro}</p>
+      {checkout.person !== undefined && <SavedAddresses words={texts} onChoose={choose} />}
+      {isPosted && (
+        <>
+          <AddressFields {...fields} title={texts.delivery} kind="shipping" address={shipping} />
+          <Checkbox
+            label={texts.sameAsDelivery}
+            checked={isSame}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      {asksBilling && <AddressFields {...fields} title={texts.billing} kind="billing" address={billing} />}
+    </StepForm>
+  );
+}
+
+function useAddresses({ checkout, sendingWords, onNext }: StepProps) {
   const { draft, cart, person, country } = checkout;
   const known = { draft: draft.values, cart, person, country };
   const isPosted = cart.allShippingMethods.length > 0;
-  const texts = words.address;
   const schema = checkoutForms.address;
   const shipping = useStepForm({ schema, values: addressOf("shipping", known) });
   const billing = useStepForm({ schema, values: addressOf("billing", known) });
-  const [isSame, setSame] = useState(isBillingSame(known));
+  const [isSame, setIsSame] = useState(isBillingSame(known));
   const saving = useStepSaving(sendingWords);
   const asksBilling = !isPosted || !isSame;
 
@@ -29,69 +59,30 @@ export function AddressesStep({ checkout, words, sendingWords, countries, onNext
     if (asksBilling) draft.save("billing", { ...billing.form.getValues() });
   }
 
+  function choose(values: AddressValues) {
+    (isPosted ? shipping : billing).form.reset(values);
+    draft.save(isPosted ? "shipping" : "billing", { ...values });
+  }
+
   async function submit() {
     const isShippingRight = !isPosted || (await shipping.form.trigger(undefined, { shouldFocus: true }));
     const isBillingRight =
       !asksBilling || (await billing.form.trigger(undefined, { shouldFocus: isShippingRight }));
     if (!isShippingRight || !isBillingRight) return;
     const delivered = bodyOf(shipping.form.getValues());
-    const billed = asksBilling ? bodyOf(billing.form.getValues()) : delivered;
-    const { isDone, fields } = await saving.save({
-      billingAddress: billed,
-      ...(isPosted && { shippingAddress: delivered }),
-    });
+    const billingAddress = asksBilling ? bodyOf(billing.form.getValues()) : delivered;
+    const change = { billingAddress, ...(isPosted && { shippingAddress: delivered }) };
+    const { isDone, fields } = await saving.save(change);
     if (isDone) onNext();
     else if (!shipping.refuse(fields, "shippingAddress.")) billing.refuse(fields, "billingAddress.");
   }
 
-  return (
-    <StepForm
-      {...rest}
-      words={words}
-      pending={saving.isSaving && words.saving}
-      failure={saving.failure}
-      onSubmit={() => void submit()}
-      onTyped={keep}
-    >
-      <p className="text-quiet">{isPosted ? texts.intro : texts.billingIntro}</p>
-      {person !== undefined && (
-        <SavedAddresses
-          words={texts}
-          onChoose={(values) => {
-            const { form } = isPosted ? shipping : billing;
-            form.reset(values);
-            draft.save(isPosted ? "shipping" : "billing", { ...values });
-          }}
-        />
-      )}
-      {isPosted && (
-        <AddressFields
-          {...{ countries, words: texts }}
-          title={texts.delivery}
-          kind="shipping"
-          address={shipping}
-        />
-      )}
-      {isPosted && (
-        <Checkbox
-          label={texts.sameAsDelivery}
-          checked={isSame}
-          onChange={({ currentTarget: { checked } }) => {
-            setSame(checked);
-            draft.save("places", { isBillingSame: checked });
-          }}
-        />
-      )}
-      {asksBilling && (
-        <AddressFields
-          {...{ countries, words: texts }}
-          title={texts.billing}
-          kind="billing"
-          address={billing}
-        />
-      )}
-    </StepForm>
-  );
+  function setSame(isTicked: boolean) {
+    setIsSame(isTicked);
+    draft.save("places", { isBillingSame: isTicked });
+  }
+
+  return { shipping, billing, isPosted, isSame, setSame, asksBilling, saving, keep, choose, submit };
 }
 
 /** Checked by then. A state stays only where the country has them. */

@@ -45,7 +45,13 @@ export function CardChoice({ choice, onFailure, ...props }: CardChoiceProps) {
       <div hidden={isReady} className="grid gap-4">
         {HostedFields ? (
           <Suspense fallback={<Skeleton label={words.loading} />}>
-            <HostedFields clientId={choice.clientId} payer={payer} onToken={take} onFailed={onFailure} />
+            <HostedFields
+              words={props.stripeWords}
+              clientId={choice.clientId}
+              payer={payer}
+              onToken={take}
+              onFailed={onFailure}
+            />
             {back}
           </Suspense>
         ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { SendingWords } from "@/components/account/failure-words";
 import { CartPage } from "@/components/cart/cart-page-client";
 import type { CartWords } from "@/components/cart/cart-words";
@@ -15,6 +15,7 @@ import { useShopSelector } from "@/store/hooks";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { type CheckoutWords, fill } from "./checkout-words";
 import type { StepName } from "./steps";
+import type { StripeWords } from "./stripe/stripe-words";
 import type { ExtraWords } from "./summary-extras";
 import { useCheckout } from "./use-checkout";
 
@@ -30,6 +31,7 @@ export interface CheckoutGiven {
   readonly cartWords: CartWords;
   readonly sendingWords: SendingWords;
   readonly extraWords: ExtraWords;
+  readonly stripeWords: StripeWords;
 }
 
 /** Who is here is known first: what an earlier person has typed is not shown to the next. */
@@ -47,11 +49,7 @@ function OpenCheckout(props: CheckoutGiven & { readonly owner: number | null }) 
   const [wasOpen, setWasOpen] = useState(false);
   if (found.is === "open" && !wasOpen) setWasOpen(true);
 
-  if (found.is === "open" && props.countries.length === 0 && found.checkout.step !== "cart")
-    return (
-      <FailedState message={words.failed} retryLabel={words.retry} onRetry={() => window.location.reload()} />
-    );
-  if (found.is === "open") return <CheckoutSteps {...props} checkout={found.checkout} />;
+  if (found.is === "open") return <OpenSteps {...props} checkout={found.checkout} />;
   if (found.is === "loading") return <Waiting {...props} />;
   if (found.is === "failed" && sessionId !== null && wasOpen)
     return <FailedState message={words.failed} retryLabel={words.retry} onRetry={found.retry} />;
@@ -63,6 +61,14 @@ function OpenCheckout(props: CheckoutGiven & { readonly owner: number | null }) 
       <CartPage words={cartWords} />
     </div>
   );
+}
+
+/** A page that was made while the backend was silent knows no countries: the cart is shown, and then it is made anew. */
+function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
+  const { countries, checkout, words } = props;
+  if (countries.length > 0 || checkout.step === "cart") return <CheckoutSteps {...props} />;
+  const reload = () => window.location.reload();
+  return <FailedState message={words.failed} retryLabel={words.retry} onRetry={reload} />;
 }
 
 function Waiting({ words, step }: CheckoutGiven) {

@@ -20,10 +20,10 @@ interface Said {
 
 /** Documented numbers that a dialog of its own explains. */
 const dialogCodes: readonly (string | number)[] = [79, 101, 102, 104];
-const inFlightCodes: readonly (string | number)[] = ["in_flight", "attempt_in_flight", "busy"];
+const inProgress = "in_progress";
+const unknownYet = "payment_unknown";
 
-export const isInFlight = (error: CallError) =>
-  error.kind === "refusal" && inFlightCodes.includes(error.code);
+export const isInFlight = (error: CallError) => error.kind === "refusal" && error.code === inProgress;
 
 export function placingFailure(error: CallError, said: Said): PlacingFailure {
   const { words, isOnline } = said;
@@ -31,6 +31,8 @@ export function placingFailure(error: CallError, said: Said): PlacingFailure {
     return { message: isOnline ? words.network : words.offline, next: "again", isOver: false };
   if (error.kind === "refusal") {
     if (isInFlight(error)) return { message: words.stillSending, next: "wait", isOver: false };
+    // Nobody can tell yet: the same key looks it up.
+    if (error.code === unknownYet) return { message: words.unsure, next: "again", isOver: false };
     const next = dialogCodes.includes(error.code) ? "dialog" : "again";
     return { message: next === "dialog" ? "" : error.message, next, isOver: true };
   }

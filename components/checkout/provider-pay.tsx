@@ -7,15 +7,25 @@ import { paymentForms } from "./provider-forms";
 import type { StepProps } from "./step-props";
 import type { usePlacing } from "./use-placing";
 
-interface ProviderPayProps extends Pick<StepProps, "checkout" | "words"> {
+interface ProviderPayProps extends Pick<StepProps, "checkout" | "words" | "stripeWords"> {
   readonly provider: keyof typeof paymentForms;
   readonly clientId: string;
   readonly placing: ReturnType<typeof usePlacing>;
   readonly areAccepted: () => boolean;
+  readonly payLabel: string;
 }
 
 /** The provider's own form: it begins the payment when somebody pays, and what comes of it is looked up by the shop. */
-export function ProviderPay({ provider, clientId, checkout, placing, areAccepted, words }: ProviderPayProps) {
+export function ProviderPay({
+  provider,
+  clientId,
+  checkout,
+  placing,
+  areAccepted,
+  words,
+  stripeWords,
+  payLabel,
+}: ProviderPayProps) {
   const Form = paymentForms[provider];
   const { cart, paying } = checkout;
   const method = paying?.choice.method ?? "A";
@@ -29,7 +39,9 @@ export function ProviderPay({ provider, clientId, checkout, placing, areAccepted
   return (
     <Suspense fallback={<Skeleton label={words.loading} />}>
       <Form
+        words={stripeWords}
         clientId={clientId}
+        payLabel={payLabel}
         amount={toMinorUnits(cart.total)}
         currency={cart.currency.code}
         payer={payerOf(checkout)}

@@ -54,6 +54,8 @@ export function ReviewStep({
       {provider !== undefined && paying !== undefined ? (
         <ProviderPay
           {...{ checkout, words, placing, provider }}
+          stripeWords={rest.stripeWords}
+          payLabel={fill(texts.pay, { amount })}
           clientId={paying.choice.clientId}
           areAccepted={areAccepted}
         />

@@ -2,6 +2,7 @@ import type { SendingWords } from "@/components/account/failure-words";
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";
 import type { CheckoutWords } from "./checkout-words";
+import type { StripeWords } from "./stripe/stripe-words";
 import type { Checkout } from "./use-checkout";
 
 /** What every step of checkout is given. */
@@ -9,6 +10,7 @@ export interface StepProps {
   readonly checkout: Checkout;
   readonly words: CheckoutWords;
   readonly sendingWords: SendingWords;
+  readonly stripeWords: StripeWords;
   readonly countries: readonly Option[];
   readonly language: Language;
   readonly onNext: () => void;

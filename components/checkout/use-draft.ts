@@ -12,7 +12,8 @@ export function useDraft(owner: number | null): Draft {
   return {
     values,
     save(name, part) {
-      const next = { ...values, owner, [name]: part };
+      // From what is kept, not from the last painting: two parts may be saved in one go.
+      const next = { ...values, ...readDraft(owner), [name]: part };
       setValues(next);
       writeDraft(next);
     },

@@ -1,15 +1,10 @@
 import { useRef, useState } from "react";
+import { toMinorUnits } from "@/lib/domain/money";
 import type { CallError } from "@/store/api/call-error";
-import {
-  type NewOrder,
-  type PlacedOrder,
-  placeOrder,
-  startPayment,
-  type StartedPayment,
-  type Told,
-} from "@/store/api/checkout";
+import { type NewOrder, type PlacedOrder, placeOrder, startPayment, type Told } from "@/store/api/checkout";
 import { forgetCart } from "@/store/api/forget-cart";
 import { dropDraft, writeSending } from "@/store/checkout-draft";
+import { writeReturning } from "@/store/checkout-return";
 import { useShopDispatch } from "@/store/hooks";
 import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";
@@ -17,6 +12,7 @@ import { toastAsked } from "@/store/slices/toasts";
 import { attemptKey } from "./attempt-key";
 import { leaveFor } from "./leave-for";
 import { buyerOf } from "./order-body";
+import type { BegunPayment } from "./payment-props";
 import { isInFlight, placingFailure } from "./placing-failure";
 import type { StepProps } from "./step-props";
 import type { Checkout } from "./use-checkout";
@@ -68,34 +64,24 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
     isBusy.current = false;
     if (told.ok) {
       setState("done");
-      leave(told.answer);
+      dispatch(leaveCheckout(checkout, told.answer));
       return;
     }
     setState("rest");
     if (fail(told.error)) setFailure(words.errors.stillSending);
   }
 
-  function leave({ state: placed, token, actionUrl }: PlacedOrder): void {
-    if (placed === "needs-action" && actionUrl !== null) {
-      writeSending(undefined);
-      leaveFor(actionUrl);
-      return;
-    }
-    dispatch(forgetCart());
-    dropDraft();
-    leaveFor(`/checkout/complete?order=${token}`);
-  }
-
   /** For the forms of providers, which begin the payment themselves. Rejects where it was refused, after saying so. */
   async function begin(
     choice: Pick<Payment, "method"> & { provider: "stripe" | "paypal" },
-  ): Promise<StartedPayment> {
+  ): Promise<BegunPayment> {
     setFailure(undefined);
     const body = { ...buyerOf(checkout), ...choice };
     const told = await dispatch(startPayment({ body, key: attemptKey() }));
     if (told.ok) {
-      writeSending({ sessionId: body.sessionId, email: body.user.email });
-      return told.answer;
+      rememberBuyer(checkout);
+      const { amount, currency, ...begun } = told.answer;
+      return { ...begun, amount: toMinorUnits(amount), currency: currency.code };
     }
     if (fail(told.error)) setFailure(words.errors.stillSending);
     throw new Error("The payment was not begun.");
@@ -103,6 +89,35 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
 
   return { isSending: state === "sending", isDone: state === "done", failure, setFailure, place, begin };
 }
+
+/** For when they come back from their bank's page. */
+function rememberBuyer(checkout: Checkout): void {
+  const { sessionId, user } = buyerOf(checkout);
+  const { firstName, lastName, email } = user;
+  writeReturning({ sessionId, user: { firstName, lastName, email } });
+}
+
+/** To the bank's page first, where there is something to confirm; else the cart is done with. */
+const leaveCheckout =
+  (checkout: Checkout, { state, token, actionUrl }: PlacedOrder): ShopThunk =>
+  (dispatch) => {
+    writeSending(undefined);
+    if (state === "needs-action" && actionUrl !== null) {
+      rememberBuyer(checkout);
+      leaveFor(actionUrl);
+      return;
+    }
+    // While nobody knows whether it is paid the cart must not be lost.
+    if (state === "processing") rememberBuyer(checkout);
+    else dispatch(endCheckout());
+    leaveFor(`/checkout/complete?order=${token}`);
+  };
+
+const endCheckout = (): ShopThunk => (dispatch) => {
+  dispatch(forgetCart());
+  dropDraft();
+  writeReturning(undefined);
+};
 
 /** While the same attempt is being worked on elsewhere its answer is waited for. */
 const placePatiently =

@@ -22,6 +22,7 @@ import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
 import type sending from "@/messages/en/sending.json";
 import type shelf from "@/messages/en/shelf.json";
+import type stripe from "@/messages/en/stripe.json";
 import type store from "@/messages/en/store.json";
 
 /** English says which words there are. Types only: components take their words as props. */
@@ -50,6 +51,7 @@ export interface Messages {
   readonly sending: typeof sending;
   readonly shelf: typeof shelf;
   readonly store: typeof store;
+  readonly stripe: typeof stripe;
 }
 
 export type MessagePart = keyof Messages;

@@ -25,6 +25,7 @@ import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import sending from "@/messages/en/sending.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
+import stripe from "@/messages/en/stripe.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
 const english: Messages = {
@@ -52,6 +53,7 @@ const english: Messages = {
   sending,
   shelf,
   store,
+  stripe,
 };
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };

@@ -39,6 +39,7 @@ export const checkoutApi = shopApi.injectEndpoints({
       query: ({ body, key }: Attempt<NewPayment>) => ({ ...begin.query({ body }), idempotencyKey: key }),
     }),
     keepCard: build.mutation(call(checkoutRoutes.keepCard)),
+    confirmSandbox: build.mutation(call(checkoutRoutes.confirmSandbox)),
   }),
 });
 

@@ -1,6 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
-import { testCards } from "./test-cards";
+import { sandboxCards } from "@/lib/config/sandbox-cards";
+
+const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;
+
+/** As it stands on a card. */
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 
 interface SandboxNoticeProps {
   readonly words: CheckoutWords["sandbox"];
@@ -23,17 +28,17 @@ export function SandboxNotice({ words, onUse }: SandboxNoticeProps) {
           {words.cards}
         </summary>
         <ul className="divide-y divide-carrier/30">
-          {testCards.map(({ kind, number }) => (
+          {sandboxCards.map(({ outcome, number, brand }) => (
             <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span className="text-small">
-                <span className="font-medium whitespace-nowrap tabular-nums">{number}</span>
+                <span className="font-medium whitespace-nowrap tabular-nums">{spaced(number)}</span>
                 <br />
-                {words.kinds[kind]}
+                {`${brandNames[brand]}, ${words.kinds[outcome]}`}
               </span>
               <Button
                 kind="quiet"
-                aria-label={fill(words.useNamed, { what: words.kinds[kind] })}
-                onClick={() => onUse(number)}
+                aria-label={fill(words.useNamed, { what: `${brandNames[brand]}, ${words.kinds[outcome]}` })}
+                onClick={() => onUse(spaced(number))}
               >
                 {words.use}
               </Button>
