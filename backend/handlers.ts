@@ -37,9 +37,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   myData: myDataHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
-  wallet: walletHandlers,
   checkout: checkoutHandlers,
   paymentEvents: paymentEventsHandlers,
+  wallet: walletHandlers,
 };
 
 /**

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     await migrate(database);
     await seed(database.db, { demo });
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
-    const providers = configuredProviders(env, database.db, { demo });
+    const providers = await configuredProviders(env, database.db, { demo });
     const settings = { appOrigin: env.APP_ORIGIN, mailFolder, providers, log };
     const app = await buildApp(database, log, settings);
     const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: mailFolder };

@@ -1,9 +1,10 @@
 import "server-only";
+import { limits } from "@/lib/config/limits";
 import type { PaymentProviderName } from "@/lib/config/orders";
 import { readLimited } from "./read-limited";
 
-/** Ten times what a provider has ever told at once, and little enough for memory. */
-const maxBytes = 256 * 1024;
+/** The contract counts letters, and there are never more of them than bytes. */
+const maxBytes = limits.eventLength;
 
 export interface ProviderMessage {
   readonly provider: Exclude<PaymentProviderName, "transfer">;

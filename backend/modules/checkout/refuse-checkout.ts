@@ -7,6 +7,7 @@ import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { missingAnimal } from "@/backend/modules/carts/missing-animal";
 import { readLines } from "@/backend/modules/carts/read-lines";
+import { findCoupon, refuseCoupon } from "@/backend/modules/wallet/find-coupon";
 import { refusePending } from "@/backend/modules/orders/pending";
 import type { Buyer } from "./checkout-input";
 import type { Cart } from "./find-checkout";
@@ -25,13 +26,16 @@ export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | un
   if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
   return (
     (await refusePending(tx, visit.person?.id)) ??
-    (await refuseAnimals(tx, cart, visit)) ??
+    missingAnimal(await readLines(tx, cart, visit), visit.person) ??
+    (await refuseCouponOf(tx, asked)) ??
     refuseAddresses(asked)
   );
 }
 
-async function refuseAnimals(tx: Tx, cart: Cart, visit: Visit): Promise<Refusal | undefined> {
-  return missingAnimal(await readLines(tx, cart, visit), visit.person);
+/** What was shown with a coupon is not sold without it before somebody has seen that. */
+async function refuseCouponOf(tx: Tx, { cart, priced, visit }: Asked): Promise<Refusal | undefined> {
+  if (cart.couponCode === null) return undefined;
+  return refuseCoupon(await findCoupon(tx, cart.couponCode, visit, priced.currency), "coupon");
 }
 
 function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from "@stripe/react-stripe-js";
 import { type ComponentType, useId } from "react";
-import { controlLook, FieldNotes } from "@/components/ui/field";
+import { FieldNotes } from "@/components/ui/field";
 import { fieldStyle } from "./appearance";
 import type { CardField, FieldState } from "./card-problems";
 import type { StripeWords } from "./stripe-words";
@@ -60,6 +60,10 @@ interface ElementProps {
   }) => void;
 }
 
+/** As the fields of ours look; what is focused is inside a frame, so the box says it. */
+const boxLook =
+  "min-h-11 rounded-box bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand";
+
 function HostedField({ element: Hosted, label, hint, problem, isClosed, onState }: HostedFieldProps) {
   const id = useId();
   return (
@@ -67,12 +71,14 @@ function HostedField({ element: Hosted, label, hint, problem, isClosed, onState 
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <Hosted
-        id={id}
-        className={`${controlLook} py-2.5 ${problem ? "border-2 border-affected" : ""}`}
-        options={{ style: fieldStyle(), disabled: isClosed }}
-        onChange={({ complete, error }) => onState({ isComplete: complete, code: error?.code })}
-      />
+      <div className={`${boxLook} ${problem ? "border-2 border-affected" : "border border-edge"}`}>
+        <Hosted
+          id={id}
+          className="px-3 py-2.5"
+          options={{ style: fieldStyle(), disabled: isClosed }}
+          onChange={({ complete, error }) => onState({ isComplete: complete, code: error?.code })}
+        />
+      </div>
       <div aria-live="polite" className="grid gap-1.5">
         <FieldNotes id={id} hint={hint} error={problem} />
       </div>

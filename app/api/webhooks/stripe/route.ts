@@ -1,0 +1,14 @@
+import { openDoor } from "@/lib/server/door/open-door";
+import { passPaymentEvent } from "@/lib/server/pass-payment-event";
+import { makePaymentWebhook } from "@/lib/server/payment-webhook";
+
+export const dynamic = "force-dynamic";
+
+/** What Stripe tells. Origin and cookies say nothing here: who it is from, its signature says. */
+export const POST = makePaymentWebhook({
+  provider: "stripe",
+  headerNames: ["stripe-signature"],
+  pass: passPaymentEvent,
+});
+
+export { openDoor as GET, openDoor as PUT, openDoor as PATCH, openDoor as DELETE, openDoor as OPTIONS };
