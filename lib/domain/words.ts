@@ -3,6 +3,7 @@ import type account from "@/messages/en/account.json";
 import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
+import type cartPricing from "@/messages/en/cart-pricing.json";
 import type catalogue from "@/messages/en/catalogue.json";
 import type checkout from "@/messages/en/checkout.json";
 import type common from "@/messages/en/common.json";
@@ -32,6 +33,7 @@ export interface Messages {
   readonly admin: typeof admin;
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
+  readonly cartPricing: typeof cartPricing;
   readonly catalogue: typeof catalogue;
   readonly checkout: typeof checkout;
   readonly common: typeof common;
