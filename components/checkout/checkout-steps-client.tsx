@@ -56,6 +56,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           hasLines={step !== "cart"}
           isOnAccount={checkout.options.isOnAccount}
           extraWords={props.extraWords}
+          sendingWords={props.sendingWords}
         />
       </div>
       <div className="min-w-0 desk:col-start-1">
