@@ -11,6 +11,7 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
+import { checkPayPal, paypalEnvRows } from "./payments/paypal/paypal-env";
 import { checkStripe, stripeEnvRows } from "./payments/stripe/settings";
 
 export const backendEnvRows = {
@@ -35,13 +36,14 @@ export const backendEnvRows = {
   PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
+  ...paypalEnvRows,
 };
 
 export type BackendEnv = EnvOf<typeof backendEnvRows>;
 
 export function readBackendEnv(source: Record<string, string | undefined>): BackendEnv {
   const env = parseEnv(backendEnvRows, source);
-  const problem = checkStripe(env);
+  const problem = checkStripe(env) ?? checkPayPal(env);
   if (problem !== undefined) throw new EnvError(`Correct the environment: ${problem}`);
   return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
 }

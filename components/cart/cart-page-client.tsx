@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
@@ -11,8 +11,14 @@ const CartContent = lazy(() =>
   import("./cart-content-client").then(({ CartContent: content }) => ({ default: content })),
 );
 
+interface CartPageProps {
+  readonly words: CartWords;
+  /** The ways on from it; else the one back to the shop. */
+  readonly actions?: ReactNode;
+}
+
 /** The whole cart on a page of its own. */
-export function CartPage({ words }: { readonly words: CartWords }) {
+export function CartPage({ words, actions }: CartPageProps) {
   const canCall = useCalls(true);
   const waiting = <Skeleton label={words.loading} />;
   if (!canCall) return waiting;
@@ -23,7 +29,7 @@ export function CartPage({ words }: { readonly words: CartWords }) {
   );
   return (
     <Suspense fallback={waiting}>
-      <CartContent words={words} actions={goOn} />
+      <CartContent words={words} actions={actions ?? goOn} />
     </Suspense>
   );
 }

@@ -4,8 +4,8 @@ import { approvalsShapes } from "./approvals.shapes";
 import { authShapes } from "./auth.shapes";
 import { breedsShapes } from "./breeds.shapes";
 import { cartShapes } from "./cart.shapes";
-import { checkoutShapes } from "./checkout.shapes";
 import { cartPricingShapes } from "./cart-pricing.shapes";
+import { checkoutShapes } from "./checkout.shapes";
 import type { AnyShape } from "./contract";
 import { cookiesShapes } from "./cookies.shapes";
 import { customProfilesShapes } from "./custom-profiles.shapes";
@@ -42,9 +42,9 @@ export const shapes = {
   myData: myDataShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
+  wallet: walletShapes,
   checkout: checkoutShapes,
   paymentEvents: paymentEventsShapes,
-  wallet: walletShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

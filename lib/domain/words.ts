@@ -3,7 +3,9 @@ import type account from "@/messages/en/account.json";
 import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
+import type cartPricing from "@/messages/en/cart-pricing.json";
 import type catalogue from "@/messages/en/catalogue.json";
+import type checkout from "@/messages/en/checkout.json";
 import type common from "@/messages/en/common.json";
 import type content from "@/messages/en/content.json";
 import type customProfile from "@/messages/en/custom-profile.json";
@@ -11,6 +13,7 @@ import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type myData from "@/messages/en/my-data.json";
 import type offers from "@/messages/en/offers.json";
+import type paypal from "@/messages/en/paypal.json";
 import type portal from "@/messages/en/portal.json";
 import type password from "@/messages/en/password.json";
 import type product from "@/messages/en/product.json";
@@ -21,6 +24,7 @@ import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
 import type sending from "@/messages/en/sending.json";
 import type shelf from "@/messages/en/shelf.json";
+import type stripe from "@/messages/en/stripe.json";
 import type store from "@/messages/en/store.json";
 
 /** English says which words there are. Types only: components take their words as props. */
@@ -29,7 +33,9 @@ export interface Messages {
   readonly admin: typeof admin;
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
+  readonly cartPricing: typeof cartPricing;
   readonly catalogue: typeof catalogue;
+  readonly checkout: typeof checkout;
   readonly common: typeof common;
   readonly content: typeof content;
   readonly customProfile: typeof customProfile;
@@ -37,6 +43,7 @@ export interface Messages {
   readonly home: typeof home;
   readonly myData: typeof myData;
   readonly offers: typeof offers;
+  readonly paypal: typeof paypal;
   readonly portal: typeof portal;
   readonly password: typeof password;
   readonly product: typeof product;
@@ -48,6 +55,7 @@ export interface Messages {
   readonly sending: typeof sending;
   readonly shelf: typeof shelf;
   readonly store: typeof store;
+  readonly stripe: typeof stripe;
 }
 
 export type MessagePart = keyof Messages;

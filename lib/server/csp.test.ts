@@ -32,7 +32,9 @@ test("payment's hosts are named where somebody pays and nowhere else, and nothin
   expect(partOf(policy, "script-src")).toContain("'nonce-abc' 'strict-dynamic' https://js.stripe.com");
   expect(partOf(policy, "connect-src")).toContain("https://api.stripe.com");
   expect(partOf(policy, "frame-src")).toContain("https://hooks.stripe.com");
+  for (const part of ["script-src", "connect-src", "frame-src", "img-src"])
+    expect(partOf(policy, part)).toContain("https://*.paypal.com https://*.paypalobjects.com");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| https:(;| |$)| \*/);
   for (const other of [noncePolicy("abc"), hashPolicy("<script>one</script>")])
-    expect(other).not.toMatch(/stripe|https:/);
+    expect(other).not.toMatch(/stripe|paypal|https:/);
 });

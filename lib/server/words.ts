@@ -6,7 +6,9 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
+import cartPricing from "@/messages/en/cart-pricing.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
+import checkout from "@/messages/en/checkout.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import customProfile from "@/messages/en/custom-profile.json" with { type: "json" };
@@ -14,6 +16,7 @@ import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
 import offers from "@/messages/en/offers.json" with { type: "json" };
+import paypal from "@/messages/en/paypal.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
@@ -24,6 +27,7 @@ import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import sending from "@/messages/en/sending.json" with { type: "json" };
 import shelf from "@/messages/en/shelf.json" with { type: "json" };
+import stripe from "@/messages/en/stripe.json" with { type: "json" };
 import store from "@/messages/en/store.json" with { type: "json" };
 
 const english: Messages = {
@@ -31,7 +35,9 @@ const english: Messages = {
   admin,
   approvals,
   breed,
+  cartPricing,
   catalogue,
+  checkout,
   common,
   content,
   customProfile,
@@ -39,6 +45,7 @@ const english: Messages = {
   home,
   myData,
   offers,
+  paypal,
   portal,
   password,
   product,
@@ -50,6 +57,7 @@ const english: Messages = {
   sending,
   shelf,
   store,
+  stripe,
 };
 
 const byLanguage: Readonly<Record<Language, Messages>> = { en: english };

@@ -30,11 +30,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, CallOptions> = asy
 };
 
 async function ask(
-  { route, input }: Call,
+  { route, input, idempotencyKey }: Call,
   signal: AbortSignal,
 ): Promise<{ data: unknown } | { error: CallError }> {
   try {
-    const response = await send(route, `/api${callPath(route, input)}`, input.body, signal);
+    const response = await send(route, `/api${callPath(route, input)}`, input.body, signal, idempotencyKey);
     if (response.status === 204) return { data: undefined };
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok && body !== undefined) return { data: body };

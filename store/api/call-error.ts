@@ -12,6 +12,8 @@ export type CallError =
       readonly code: string;
       readonly message: string;
       readonly retryAfterSeconds?: number;
+      /** Of a refused payment: why, as a word of ours. */
+      readonly failure?: string;
     }
   | { readonly kind: "network"; readonly message: string };
 
@@ -47,9 +49,14 @@ export function readError(route: Route, status: number, body: unknown, waitMs?: 
     status,
     code: typeof code === "string" ? code : String(status),
     message: words,
+    ...reasonOf(details),
     ...(status === 429 &&
       waitMs !== undefined && { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }),
   };
+}
+
+function reasonOf({ failure }: Readonly<Record<string, unknown>>): { readonly failure?: string } {
+  return typeof failure === "string" ? { failure } : {};
 }
 
 /** One line a message, as it is toasted. */

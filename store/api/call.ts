@@ -14,6 +14,8 @@ import type { CallInput } from "@/lib/contract/request";
 export interface Call {
   readonly route: Route;
   readonly input: CallInput;
+  /** Of one attempt: sent again under it, the same thing is not done twice. */
+  readonly idempotencyKey?: string;
 }
 
 /** The name under which a route stands in its table: method and path belong to one entry only. */

@@ -6,8 +6,14 @@ const longestWaitMs = 10_000;
 const keptAliveLength = 16_000;
 
 /** Sends a call once; a read that is asked to come back later does so once, if later is soon. */
-export async function send(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<Response> {
-  const first = await sendOnce(route, url, body, signal);
+export async function send(
+  route: Route,
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  idempotencyKey?: string,
+): Promise<Response> {
+  const first = await sendOnce(route, url, body, signal, idempotencyKey);
   const waitMs = first.status === 503 && route.method === "GET" ? retryAfterMs(first) : undefined;
   if (waitMs === undefined || waitMs > longestWaitMs) return first;
   await pause(waitMs, signal);
@@ -19,7 +25,13 @@ export function sendInPassing(route: Route, body?: unknown): void {
   send(route, `/api${route.path}`, body, new AbortController().signal).catch(() => undefined);
 }
 
-async function sendOnce(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<Response> {
+async function sendOnce(
+  route: Route,
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  idempotencyKey?: string,
+): Promise<Response> {
   // By hand: AbortSignal.any is younger than the browsers we serve.
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -33,7 +45,13 @@ async function sendOnce(route: Route, url: string, body: unknown, signal: AbortS
       // What a person has changed arrives even when they have left the page already.
       keepalive: route.method !== "GET" && (text?.length ?? 0) < keptAliveLength,
       signal: controller.signal,
-      ...(text !== undefined && { body: text, headers: { "content-type": "application/json" } }),
+      ...(text !== undefined && {
+        body: text,
+        headers: {
+          "content-type": "application/json",
+          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+        },
+      }),
     });
   } finally {
     clearTimeout(timer);

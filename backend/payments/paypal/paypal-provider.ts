@@ -1,0 +1,49 @@
+import { type PaymentProvider, type ProviderPayment, ProviderUnknown } from "@/backend/payments/port";
+import { makePayPalCapture } from "./paypal-capture";
+import { makePayPalClient } from "./paypal-client";
+import type { PayPalSettings } from "./paypal-env";
+import { makePayPalEvents } from "./paypal-events";
+import { makePayPalOrders } from "./paypal-orders";
+import { makePayPalRefunds } from "./paypal-refunds";
+import { makeSigningKeys } from "./signing-keys";
+
+export interface PayPalParts {
+  readonly settings: PayPalSettings;
+  /** PayPal lists no orders: what it has of ours since then is known by what we have begun. */
+  readonly begunSince: (since: Date) => Promise<readonly string[]>;
+  readonly waitsMs?: readonly number[];
+  readonly timeoutMs?: number;
+  /** Whom the chain of its certificates must end with; else whom everybody trusts. */
+  readonly trusted?: readonly string[];
+  readonly now?: () => number;
+}
+
+const mostSilences = 3;
+
+export function makePayPal(parts: PayPalParts): PaymentProvider {
+  const { settings, begunSince } = parts;
+  const ask = makePayPalClient({ ...parts, ...settings });
+  const orders = makePayPalOrders(ask);
+  const keys = makeSigningKeys({ ...parts, ...settings });
+
+  /** One that cannot be read now keeps nobody from the others; where PayPal is silent it is not asked for all of them. */
+  async function* listSince(since: Date): AsyncIterable<ProviderPayment> {
+    let silences = 0;
+    for (const providerId of await begunSince(since)) {
+      const payment = await orders.find(providerId).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnknown) || ++silences > mostSilences) throw error;
+        return undefined;
+      });
+      if (payment !== undefined) yield payment;
+    }
+  }
+
+  return {
+    name: "paypal",
+    ...orders,
+    ...makePayPalCapture(ask),
+    ...makePayPalRefunds(ask),
+    ...makePayPalEvents({ ask, keys, webhookId: settings.webhookId }),
+    listSince,
+  };
+}

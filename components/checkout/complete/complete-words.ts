@@ -1,0 +1,3 @@
+import type { CheckoutWords } from "@/components/checkout/checkout-words";
+
+export type CompleteWords = CheckoutWords["complete"];

@@ -1,0 +1,31 @@
+"use client";
+
+import { PayPalProvider } from "@paypal/react-paypal-js/sdk-v6";
+import { useState } from "react";
+import type { PaymentProps } from "@/components/checkout/payment-props";
+import { PaypalPlace } from "./paypal-place";
+import type { PaypalWords } from "./paypal-words";
+
+export interface PaypalPaymentProps extends PaymentProps {
+  readonly words: PaypalWords;
+  /** False: PayPal's sandbox, where no money moves. The id alone does not say which it is. */
+  readonly isLive: boolean;
+}
+
+const components: ["paypal-payments"] = ["paypal-payments"];
+
+/** PayPal's script comes from PayPal alone, when somebody has chosen to pay so and never before. */
+export function PaypalPayment(props: PaypalPaymentProps) {
+  const [tries, setTries] = useState(0);
+  return (
+    <PayPalProvider
+      key={tries}
+      clientId={props.clientId}
+      environment={props.isLive ? "production" : "sandbox"}
+      components={components}
+      pageType="checkout"
+    >
+      <PaypalPlace {...props} onRetry={() => setTries((before) => before + 1)} />
+    </PayPalProvider>
+  );
+}
