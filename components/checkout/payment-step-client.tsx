@@ -49,7 +49,7 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
 
   return (
     <div className="grid gap-6">
-      <p className="text-quiet">{texts.introAction}</p>
+      <p className="text-quiet">{texts.intro}</p>
       <FormFailure message={failure} />
       {methods.length > 1 && (
         <fieldset className="grid gap-3">

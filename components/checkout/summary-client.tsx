@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { SendingWords } from "@/components/account/failure-words";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
@@ -21,6 +22,7 @@ export interface SummaryProps {
   readonly language: Language;
   readonly words: CheckoutWords;
   readonly extraWords: ExtraWords;
+  readonly sendingWords: SendingWords;
 }
 
 const asideLook =
@@ -56,7 +58,7 @@ export function Summary(props: SummaryProps) {
         className={cn("gap-4 pb-5 desk:mt-4 desk:grid desk:pb-0", isOpen ? "grid" : "hidden")}
       >
         {props.hasLines && <SummaryLines cart={cart} language={language} words={texts} />}
-        <SummaryExtras cart={cart} isOnAccount={props.isOnAccount} words={props.extraWords} />
+        <SummaryExtras {...props} words={texts} />
         <SummarySums {...props} />
       </div>
       <p role="status" className="sr-only">

@@ -13,6 +13,7 @@ import type frame from "@/messages/en/frame.json";
 import type home from "@/messages/en/home.json";
 import type myData from "@/messages/en/my-data.json";
 import type offers from "@/messages/en/offers.json";
+import type paypal from "@/messages/en/paypal.json";
 import type portal from "@/messages/en/portal.json";
 import type password from "@/messages/en/password.json";
 import type product from "@/messages/en/product.json";
@@ -42,6 +43,7 @@ export interface Messages {
   readonly home: typeof home;
   readonly myData: typeof myData;
   readonly offers: typeof offers;
+  readonly paypal: typeof paypal;
   readonly portal: typeof portal;
   readonly password: typeof password;
   readonly product: typeof product;

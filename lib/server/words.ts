@@ -16,6 +16,7 @@ import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
 import offers from "@/messages/en/offers.json" with { type: "json" };
+import paypal from "@/messages/en/paypal.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
@@ -44,6 +45,7 @@ const english: Messages = {
   home,
   myData,
   offers,
+  paypal,
   portal,
   password,
   product,

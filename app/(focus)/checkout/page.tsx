@@ -32,8 +32,8 @@ export default async function Page({ searchParams }: PageProps) {
       words={messagesOf(language, "checkout")}
       cartWords={cartWords(wordsOf(language, "frame"))}
       sendingWords={messagesOf(language, "sending")}
-      stripeWords={messagesOf(language, "stripe")}
-      extraWords={{}}
+      providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
+      extraWords={messagesOf(language, "cartPricing")}
     />
   );
 }

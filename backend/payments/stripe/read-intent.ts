@@ -12,8 +12,8 @@ const states = {
 } as const satisfies Record<string, ProviderPayment["state"]>;
 
 /**
- * An intent whose card was refused stays open: the same one is paid with another card. Stripe may add a status; one
- * we do not know is not taken for paid.
+ * An intent whose card was refused is `failed` for now: Stripe lets the buyer pay the same one with another card, and ours
+ * is used again. Stripe may add a status; one we do not know is not taken for paid.
  */
 export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
@@ -21,7 +21,7 @@ export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   return {
     providerId: intent.id,
     paymentId: intent.metadata.payment_id,
-    state: isKnown(intent.status) ? states[intent.status] : "processing",
+    state: stateOf(intent),
     amount: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     refunded: charge?.amount_refunded ?? 0,
@@ -34,6 +34,11 @@ export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
 function cardOf(charge: Stripe.Charge | null): ProviderPayment["card"] {
   const card = charge?.payment_method_details?.card;
   return card ? { brand: card.brand ?? "card", last4: card.last4 ?? "" } : undefined;
+}
+
+function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): ProviderPayment["state"] {
+  if (status === "requires_payment_method" && error) return "failed";
+  return isKnown(status) ? states[status] : "processing";
 }
 
 const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status);

@@ -67,10 +67,14 @@ test("what Stripe does not know is nothing, not an error", async () => {
   expect(await stripe.findByPayment("pay-nobody")).toBeUndefined();
 });
 
-test("a card that is refused in the browser leaves the same intent open, with the reason", async () => {
+test("a card that is refused in the browser is told with its reason, and the same intent is paid with another", async () => {
   const id = await started();
   expect(() => pay(id, "pm_card_visa_chargeDeclinedInsufficientFunds")).toThrow();
-  expect(await stripe.find(id)).toMatchObject({ state: "open", failure: "insufficient-funds" });
+  expect(await stripe.find(id)).toMatchObject({ state: "failed", failure: "insufficient-funds" });
+  const { payment: again } = await stripe.change(id, 12_950, "AUD", "pay-1:1:12950");
+  expect(again.providerId).toBe(id);
+  pay(id);
+  expect(await stripe.find(id)).toMatchObject({ state: "succeeded", failure: undefined });
 });
 
 test("3-D Secure: the buyer is sent to their bank, and what they say there counts", async () => {
@@ -78,7 +82,7 @@ test("3-D Secure: the buyer is sent to their bank, and what they say there count
   expect(asked).toMatchObject({ state: "needs-action" });
   expect(asked.actionUrl).toMatch(/^https:\/\/hooks\.stripe\.com\//);
   fake.ledger.answerBank(intentOf(asked.providerId), false);
-  expect(await stripe.find(asked.providerId)).toMatchObject({ state: "open", failure: "not-confirmed" });
+  expect(await stripe.find(asked.providerId)).toMatchObject({ state: "failed", failure: "not-confirmed" });
 });
 
 test.each([
@@ -169,6 +173,14 @@ test("another amount is the same intent while nobody pays, with the same secret"
     currency: "NZD",
   });
   expect(second.clientSecret).toBe(first.clientSecret);
+});
+
+test("there and back again: what is paid is what was asked for last", async () => {
+  const id = await started();
+  for (const amount of [9_900, 12_950, 9_900]) {
+    const { payment: changed } = await stripe.change(id, amount, "AUD", `pay-1:1:${amount}`);
+    expect([changed.amount, intentOf(id).amount]).toEqual([amount, amount]);
+  }
 });
 
 test("while the bank asks, the old one is given up before a new one is made", async () => {

@@ -32,7 +32,7 @@ export interface FakeStripe {
 }
 
 /** Stripe as far as the shop needs it, over HTTP, for the real client. What Stripe refuses, it refuses. */
-export async function startFakeStripe(secretKey: string, port = 0): Promise<FakeStripe> {
+export async function startFakeStripe(secretKey: string): Promise<FakeStripe> {
   const ledger = new Ledger();
   const kept = new KeptAnswers();
   const mishaps: Mishap[] = [];
@@ -46,10 +46,10 @@ export async function startFakeStripe(secretKey: string, port = 0): Promise<Fake
       else send(response, answer);
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const { port: taken } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${port}`,
     ledger,
     calls,
     mishaps,
