@@ -15,6 +15,7 @@ import { useShopSelector } from "@/store/hooks";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { type CheckoutWords, fill } from "./checkout-words";
 import type { StepName } from "./steps";
+import type { PaypalWords } from "./paypal/paypal-words";
 import type { StripeWords } from "./stripe/stripe-words";
 import type { ExtraWords } from "./summary-extras";
 import { useCheckout } from "./use-checkout";
@@ -32,6 +33,7 @@ export interface CheckoutGiven {
   readonly sendingWords: SendingWords;
   readonly extraWords: ExtraWords;
   readonly stripeWords: StripeWords;
+  readonly paypalWords: PaypalWords;
 }
 
 /** Who is here is known first: what an earlier person has typed is not shown to the next. */

@@ -55,8 +55,9 @@ export function ReviewStep({
         <ProviderPay
           {...{ checkout, words, placing, provider }}
           stripeWords={rest.stripeWords}
+          paypalWords={rest.paypalWords}
           payLabel={fill(texts.pay, { amount })}
-          clientId={paying.choice.clientId}
+          choice={paying.choice}
           areAccepted={areAccepted}
         />
       ) : (

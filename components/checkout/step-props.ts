@@ -2,6 +2,7 @@ import type { SendingWords } from "@/components/account/failure-words";
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";
 import type { CheckoutWords } from "./checkout-words";
+import type { PaypalWords } from "./paypal/paypal-words";
 import type { StripeWords } from "./stripe/stripe-words";
 import type { Checkout } from "./use-checkout";
 
@@ -11,6 +12,7 @@ export interface StepProps {
   readonly words: CheckoutWords;
   readonly sendingWords: SendingWords;
   readonly stripeWords: StripeWords;
+  readonly paypalWords: PaypalWords;
   readonly countries: readonly Option[];
   readonly language: Language;
   readonly onNext: () => void;

@@ -14,6 +14,7 @@ import type myData from "@/messages/en/my-data.json";
 import type offers from "@/messages/en/offers.json";
 import type portal from "@/messages/en/portal.json";
 import type password from "@/messages/en/password.json";
+import type paypal from "@/messages/en/paypal.json";
 import type product from "@/messages/en/product.json";
 import type registration from "@/messages/en/registration.json";
 import type profile from "@/messages/en/profile.json";
@@ -42,6 +43,7 @@ export interface Messages {
   readonly offers: typeof offers;
   readonly portal: typeof portal;
   readonly password: typeof password;
+  readonly paypal: typeof paypal;
   readonly product: typeof product;
   readonly registration: typeof registration;
   readonly profile: typeof profile;

@@ -17,6 +17,7 @@ import myData from "@/messages/en/my-data.json" with { type: "json" };
 import offers from "@/messages/en/offers.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
+import paypal from "@/messages/en/paypal.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import registration from "@/messages/en/registration.json" with { type: "json" };
 import profile from "@/messages/en/profile.json" with { type: "json" };
@@ -44,6 +45,7 @@ const english: Messages = {
   offers,
   portal,
   password,
+  paypal,
   product,
   registration,
   profile,

@@ -33,6 +33,7 @@ export default async function Page({ searchParams }: PageProps) {
       cartWords={cartWords(wordsOf(language, "frame"))}
       sendingWords={messagesOf(language, "sending")}
       stripeWords={messagesOf(language, "stripe")}
+      paypalWords={messagesOf(language, "paypal")}
       extraWords={{}}
     />
   );
