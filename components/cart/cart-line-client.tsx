@@ -10,6 +10,7 @@ import { choiceQuery } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartWords } from "./cart-words";
+import { lineWords } from "./line-words";
 import type { CartLine } from "./use-cart";
 
 interface CartLineRowProps {
@@ -36,6 +37,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
       <div className="flex items-start justify-between gap-4">
         <div>
           <ProductName line={line} />
+          <LineFacts newest={newest} language={language} />
           <p className="text-small text-quiet tabular-nums">
             {words.each.replace("{price}", () =>
               formatMoney({ amount: newest.unitAmount, currency }, language),
@@ -69,6 +71,22 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
         </button>
       </div>
     </li>
+  );
+}
+
+/** Whom it is for, and what somebody has written beside it. */
+function LineFacts({
+  newest: { animal, note },
+  language,
+}: Pick<CartLine, "newest"> & { readonly language: Language }) {
+  const words = lineWords(language);
+  return (
+    <>
+      {animal && <p className="wrap-anywhere">{words.animal.replace("{name}", () => animal.name)}</p>}
+      {note && (
+        <p className="text-small wrap-anywhere text-quiet">{words.note.replace("{note}", () => note)}</p>
+      )}
+    </>
   );
 }
 

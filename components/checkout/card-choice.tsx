@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { KeptCard, PaymentChoice } from "@/store/api/checkout";
-import { fill } from "./checkout-words";
+import { cardName } from "./card-name";
 import { payerOf } from "./payer-of";
-import { cardForms } from "./provider-forms";
+import { StripeCard } from "./provider-forms";
 import { SandboxCardForm } from "./sandbox/sandbox-card-form-client";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -18,8 +18,6 @@ interface CardChoiceProps extends StepProps {
 export function CardChoice({ choice, onFailure, ...props }: CardChoiceProps) {
   const { checkout, words, sendingWords, onNext, onBack, nextLabel } = props;
   const { paying } = checkout;
-  const HostedFields =
-    choice.provider === "stripe" || choice.provider === "paypal" ? cardForms[choice.provider] : undefined;
   const isReady = paying?.token !== undefined && paying.choice.provider === choice.provider;
   const payer = payerOf(checkout);
   const back = (
@@ -43,10 +41,10 @@ export function CardChoice({ choice, onFailure, ...props }: CardChoiceProps) {
       )}
       {/* Kept, though not seen: whoever has to try another card, or comes back, finds what they typed. */}
       <div hidden={isReady} className="grid gap-4">
-        {HostedFields ? (
+        {choice.provider === "stripe" ? (
           <Suspense fallback={<Skeleton label={words.loading} />}>
-            <HostedFields
-              words={props.stripeWords}
+            <StripeCard
+              words={props.providerWords.stripe}
               clientId={choice.clientId}
               payer={payer}
               onToken={take}
@@ -79,9 +77,7 @@ interface KeptCardLineProps {
 function KeptCardLine({ paying: { card }, words: { payment }, onChange }: KeptCardLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sand px-4 py-3">
-      <p className="font-medium">
-        {card ? fill(payment.kept, { brand: card.brand, last4: card.last4 }) : payment.methods.C}
-      </p>
+      <p className="font-medium">{card ? cardName(card, payment) : payment.methods.C}</p>
       <Button kind="quiet" onClick={onChange}>
         {payment.change}
       </Button>

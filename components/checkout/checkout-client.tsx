@@ -15,8 +15,7 @@ import { useShopSelector } from "@/store/hooks";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { type CheckoutWords, fill } from "./checkout-words";
 import type { StepName } from "./steps";
-import type { PaypalWords } from "./paypal/paypal-words";
-import type { StripeWords } from "./stripe/stripe-words";
+import type { ProviderWords } from "./step-props";
 import type { ExtraWords } from "./summary-extras";
 import { useCheckout } from "./use-checkout";
 
@@ -32,8 +31,7 @@ export interface CheckoutGiven {
   readonly cartWords: CartWords;
   readonly sendingWords: SendingWords;
   readonly extraWords: ExtraWords;
-  readonly stripeWords: StripeWords;
-  readonly paypalWords: PaypalWords;
+  readonly providerWords: ProviderWords;
 }
 
 /** Who is here is known first: what an earlier person has typed is not shown to the next. */

@@ -42,7 +42,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const heading = useHeadingFocus(step);
   const language = pageLanguage();
   return (
-    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-10">
+    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
         <Progress {...{ steps, step, words }} onOpen={go} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">

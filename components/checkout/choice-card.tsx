@@ -14,12 +14,14 @@ interface ChoiceCardProps {
 }
 
 const look =
-  "flex min-h-16 items-start gap-3 rounded-box border bg-card px-4 py-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
+  "flex min-h-16 items-start gap-3 rounded-box border px-4 py-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
 
 /** One of several, as big as what there is to say of it. */
 export function ChoiceCard({ name, value, isChosen, onChoose, label, hint, aside }: ChoiceCardProps) {
   return (
-    <label className={cn(look, isChosen ? "border-brand bg-brand-soft" : "border-edge hover:border-ink")}>
+    <label
+      className={cn(look, isChosen ? "border-brand bg-brand-soft" : "border-edge bg-card hover:border-ink")}
+    >
       <input
         type="radio"
         name={name}

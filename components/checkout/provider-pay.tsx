@@ -1,44 +1,49 @@
 import { Suspense } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { PaymentChoice } from "@/store/api/checkout";
 import { payerOf } from "./payer-of";
-import { paymentForms } from "./provider-forms";
+import type { PaymentProps } from "./payment-props";
+import { PaypalPayment, StripePayment } from "./provider-forms";
 import type { StepProps } from "./step-props";
 import type { usePlacing } from "./use-placing";
 
-interface ProviderPayProps extends Pick<StepProps, "checkout" | "words" | "stripeWords" | "paypalWords"> {
-  readonly provider: keyof typeof paymentForms;
-  readonly choice: PaymentChoice;
+interface ProviderPayProps extends Pick<StepProps, "checkout" | "words" | "providerWords"> {
+  readonly provider: "stripe" | "paypal";
   readonly placing: ReturnType<typeof usePlacing>;
   readonly areAccepted: () => boolean;
   readonly payLabel: string;
 }
 
 /** The provider's own form: it begins the payment when somebody pays, and what comes of it is looked up by the shop. */
-export function ProviderPay({ provider, checkout, placing, areAccepted, words, ...rest }: ProviderPayProps) {
-  const Form = paymentForms[provider];
-  const { cart } = checkout;
-  const { method, clientId } = rest.choice;
-
-  async function start() {
-    if (!areAccepted()) throw new Error("The terms are not accepted.");
-    return placing.begin({ method, provider });
-  }
-
+export function ProviderPay({ provider, words, providerWords, ...given }: ProviderPayProps) {
+  const { checkout, placing, areAccepted, payLabel } = given;
+  const { cart, paying } = checkout;
+  const method = paying?.choice.method ?? (provider === "stripe" ? "A" : "P");
+  const props: PaymentProps = {
+    clientId: paying?.choice.clientId ?? "",
+    amount: toMinorUnits(cart.total),
+    currency: cart.currency.code,
+    payer: payerOf(checkout),
+    payLabel,
+    start: async () => {
+      if (!areAccepted()) throw new Error("The terms are not accepted.");
+      return placing.begin({ method, provider });
+    },
+    onDone: (transactionId) => placing.place({ method, provider, transactionId }),
+    onFailed: placing.setFailure,
+  };
   return (
     <Suspense fallback={<Skeleton label={words.loading} />}>
-      <Form
-        {...rest}
-        clientId={clientId}
-        mayStart={areAccepted}
-        amount={toMinorUnits(cart.total)}
-        currency={cart.currency.code}
-        payer={payerOf(checkout)}
-        start={start}
-        onDone={(transactionId) => placing.place({ method, provider, transactionId })}
-        onFailed={placing.setFailure}
-      />
+      {provider === "stripe" ? (
+        <StripePayment {...props} words={providerWords.stripe} />
+      ) : (
+        <PaypalPayment
+          {...props}
+          words={providerWords.paypal}
+          isLive={paying?.choice.isLive ?? false}
+          mayStart={areAccepted}
+        />
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardName } from "./card-name";
 import { collectorOf, detailsOf } from "./checkout-values";
 import { type CheckoutWords, fill } from "./checkout-words";
 import type { StepProps } from "./step-props";
@@ -104,5 +105,5 @@ function collectorLines(collector: ReturnType<typeof collectorOf>, { collector: 
 function payingLine(paying: StepProps["checkout"]["paying"], { payment }: CheckoutWords): string {
   if (paying === undefined) return "";
   const { choice, card } = paying;
-  return card ? fill(payment.kept, { brand: card.brand, last4: card.last4 }) : payment.methods[choice.method];
+  return card ? cardName(card, payment) : payment.methods[choice.method];
 }

@@ -51,13 +51,11 @@ export function ReviewStep({
       <WithdrawalNote checkout={checkout} words={texts} />
       <TermsField {...terms} paths={termsPaths} words={texts} />
       <FormFailure message={placing.failure} />
-      {provider !== undefined && paying !== undefined ? (
+      {provider !== undefined ? (
         <ProviderPay
           {...{ checkout, words, placing, provider }}
-          stripeWords={rest.stripeWords}
-          paypalWords={rest.paypalWords}
+          providerWords={rest.providerWords}
           payLabel={fill(texts.pay, { amount })}
-          choice={paying.choice}
           areAccepted={areAccepted}
         />
       ) : (
@@ -68,10 +66,10 @@ export function ReviewStep({
         </Button>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" className="-ml-5" onClick={onBack}>
           {words.back}
         </Button>
-        <p className="text-small text-quiet">{texts.secure}</p>
+        {paying?.choice.isLive && <p className="text-small text-quiet">{texts.secure}</p>}
       </div>
     </div>
   );

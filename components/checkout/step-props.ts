@@ -6,13 +6,18 @@ import type { PaypalWords } from "./paypal/paypal-words";
 import type { StripeWords } from "./stripe/stripe-words";
 import type { Checkout } from "./use-checkout";
 
+/** Each provider's form has words of its own. */
+export interface ProviderWords {
+  readonly stripe: StripeWords;
+  readonly paypal: PaypalWords;
+}
+
 /** What every step of checkout is given. */
 export interface StepProps {
   readonly checkout: Checkout;
   readonly words: CheckoutWords;
   readonly sendingWords: SendingWords;
-  readonly stripeWords: StripeWords;
-  readonly paypalWords: PaypalWords;
+  readonly providerWords: ProviderWords;
   readonly countries: readonly Option[];
   readonly language: Language;
   readonly onNext: () => void;

@@ -144,15 +144,18 @@ export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
   ["My profile", "/my/my-profile"],
+  ...(home === "/vet" ? [] : ([["Loyalty points", "/my/loyalty-points"]] as const)),
   ...(home === "/breeder" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
   ["Order tests", home],
 ];
-const breederScreens = { "/my/custom-profiles": "Your custom profiles" };
+const ownerScreens = { "/my/loyalty-points": "Loyalty points" };
+const breederScreens = { ...ownerScreens, "/my/custom-profiles": "Your custom profiles" };
 const screensOf = (name: string) => ({
   "/my": `Hello, ${name}`,
   "/my/my-profile": "My profile",
   // Of other people's tools the overview tells.
   "/my/custom-profiles": `Hello, ${name}`,
+  "/my/loyalty-points": `Hello, ${name}`,
   "/my/orders": missing,
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
@@ -201,7 +204,7 @@ const roles = {
     country: "US",
     banner: undefined,
     portal: portalOf("/pet-owner"),
-    screens: screensOf("Owen Park"),
+    screens: { ...screensOf("Owen Park"), ...ownerScreens },
   },
   vet: {
     side: "vet",

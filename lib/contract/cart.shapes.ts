@@ -67,6 +67,8 @@ const item = answerObject({
     animalId: id().nullable().defined(),
     customProfileId: token().nullable().defined(),
   }),
+  /** Ours: the asker's own animal that it is for. */
+  animal: answerObject({ id: id(), name: answerText() }).nullable().defined(),
   /** Ours: what is inside a profile that somebody has put together. */
   customProfile: answerObject({
     species: species(),

@@ -72,6 +72,7 @@ export const paths = {
     search: `${pages.responsibleBreeders}/search`,
   },
   customProfiles: "/my/custom-profiles",
+  loyaltyPoints: "/my/loyalty-points",
   /** Where breeders choose tests of their own. */
   buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",

@@ -34,6 +34,7 @@ const tools = [
   { name: "pending-orders", path: "/my/pending-orders", types: keepers },
   { name: "invoices", path: "/my/invoices", types: keepers },
   { name: "vet-invoices", path: "/my/vet-invoices", types: vets },
+  { name: "loyalty-points", path: paths.loyaltyPoints, types: keepers },
   { name: "shared-animals", path: "/my/animals/shared", types: everyone },
   { name: "owner-shared-animals", path: "/my/animals/shared?view=with-me", types: everyone },
   { name: "archived-animals", path: "/my/animals/archived", types: everyone },

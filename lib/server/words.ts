@@ -6,6 +6,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
+import cartPricing from "@/messages/en/cart-pricing.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
 import checkout from "@/messages/en/checkout.json" with { type: "json" };
 import common from "@/messages/en/common.json" with { type: "json" };
@@ -15,9 +16,9 @@ import frame from "@/messages/en/frame.json" with { type: "json" };
 import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
 import offers from "@/messages/en/offers.json" with { type: "json" };
+import paypal from "@/messages/en/paypal.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
-import paypal from "@/messages/en/paypal.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import registration from "@/messages/en/registration.json" with { type: "json" };
 import profile from "@/messages/en/profile.json" with { type: "json" };
@@ -34,6 +35,7 @@ const english: Messages = {
   admin,
   approvals,
   breed,
+  cartPricing,
   catalogue,
   checkout,
   common,
@@ -43,9 +45,9 @@ const english: Messages = {
   home,
   myData,
   offers,
+  paypal,
   portal,
   password,
-  paypal,
   product,
   registration,
   profile,

@@ -32,8 +32,7 @@ export default async function Page({ searchParams }: PageProps) {
       words={messagesOf(language, "checkout")}
       cartWords={cartWords(wordsOf(language, "frame"))}
       sendingWords={messagesOf(language, "sending")}
-      stripeWords={messagesOf(language, "stripe")}
-      paypalWords={messagesOf(language, "paypal")}
+      providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
       extraWords={{}}
     />
   );

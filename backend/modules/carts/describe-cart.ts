@@ -90,6 +90,7 @@ function describeItem(line: CartLine, currency: Currency) {
     amount: toWireAmount(unitOf(line) * item.quantity),
     currency,
     metaData: { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId },
+    animal: line.animals,
     customProfile: inside?.customProfile ?? null,
     hasUpgradeOption: product.upgrade !== null,
     isAnimalRequired: product.isAnimalRequired,

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Visit } from "@/backend/http/visit";
@@ -10,9 +11,13 @@ export interface CartLine {
   readonly cart_items: typeof cartItems.$inferSelect;
   readonly products: typeof products.$inferSelect;
   readonly prices: typeof prices.$inferSelect;
+  /** It is told to whom it belongs, and to nobody else who knows the cart. */
+  readonly animals: { readonly id: number; readonly name: string } | null;
   /** Of a profile that somebody has put together. */
   readonly inside: Inside | undefined;
 }
+
+const nobody = 0;
 
 /** A cart's lines with what they are made of, oldest first. */
 export async function readLines(
@@ -22,10 +27,17 @@ export async function readLines(
 ): Promise<readonly CartLine[]> {
   const region = regionOfCart(cart, visit);
   const lines = await tx
-    .select()
+    .select({
+      ...{ cart_items: cartItems, products, prices },
+      animals: { id: animals.id, name: animals.name },
+    })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
+    .leftJoin(
+      animals,
+      and(eq(animals.id, cartItems.animalId), eq(animals.ownerId, visit.person?.id ?? nobody)),
+    )
     .where(eq(cartItems.cartId, cart.id))
     .orderBy(asc(cartItems.id));
   const items = lines.map((line) => line.cart_items);

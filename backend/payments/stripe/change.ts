@@ -18,8 +18,8 @@ export async function changeIntent(
     currency: wanted.currency.toLowerCase(),
   };
   try {
-    const key = { idempotencyKey: `${wanted.key}:change` };
-    return started(await askStripe(() => stripe.paymentIntents.update(id, { ...terms, expand }, key)));
+    // Without a key of ours: there and back again is two changes, and the answer kept of the first would be a lie.
+    return started(await askStripe(() => stripe.paymentIntents.update(id, { ...terms, expand })));
   } catch (error) {
     if (!(error instanceof StripeRefusal) || error.code !== "payment_intent_unexpected_state") throw error;
   }
@@ -33,7 +33,7 @@ export async function changeIntent(
     expand,
     ...(old.description && { description: old.description }),
   };
-  const key = { idempotencyKey: `${wanted.key}:again` };
+  const key = { idempotencyKey: `${wanted.key}:${id}:again` };
   return started(await askStripe(() => stripe.paymentIntents.create(again, key)));
 }
 

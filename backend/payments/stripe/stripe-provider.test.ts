@@ -171,6 +171,14 @@ test("another amount is the same intent while nobody pays, with the same secret"
   expect(second.clientSecret).toBe(first.clientSecret);
 });
 
+test("there and back again: what is paid is what was asked for last", async () => {
+  const id = await started();
+  for (const amount of [9_900, 12_950, 9_900]) {
+    const { payment: changed } = await stripe.change(id, amount, "AUD", `pay-1:1:${amount}`);
+    expect([changed.amount, intentOf(id).amount]).toEqual([amount, amount]);
+  }
+});
+
 test("while the bank asks, the old one is given up before a new one is made", async () => {
   const { payment: asked } = await again({ token: "pm_card_authenticationRequired" });
   const { payment: other } = await stripe.change(asked.providerId, 9_900, "AUD", "pay-1:2");

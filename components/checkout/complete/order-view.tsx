@@ -4,6 +4,7 @@ import type { PlacedOrderAnswer } from "./placed-order";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
+import { deliveryDates } from "@/components/checkout/delivery-dates";
 import type { CompleteWords } from "./complete-words";
 import { NextSteps } from "./next-steps";
 import { OrderSums } from "./order-sums";
@@ -30,6 +31,14 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
         <p className="text-lead wrap-anywhere">{text}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Fact name={words.number}>{order.number}</Fact>
+          {order.placedAt !== null && order.deliveryDays !== null && order.state === "paid" && (
+            <Fact name={summaryWords.shipping}>
+              {fill(
+                summaryWords.delivery,
+                deliveryDates(order.deliveryDays, order.country, new Date(order.placedAt)),
+              )}
+            </Fact>
+          )}
           {order.placedAt !== null && (
             <Fact name={words.placedOn}>{formatDate(new Date(order.placedAt), order.country)}</Fact>
           )}

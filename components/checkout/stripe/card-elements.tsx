@@ -62,7 +62,7 @@ interface ElementProps {
 
 /** As the fields of ours look; what is focused is inside a frame, so the box says it. */
 const boxLook =
-  "min-h-11 rounded-box bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand";
+  "min-h-11 rounded-box bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink";
 
 function HostedField({ element: Hosted, label, hint, problem, isClosed, onState }: HostedFieldProps) {
   const id = useId();

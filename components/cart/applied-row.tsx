@@ -1,0 +1,39 @@
+import type { RefObject } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { Button } from "@/components/ui/button";
+
+interface AppliedRowProps {
+  readonly text: string;
+  readonly words: { readonly remove: string; readonly removing: string };
+  readonly removeLabel: string;
+  /** Why it could not be taken out. */
+  readonly problem: string | undefined;
+  readonly isRemoving: boolean;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onRemove: () => void;
+}
+
+/** Something that takes money off, and the way to have it out again. */
+export function AppliedRow(props: AppliedRowProps) {
+  const { text, words, removeLabel, problem, isRemoving, button, onRemove } = props;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-box bg-clear-soft py-1 pr-1 pl-4">
+        <p className="font-medium wrap-anywhere text-clear">
+          <span aria-hidden="true">✓ </span>
+          {text}
+        </p>
+        <Button
+          ref={button}
+          kind="quiet"
+          aria-label={isRemoving ? undefined : removeLabel}
+          pending={isRemoving && words.removing}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      </div>
+      <FormFailure message={problem} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type cartPricing from "@/messages/en/cart-pricing.json";
+
+export type WalletWords = (typeof cartPricing)["wallet"];

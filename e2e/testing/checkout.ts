@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+
+export const sandboxCards = {
+  success: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  confirm: "4000 0000 0000 3220",
+  lostAnswer: "4000 0000 0000 0119",
+} as const;
+
+export interface Buyer {
+  readonly country: string;
+  /** Only where an address needs one. */
+  readonly state?: string;
+  readonly postalCode: string;
+}
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+export const next = (page: Page, step: string) => page.getByRole("button", { name: `Next: ${step}` });
+
+export async function openDetails(page: Page): Promise<void> {
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(heading(page, "Who is ordering?")).toBeVisible();
+}
+
+/** Whoever is signed in finds their name and address there already. */
+export async function giveDetails(page: Page, { country }: Pick<Buyer, "country">): Promise<void> {
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Last name").fill("Marlowe");
+  const email = page.getByLabel("E-mail");
+  if ((await email.inputValue()) === "") await email.fill("robin@buyers.test");
+  await page.getByRole("combobox", { name: "Country" }).selectOption({ label: country });
+  await next(page, "Sampling").click();
+  await expect(heading(page, "Who takes the sample?")).toBeVisible();
+}
+
+export async function giveAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
+  const address = page.getByRole("group", { name: "Delivery address" });
+  await expect(address.getByRole("combobox", { name: "Country" }).locator("option:checked")).toHaveText(
+    country,
+  );
+  await address.getByLabel("Street and number").fill("12 Harbour Road");
+  await address.getByLabel("Postal code").fill(postalCode);
+  await address.getByLabel("City").fill("Millbrook");
+  if (state !== undefined)
+    await address.getByRole("combobox", { name: "State" }).selectOption({ label: state });
+  await next(page, "Delivery").click();
+  await expect(heading(page, "How should we send it?")).toBeVisible();
+}
+
+export async function chooseDelivery(page: Page): Promise<void> {
+  await page.getByRole("radio").last().check();
+  await next(page, "Payment").click();
+  await expect(heading(page, "How would you like to pay?")).toBeVisible();
+}
+
+export async function giveCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Month").fill("11");
+  await page.getByLabel("Year").fill(String(new Date().getFullYear() + 2));
+  await page.getByLabel("Security code").fill("123");
+  await next(page, "Review").click();
+  await expect(heading(page, "Is everything right?")).toBeVisible();
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "I accept the terms and conditions" }).check();
+}
+
+/** The one button that orders, whatever it is called for this buyer. */
+export const orderButton = (page: Page) =>
+  page.getByRole("button", { name: /^(Order and pay|Place the order)/ });
+
+/** All the way to the last look. */
+export async function goToReview(page: Page, buyer: Buyer, card: string): Promise<void> {
+  await openDetails(page);
+  await giveDetails(page, buyer);
+  await next(page, "Addresses").click();
+  await giveAddress(page, buyer);
+  await chooseDelivery(page);
+  await giveCard(page, card);
+}
