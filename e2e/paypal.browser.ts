@@ -47,10 +47,6 @@ for (const environment of ["sandbox", "production"] as const)
       await next(page, "Addresses").click();
       await giveAddress(page, buyer);
       await chooseDelivery(page);
-      await page
-        .getByRole("radio", { name: /PayPal/ })
-        .check({ force: true })
-        .catch(() => undefined);
       await next(page, "Review").click();
       await expect(heading(page, "Is everything right?")).toBeVisible();
     }
