@@ -37,7 +37,12 @@ export function ProviderPay({ provider, words, providerWords, ...given }: Provid
       {provider === "stripe" ? (
         <StripePayment {...props} words={providerWords.stripe} />
       ) : (
-        <PaypalPayment {...props} words={providerWords.paypal} isLive={paying?.choice.isLive ?? false} />
+        <PaypalPayment
+          {...props}
+          words={providerWords.paypal}
+          isLive={paying?.choice.isLive ?? false}
+          mayStart={areAccepted}
+        />
       )}
     </Suspense>
   );

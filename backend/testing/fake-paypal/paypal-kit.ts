@@ -6,7 +6,10 @@ import { fakeKeys, runFakePayPal } from "./fake-paypal";
 export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
 
 /** Ours, speaking to the fake one; each a program of its own, which remembers nothing of another. */
-export function connect(fake: FakePayPal, begunSince: () => Promise<readonly string[]> = async () => []) {
+export function connect(
+  fake: FakePayPal,
+  begunSince: (since: Date) => Promise<readonly string[]> = async () => [],
+) {
   return makePayPal({
     settings: { ...fakeKeys, environment: "sandbox", apiBase: fake.url },
     begunSince,

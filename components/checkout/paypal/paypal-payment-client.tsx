@@ -10,6 +10,8 @@ export interface PaypalPaymentProps extends PaymentProps {
   readonly words: PaypalWords;
   /** False: PayPal's sandbox, where no money moves. The id alone does not say which it is. */
   readonly isLive: boolean;
+  /** Asked before PayPal's window opens; whoever says no says why. */
+  readonly mayStart?: (() => boolean) | undefined;
 }
 
 const components: ["paypal-payments"] = ["paypal-payments"];

@@ -24,6 +24,7 @@ function given() {
     start: vi.fn(async () => ({ clientSecret: "", transactionId: "5O190127TN364715T", orderToken: "t" })),
     onDone: vi.fn(async (_: string): Promise<void> => undefined),
     onFailed: vi.fn(),
+    mayStart: () => true,
   };
 }
 
@@ -124,6 +125,17 @@ test("refused by the shop, which has said why, nothing more is said", async () =
   expect(screen.getByRole("status").textContent).toBe("");
   await user.click(button);
   expect(session.orders).toEqual(["refused", "5O190127TN364715T"]);
+});
+
+test("no window opens before the terms are accepted", async () => {
+  const mayStart = vi.fn(() => false);
+  const { start, button, user } = await open({ ...given(), mayStart });
+  await user.click(button);
+  expect(start).not.toHaveBeenCalled();
+  expect(session.orders).toEqual([]);
+  mayStart.mockReturnValue(true);
+  await user.click(button);
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test("only the sandbox says that no money moves", async () => {

@@ -5,13 +5,13 @@ import type { PaypalPaymentProps } from "./paypal-payment-client";
 /** `open`: the buyer is in PayPal's window. `settling`: they have agreed, and the shop takes the money and places the order. */
 export type PaypalPhase = "rest" | "open" | "settling" | "cancelled";
 
-type Given = Pick<PaypalPaymentProps, "start" | "onDone" | "onFailed" | "words">;
+type Given = Pick<PaypalPaymentProps, "start" | "mayStart" | "onDone" | "onFailed" | "words">;
 
 /**
  * One way through PayPal's window at a time. The window opens with the click, before our side has begun the payment: later, a
  * browser would not let it open.
  */
-export function usePaypalSession({ start, onDone, onFailed, words }: Given) {
+export function usePaypalSession({ start, mayStart, onDone, onFailed, words }: Given) {
   const [phase, setPhase] = useState<PaypalPhase>("rest");
   const isBusy = useRef(false);
   /** Whoever gave `start` has said already why it was refused. */
@@ -56,7 +56,7 @@ export function usePaypalSession({ start, onDone, onFailed, words }: Given) {
   });
 
   async function pay() {
-    if (isBusy.current) return;
+    if (isBusy.current || mayStart?.() === false) return;
     isBusy.current = true;
     isToldWhy.current = false;
     setPhase("open");

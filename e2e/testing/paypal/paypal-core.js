@@ -1,0 +1,80 @@
+// Stands in the place of PayPal's script, as far as a page can tell: the same names, the same order of things, and the same
+// kinds of requests, so that the policy of the page is asked for all of them.
+(() => {
+  const home = new URL(document.currentScript.src).origin;
+
+  class PayPalButton extends HTMLElement {
+    connectedCallback() {
+      if (this.shadowRoot) return;
+      const root = this.attachShadow({ mode: "open", delegatesFocus: true });
+      root.innerHTML =
+        "<style>button{width:100%;height:45px;border:0;border-radius:4px;background:#ffc439;color:#111;font:600 16px system-ui}" +
+        "button:disabled{opacity:.5}</style><button>PayPal</button>";
+      this.attributeChangedCallback();
+    }
+    static observedAttributes = ["disabled"];
+    attributeChangedCallback() {
+      const button = this.shadowRoot?.querySelector("button");
+      if (button) button.disabled = this.hasAttribute("disabled");
+    }
+  }
+
+  const sameKeys = (given, known) => {
+    const unknown = Object.keys(given).filter((key) => given[key] !== undefined && !known.includes(key));
+    if (unknown.length > 0) throw new TypeError(`PayPal does not know ${unknown.join(", ")}`);
+  };
+
+  function makeSession(callbacks) {
+    sameKeys(callbacks, ["onApprove", "onCancel", "onError", "onComplete", "commit", "orderId"]);
+    let popup;
+    let isOpen = false;
+    const over = () => {
+      isOpen = false;
+      removeEventListener("message", hear);
+    };
+    function hear({ origin, data }) {
+      if (origin !== home || data?.paypal === undefined) return;
+      over();
+      if (data.paypal === "approved")
+        void callbacks.onApprove({ orderId: data.orderId, fundingSource: "paypal" });
+      else if (data.paypal === "cancelled") callbacks.onCancel({ orderId: data.orderId });
+      else callbacks.onError(new Error(data.paypal));
+    }
+    return {
+      async start({ presentationMode }, order) {
+        if (presentationMode !== "auto") throw new TypeError("presentationMode");
+        if (isOpen) throw new Error("A payment is open already.");
+        isOpen = true;
+        // With the click itself: later no browser lets it open.
+        popup = open("about:blank", "paypal", "width=420,height=600");
+        addEventListener("message", hear);
+        try {
+          const { orderId } = await order;
+          popup.location.href = `${home}/checkoutnow?token=${orderId}`;
+        } catch (error) {
+          popup?.close();
+          over();
+          throw error;
+        }
+      },
+      destroy: over,
+      cancel: over,
+    };
+  }
+
+  async function createInstance(options) {
+    sameKeys(options, ["clientId", "components", "locale", "pageType"]);
+    if (!/^[\w-]{10,120}$/.test(options.clientId)) throw new TypeError("clientId");
+    if (String(options.components) !== "paypal-payments") throw new TypeError("components");
+    await fetch(`${home}/sdk/ping`, { method: "POST", mode: "no-cors", body: options.clientId });
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { src: `${home}/sdk/frame`, title: "PayPal", hidden: true });
+    document.body.append(frame);
+    const picture = new Image();
+    picture.src = "https://www.paypalobjects.com/logo.svg";
+    if (!customElements.get("paypal-button")) customElements.define("paypal-button", PayPalButton);
+    return { createPayPalOneTimePaymentSession: makeSession };
+  }
+
+  window.paypal = { version: "6.2.0", createInstance };
+})();

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { BrowserContext } from "@playwright/test";
+import type { Outcome } from "@/backend/testing/fake-paypal/fake-orders";
+import type { runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
+
+export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
+
+export const paypalHosts = {
+  sandbox: "https://www.sandbox.paypal.com",
+  production: "https://www.paypal.com",
+} as const;
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title>${body}`;
+
+/** Where the buyer agrees: PayPal is told first, then the page that opened the window. */
+const approval = (orderId: string) => {
+  const button = (said: string, label: string) =>
+    `<button onclick="tell('${said}')" style="font-size:2rem">${label}</button>`;
+  return page(
+    "PayPal",
+    `${button("approved", "Pay now")}${button("cancelled", "Cancel and return")}${button("broken", "Break")}<script>
+      async function tell(said) {
+        if (said === "approved") await fetch("/approve?token=${orderId}", { method: "POST" });
+        opener.postMessage({ paypal: said, orderId: "${orderId}" }, "*");
+        close();
+      }
+    </script>`,
+  );
+};
+
+/** PayPal's hosts, as the browser meets them. Every other host is out of reach, as it is where the tests run. */
+export async function servePayPal(
+  context: BrowserContext,
+  fake: FakePayPal,
+  how: { outcome?: Outcome } = {},
+) {
+  const core = await readFile(new URL("./paypal-core.js", import.meta.url), "utf8");
+  await context.route(/^https:\/\//, (route) => route.abort());
+  await context.route("https://www.paypalobjects.com/logo.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  for (const host of Object.values(paypalHosts))
+    await context.route(`${host}/**`, (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const orderId = searchParams.get("token") ?? "";
+      switch (pathname) {
+        case "/web-sdk/v6/core":
+          return route.fulfill({ contentType: "text/javascript", body: core });
+        case "/checkoutnow":
+          return route.fulfill({ contentType: "text/html", body: approval(orderId) });
+        case "/approve":
+          fake.approve(orderId, how.outcome);
+          return route.fulfill({ json: {} });
+        case "/sdk/ping":
+          return route.fulfill({ json: {} });
+        case "/sdk/frame":
+          return route.fulfill({ contentType: "text/html", body: page("PayPal", "") });
+        default:
+          return route.abort();
+      }
+    });
+}
