@@ -6,6 +6,7 @@ import type { CallResult } from "@/lib/server/upstream/result";
 import { UpstreamReadError } from "@/lib/server/upstream-pages";
 
 interface Asked {
+  readonly size?: number;
   readonly page: number;
   readonly paid?: boolean | undefined;
 }
