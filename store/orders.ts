@@ -13,12 +13,11 @@ import type {
   PendingPayment,
   Refund,
   Told,
-  Whose,
 } from "./api/orders";
 import type { ShopThunk } from "./shop-state";
 import { withCallsOf } from "./with-calls";
 
-export type { AdvanceOrder, AgainLine, Begun, DeskOrder, NotAdded, PendingPayment, Told, Whose };
+export type { AdvanceOrder, AgainLine, Begun, DeskOrder, NotAdded, PendingPayment, Told };
 
 const withCalls = withCallsOf<typeof orderCalls>(() => import("./api/orders"));
 const notReached = { ok: false, error: networkError } as const;
@@ -51,9 +50,6 @@ export const markPaid = (id: number, body: MarkPaid): Work<DeskOrder> =>
 
 export const orderInAdvance = (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   withCalls<Told<AdvanceOrder>>((use) => use.orderInAdvance(body), notReached);
-
-export const changeClient = (id: number, body: Whose): Work<AdvanceOrder> =>
-  withCalls<Told<AdvanceOrder>>((use) => use.changeClient(id, body), notReached);
 
 export const lookUpOrder = (body: LookUp): ShopThunk<Promise<CallError | undefined>> =>
   withCalls((use) => use.lookUpOrder(body), networkError);
