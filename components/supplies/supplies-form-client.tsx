@@ -37,85 +37,28 @@ interface SuppliesFormProps {
 }
 
 /** Kits for one client. What was typed stays when it is refused. */
-export function SuppliesForm({
-  kits,
-  countries,
-  country,
-  agent,
-  onAccount,
-  resultsPath,
-  words,
-}: SuppliesFormProps) {
-  const dispatch = useShopDispatch();
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const [placed, setPlaced] = useState<string>();
-  const isBusy = useRef(false);
-
-  async function send(form: HTMLFormElement) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    setFailure(undefined);
-    const body = bodyOf(new FormData(form));
-    const wrong = await checkAdvance(body);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) setFailure(wrong["items"] && words.chooseOne);
-    else {
-      const told = await dispatch(orderInAdvance(body));
-      if (told.ok) setPlaced(told.answer.number);
-      else {
-        setErrors(errorsOf(told.error));
-        const isRefusal = told.error.kind === "refusal" || told.error.kind === "network";
-        setFailure(isRefusal ? told.error.message : advanceOrdersRoutes.createAdvanceOrder.failure);
-      }
-    }
-    isBusy.current = false;
-    setIsSending(false);
-  }
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(event.currentTarget);
-  };
-
-  if (placed !== undefined)
+export function SuppliesForm({ onAccount, resultsPath, ...form }: SuppliesFormProps) {
+  const { words } = form;
+  const ordering = useOrdering(words);
+  if (ordering.placed !== undefined)
     return (
       <div role="status" className={cn(cardLook, "grid gap-4")}>
-        <h2>{fill(words.placed, { number: placed })}</h2>
+        <h2>{fill(words.placed, { number: ordering.placed })}</h2>
         <p>{onAccount}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setPlaced(undefined)}>{words.another}</Button>
+          <Button onClick={ordering.startAnew}>{words.another}</Button>
           <LinkButton kind="secondary" href={resultsPath}>
             {words.see}
           </LinkButton>
         </div>
       </div>
     );
+  const { errors, failure, isSending, submit } = ordering;
   return (
     <form method="post" noValidate className="grid gap-6" onSubmit={submit}>
-      <KitFields kits={kits} error={errors["items"]} words={words} />
-      <PersonFields agent={agent} errors={errors} words={words} />
-      <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
-        <legend className="sr-only">{words.address}</legend>
-        <h2 className="wide:col-span-2">{words.address}</h2>
-        {(["address", "city", "postalCode", "state"] as const).map((name) => (
-          <TextField
-            key={name}
-            name={`shippingAddress.${name}`}
-            label={words[name === "address" ? "street" : name]}
-            maxLength={name === "postalCode" ? limits.postalCodeLength : limits.shortTextLength}
-            {...errorOf(errors, `shippingAddress.${name}`)}
-          />
-        ))}
-        <Select
-          name="shippingAddress.country"
-          label={words.country}
-          options={countries}
-          defaultValue={country}
-        />
-      </fieldset>
+      <KitFields kits={form.kits} error={errors["items"]} words={words} />
+      <PersonFields agent={form.agent} errors={errors} words={words} />
+      <DeliveryFields errors={errors} {...form} />
       <p className="text-quiet">{onAccount}</p>
       <FormFailure message={failure} />
       <Button type="submit" pending={isSending && words.ordering}>
@@ -125,7 +68,74 @@ export function SuppliesForm({
   );
 }
 
-export const errorOf = (errors: Errors, name: string) => {
+function useOrdering(words: SuppliesWords) {
+  const dispatch = useShopDispatch();
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const [placed, setPlaced] = useState<string>();
+  const isBusy = useRef(false);
+
+  async function order(form: HTMLFormElement) {
+    const body = bodyOf(new FormData(form));
+    const wrong = await checkAdvance(body);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return setFailure(wrong["items"] && words.chooseOne);
+    const told = await dispatch(orderInAdvance(body));
+    if (told.ok) return setPlaced(told.answer.number);
+    setErrors(errorsOf(told.error));
+    const { createAdvanceOrder } = advanceOrdersRoutes;
+    const isSaid = told.error.kind === "refusal" || told.error.kind === "network";
+    return setFailure(isSaid ? told.error.message : createAdvanceOrder.failure);
+  }
+
+  async function once(form: HTMLFormElement) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    setFailure(undefined);
+    await order(form);
+    isBusy.current = false;
+    setIsSending(false);
+  }
+
+  return {
+    ...{ errors, failure, isSending, placed },
+    startAnew: () => setPlaced(undefined),
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void once(event.currentTarget);
+    },
+  };
+}
+
+type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "words"> & { readonly errors: Errors };
+
+function DeliveryFields({ countries, country, words, errors }: DeliveryProps) {
+  return (
+    <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+      <legend className="sr-only">{words.address}</legend>
+      <h2 className="wide:col-span-2">{words.address}</h2>
+      {(["address", "city", "postalCode", "state"] as const).map((name) => (
+        <TextField
+          key={name}
+          name={`shippingAddress.${name}`}
+          label={words[name === "address" ? "street" : name]}
+          maxLength={name === "postalCode" ? limits.postalCodeLength : limits.shortTextLength}
+          {...errorOf(errors, `shippingAddress.${name}`)}
+        />
+      ))}
+      <Select
+        name="shippingAddress.country"
+        label={words.country}
+        options={countries}
+        defaultValue={country}
+      />
+    </fieldset>
+  );
+}
+
+const errorOf = (errors: Errors, name: string) => {
   const error = errors[name];
   return error === undefined ? {} : { error };
 };

@@ -11,6 +11,7 @@ import { limits } from "@/lib/config/limits";
 import { readAdvanceOrders } from "@/lib/data/orders";
 import { ordersDeskHref, parseOrdersDeskQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/domain/paths";
+import type { Words } from "@/lib/domain/words";
 import { visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
@@ -62,17 +63,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
       {results.length === 0 ? (
         <EmptyState title={words("list.nothing")} hint={words("list.nothingHint")} />
       ) : (
-        <RowList
-          rows={results.map((order) => {
-            const row = orderRow(order, shown);
-            const { firstName, lastName, email } = order.user;
-            const whose = `${words("list.for", { name: `${firstName} ${lastName}` })} · ${email}`;
-            const taker = words("list.taker", {
-              name: [order.agent.name, order.agent.clinic].filter(Boolean).join(", "),
-            });
-            return { ...row, lines: [whose, taker, ...row.lines] };
-          })}
-        />
+        <RowList rows={results.map((order) => clientRow(order, shown, words))} />
       )}
       <Pagination
         page={query.page}
@@ -87,4 +78,15 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
       />
     </div>
   );
+}
+
+type Advance = Awaited<ReturnType<typeof readAdvanceOrders>>["results"][number];
+
+/** Whom it is for stands above what is in it. */
+function clientRow(order: Advance, shown: Parameters<typeof orderRow>[1], words: Words<"supplies">) {
+  const row = orderRow(order, shown);
+  const { firstName, lastName, email } = order.user;
+  const whose = `${words("list.for", { name: `${firstName} ${lastName}` })} · ${email}`;
+  const name = [order.agent.name, order.agent.clinic].filter(Boolean).join(", ");
+  return { ...row, lines: [whose, words("list.taker", { name }), ...row.lines] };
 }
