@@ -82,6 +82,8 @@ interface Nobodys {
 
 /** What belongs to nobody, or is its own proof, and why. */
 const exempt: Readonly<Record<string, Nobodys>> = {
+  "orders query.paid": { why: "No id: whether it is paid." },
+  "invoices query.paid": { why: "No id: whether it is paid." },
   "orders body.transactionId": {
     why: "A provider's; somebody else's is 404. Proven in order-history.db.test.ts.",
   },
