@@ -3,9 +3,9 @@ import { fonts } from "./fonts";
 
 const margin = 56;
 const footRoom = 64;
-export const ink = "#1f2430";
+const ink = "#1f2430";
 export const quiet = "#5b6270";
-export const rule = "#d9d4cb";
+const rule = "#d9d4cb";
 
 interface About {
   readonly title: string;
