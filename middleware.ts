@@ -17,7 +17,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/:area(my|admin|checkout|activate|register|reset-password)/:rest*",
-    "/:page(login|forgot-password|account-deleted|search)",
+    "/:page(login|forgot-password|account-deleted|order-lookup|search)",
     "/breeder/responsible-breeder-program/search",
     {
       source:

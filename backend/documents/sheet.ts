@@ -3,9 +3,9 @@ import { fonts } from "./fonts";
 
 const margin = 56;
 const footRoom = 64;
-export const ink = "#1f2430";
+const ink = "#1f2430";
 export const quiet = "#5b6270";
-export const rule = "#d9d4cb";
+const rule = "#d9d4cb";
 
 interface About {
   readonly title: string;
@@ -27,8 +27,7 @@ export interface Cell extends Words {
   readonly width: number;
 }
 
-/** A4 from top to bottom: whatever does not fit begins another page. */
-export function openSheet({ title, author, madeAt }: About) {
+function openDocument({ title, author, madeAt }: About) {
   const info = { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt };
   const doc = new PDFDocument({
     size: "A4",
@@ -45,6 +44,12 @@ export function openSheet({ title, author, madeAt }: About) {
     doc.on("end", () => resolve(Buffer.concat(parts)));
     doc.on("error", reject);
   });
+  return { doc, closed };
+}
+
+/** A4 from top to bottom: whatever does not fit begins another page. */
+export function openSheet(about: About) {
+  const { doc, closed } = openDocument(about);
   const width = doc.page.width - 2 * margin;
   let y = margin;
 
@@ -92,20 +97,28 @@ export function openSheet({ title, author, madeAt }: About) {
         .stroke();
       y += 8;
     },
-    /** On every page, now that all of them are there. */
     close: (foot: (page: number, pages: number) => string) => {
-      const { start, count } = doc.bufferedPageRange();
-      for (let page = start; page < start + count; page++) {
-        doc.switchToPage(page);
-        // Beneath the margin, where text would begin a page of its own.
-        doc.page.margins.bottom = 0;
-        doc.font("regular").fontSize(8).fillColor(quiet);
-        doc.text(foot(page + 1, count), margin, doc.page.height - margin, { width, align: "center" });
-      }
+      writeFeet(doc, width, foot);
       doc.end();
       return closed;
     },
   };
+}
+
+/** On every page, now that all of them are there. */
+function writeFeet(
+  doc: PDFKit.PDFDocument,
+  width: number,
+  foot: (page: number, pages: number) => string,
+): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    // Beneath the margin, where text would begin a page of its own.
+    doc.page.margins.bottom = 0;
+    doc.font("regular").fontSize(8).fillColor(quiet);
+    doc.text(foot(page + 1, count), margin, doc.page.height - margin, { width, align: "center" });
+  }
 }
 
 export type Sheet = ReturnType<typeof openSheet>;

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { advanceOrders } from "@/backend/db/schema/advance-orders";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/people";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { idPlaces, type IdPlace } from "@/backend/testing/ids";
 import { runBackend } from "@/backend/testing/server";
 import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
 
-const { ask, signIn } = runBackend();
+const { ask, signIn, database } = runBackend();
 
 const tokens = new Map<string, string>();
 beforeAll(async () => {
@@ -20,7 +24,27 @@ async function worldOf(role: string) {
   const { id: itemId } = (await ask("cart.addItem", item, { token })).body as { id: number };
   const choice = { body: { productIds: [10_001] } };
   const { id: profileId } = (await ask("customProfiles.addItems", choice, { token })).body as { id: string };
-  return { token, sessionId, itemId, profileId, email: demoEmail(role) };
+  const { orderId, invoiceId } = await orderOf(role, token);
+  return { token, sessionId, itemId, profileId, orderId, invoiceId, email: demoEmail(role) };
+}
+
+/** One that waits for money, whatever it was before. */
+async function orderOf(role: string, token: string | undefined) {
+  const { results } = (await ask("orders.history", { query: { size: 1 } }, { token })).body as {
+    results: { id: number; invoiceId: number }[];
+  };
+  const [{ id: orderId, invoiceId } = { id: 0, invoiceId: 0 }] = results;
+  await database().update(orders).set({ state: "open" }).where(eq(orders.id, orderId));
+  await database()
+    .insert(advanceOrders)
+    .values({ orderId, firstName: "A", lastName: role, email: "a@b.test", agentName: role })
+    .onConflictDoNothing();
+  await database().update(orders).set({ isAdvance: true }).where(eq(orders.id, orderId));
+  await database()
+    .update(users)
+    .set({ isAgent: true })
+    .where(eq(users.email, demoEmail(role)));
+  return { orderId, invoiceId };
 }
 type World = Awaited<ReturnType<typeof worldOf>>;
 
@@ -31,6 +55,8 @@ interface Owned {
 }
 const carts: Owned = { of: "sessionId", nobodys: "x".repeat(43) };
 const profiles: Owned = { of: "profileId", nobodys: "x".repeat(43) };
+const ordered: Owned = { of: "orderId", nobodys: 2_000_000_000 };
+const invoiced: Owned = { of: "invoiceId", nobodys: 2_000_000_000 };
 const items: Owned = { of: "itemId", nobodys: 2_000_000_000 };
 
 /** Whose it is, by area and place. */
@@ -41,6 +67,11 @@ const owned: Readonly<Record<string, Owned>> = {
   "cart body.metaData.customProfileId": profiles,
   "customProfiles path.id": profiles,
   "customProfiles body.id": profiles,
+  "orders path.id": ordered,
+  "orders query.order_ids": { ...ordered, nobodys: 200_000_000 },
+  "orders body.order_ids.0": ordered,
+  "invoices path.id": invoiced,
+  "advanceOrders path.id": ordered,
   "account path.sessionId": carts,
   "checkout body.sessionId": carts,
   "checkout path.sessionId": carts,
@@ -53,6 +84,17 @@ interface Nobodys {
 
 /** What belongs to nobody, or is its own proof, and why. */
 const exempt: Readonly<Record<string, Nobodys>> = {
+  "orders query.paid": { why: "No id: whether it is paid." },
+  "invoices query.paid": { why: "No id: whether it is paid." },
+  "orders body.transactionId": {
+    why: "A provider's; somebody else's is 404. Proven in order-history.db.test.ts.",
+  },
+  "orders body.token": { why: "Of a card, from the sandbox's vault; used once." },
+  "invoices path.token": { why: "Unguessable; who holds it has it from the buyer's mail or screen." },
+  "ordersDesk path.id": { why: "Only administrators make this call, about anybody's order." },
+  "orderLookup body.email": { why: "Only its mailbox learns of it; known and unknown are answered alike." },
+  "advanceOrders body.user.email": { why: "Written into one's own order; nothing is looked up by it." },
+  "advanceOrders body.items.0.productId": { why: "Products are everybody's." },
   "geography path.code": { why: "Countries are everybody's." },
   "breeds path.id": { why: "Breeds are everybody's." },
   "products path.id": { why: "Products are everybody's." },

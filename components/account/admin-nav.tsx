@@ -1,7 +1,7 @@
 import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 
-export type AdminPageName = "people" | "approvals" | "mails";
+export type AdminPageName = "people" | "approvals" | "orders" | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;
@@ -23,6 +23,7 @@ export function AdminNav({ current, waiting, words }: AdminNavProps) {
       path: paths.approvals,
       note: waiting > 0 ? words("waiting", { count: waiting }) : "",
     },
+    { name: "orders", path: paths.adminOrders, note: "" },
     { name: "mails", path: paths.mails, note: "" },
   ] as const;
   return (

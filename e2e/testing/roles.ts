@@ -144,23 +144,56 @@ export const missing = "This page does not exist";
 const portalOf = (home: string): Links => [
   ["Overview", "/my"],
   ["My profile", "/my/my-profile"],
-  ...(home === "/vet" ? [] : ([["Loyalty points", "/my/loyalty-points"]] as const)),
+  ["Orders", "/my/orders"],
+  ...(home === "/vet"
+    ? ([["Practice invoices", "/my/vet-invoices"]] as const)
+    : ([
+        ["Pending orders", "/my/pending-orders"],
+        ["Invoices", "/my/invoices"],
+        ["Loyalty points", "/my/loyalty-points"],
+      ] as const)),
   ...(home === "/breeder" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
+  ...(home === "/vet"
+    ? ([
+        ["Orders in advance", "/my/order-supplies/results"],
+        ["Order supplies", "/my/order-supplies"],
+      ] as const)
+    : []),
   ["Order tests", home],
 ];
 const ownerScreens = { "/my/loyalty-points": "Loyalty points" };
 const breederScreens = { ...ownerScreens, "/my/custom-profiles": "Your custom profiles" };
+const agentScreens = {
+  "/my/order-supplies": "Order supplies",
+  "/my/order-supplies/results": "Orders in advance",
+};
+/** Orders and invoices of a practice are in one place. */
+const vetScreens = (name: string) => ({
+  ...agentScreens,
+  "/my/pending-orders": `Hello, ${name}`,
+  "/my/invoices": `Hello, ${name}`,
+  "/my/vet-invoices": "Practice invoices",
+});
 const screensOf = (name: string) => ({
   "/my": `Hello, ${name}`,
   "/my/my-profile": "My profile",
   // Of other people's tools the overview tells.
   "/my/custom-profiles": `Hello, ${name}`,
   "/my/loyalty-points": `Hello, ${name}`,
-  "/my/orders": missing,
+  "/my/orders": "Your orders",
+  "/my/orders/999999999": missing,
+  "/my/pending-orders": "Pending orders",
+  "/my/invoices": "Your invoices",
+  "/my/invoices/999999999": missing,
+  "/my/vet-invoices": `Hello, ${name}`,
+  "/my/order-supplies": `Hello, ${name}`,
+  "/my/order-supplies/results": `Hello, ${name}`,
   "/my/my-animals": missing,
   "/my/nowhere/at/all": missing,
   "/admin": missing,
   "/admin/approvals": missing,
+  "/admin/orders": missing,
+  "/admin/orders/999999999": missing,
   "/admin/mails": missing,
   "/admin/design": missing,
   "/admin/nowhere": missing,
@@ -176,6 +209,7 @@ export const openScreens = [
   "/register/confirm",
   "/forgot-password",
   "/reset-password",
+  "/order-lookup",
   "/checkout",
 ];
 
@@ -196,7 +230,7 @@ const roles = {
     country: "AU",
     banner: undefined,
     portal: portalOf("/breeder"),
-    screens: { ...screensOf("Bree Holloway"), ...breederScreens },
+    screens: { ...screensOf("Bree Holloway"), ...breederScreens, ...agentScreens },
   },
   owner: {
     side: "owner",
@@ -212,7 +246,7 @@ const roles = {
     country: "AU",
     banner: undefined,
     portal: portalOf("/vet"),
-    screens: screensOf("Dr Vera Lindqvist"),
+    screens: { ...screensOf("Dr Vera Lindqvist"), ...vetScreens("Dr Vera Lindqvist") },
   },
   admin: {
     side: "breeder",
@@ -225,6 +259,7 @@ const roles = {
       ...breederScreens,
       "/admin": "Administration",
       "/admin/approvals": "Approvals",
+      "/admin/orders": "Orders",
       "/admin/mails": "Mails",
     },
   },
@@ -235,7 +270,7 @@ const roles = {
     actsAs: "breeder",
     banner: "Logged in as: Bree Holloway (breeder)",
     portal: portalOf("/breeder"),
-    screens: { ...screensOf("Bree Holloway"), ...breederScreens },
+    screens: { ...screensOf("Bree Holloway"), ...breederScreens, ...agentScreens },
   },
 } as const satisfies Readonly<Record<string, Role>>;
 

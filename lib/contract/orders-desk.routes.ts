@@ -1,5 +1,4 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
 
 /** Orders as administrators see them. What moves money is done under one's own name only. */
 export const ordersDeskRoutes = {

@@ -58,6 +58,12 @@ const line = answerObject({
   tax: amount(),
   animal: nullableText(),
   note: nullableText(),
+  /** As the cart takes it, for ordering it again. */
+  metaData: answerObject({
+    isUpgradeTests: yesOrNo(),
+    isUpgradeFullbreed: yesOrNo(),
+    animalId: id().nullable().defined(),
+  }),
 });
 
 /** An order with all that is in it, as its owner and the desk read it. */

@@ -14,6 +14,7 @@ import {
   paged,
   strictObject,
   wholeNumber,
+  yesOrNo,
 } from "./fields";
 import { fieldMessages } from "./messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
@@ -64,6 +65,15 @@ export const ordersShapes = {
       loyaltyPoints: wholeNumber(),
       pointsValue: amount(),
       currency: currency(),
+      /** Ours: what it can be paid with, as checkout offers it. */
+      methods: listOf(
+        answerObject({
+          method: string().oneOf(paymentCodes).required(),
+          provider: string().oneOf(paymentProviders).required(),
+          clientId: answerText(),
+          isLive: yesOrNo(),
+        }),
+      ),
     }),
   },
   payPending: {

@@ -30,6 +30,7 @@ describe("which pages", () => {
   test.each([
     ...visitors,
     "/forgot-password",
+    "/order-lookup",
     "/account-deleted",
     "/reset-password",
     "/search",

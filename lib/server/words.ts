@@ -17,6 +17,12 @@ import home from "@/messages/en/home.json" with { type: "json" };
 import myData from "@/messages/en/my-data.json" with { type: "json" };
 import offers from "@/messages/en/offers.json" with { type: "json" };
 import paypal from "@/messages/en/paypal.json" with { type: "json" };
+import orders from "@/messages/en/orders.json" with { type: "json" };
+import pendingOrders from "@/messages/en/pending-orders.json" with { type: "json" };
+import invoices from "@/messages/en/invoices.json" with { type: "json" };
+import supplies from "@/messages/en/supplies.json" with { type: "json" };
+import ordersDesk from "@/messages/en/orders-desk.json" with { type: "json" };
+import orderLookup from "@/messages/en/order-lookup.json" with { type: "json" };
 import portal from "@/messages/en/portal.json" with { type: "json" };
 import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
@@ -46,6 +52,12 @@ const english: Messages = {
   myData,
   offers,
   paypal,
+  orders,
+  pendingOrders,
+  invoices,
+  supplies,
+  ordersDesk,
+  orderLookup,
   portal,
   password,
   product,

@@ -21,7 +21,7 @@ function numberOf(email: string, at: number): string {
 }
 
 /** At noon, so many days back: a clock of any country agrees on the day. */
-export const daysBefore = (now: Date, days: number) =>
+const daysBefore = (now: Date, days: number) =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs + dayMs / 2);
 
 export interface DemoRows {

@@ -9,8 +9,8 @@ export const ordersHandlers: Handlers<"orders"> = {
   history: ({ tx, visit, query }) => listHistory(tx, visit, query),
   one: ({ tx, visit, params }) => readOwnOrder(tx, visit, params.id),
   pending: ({ tx, visit, query }) => listPending(tx, visit, query),
-  pendingPayment: ({ tx, visit, query }) =>
-    readPendingPayment(tx, visit, {
+  pendingPayment: ({ tx, visit, settings, query }) =>
+    readPendingPayment(tx, visit, settings, {
       orderIds: query.order_ids.split(",").map(Number),
       points: query.loyalty_points,
     }),

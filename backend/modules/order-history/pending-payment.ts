@@ -3,6 +3,7 @@ import { loyaltyRate } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { balanceOf } from "@/backend/modules/wallet/points";
 import { moneyIn } from "./money-in";
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /** What several open orders come to once points are taken off. */
-export async function readPendingPayment(tx: Tx, visit: Visit, asked: Asked) {
+export async function readPendingPayment(tx: Tx, visit: Visit, { providers }: Settings, asked: Asked) {
   const due = await findDue(tx, visit, asked);
   if (due instanceof Refusal) return due;
   const { amount, currency } = moneyIn(due.currency);
@@ -25,6 +26,9 @@ export async function readPendingPayment(tx: Tx, visit: Visit, asked: Asked) {
     loyaltyPoints: due.points.count,
     pointsValue: amount(due.points.value),
     currency,
+    methods: (providers?.offersIn(visit.region) ?? []).flatMap(({ provider, ...offer }) =>
+      provider === "transfer" ? [] : [{ provider, ...offer }],
+    ),
   };
 }
 

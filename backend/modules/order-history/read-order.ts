@@ -76,6 +76,11 @@ async function readParts(tx: Tx, { id, userId }: Order) {
       // Somebody else's by now: their name for it is theirs.
       animal: owner !== null && owner === userId ? animal : null,
       note: line.note,
+      metaData: {
+        isUpgradeTests: line.isUpgradeTests,
+        isUpgradeFullbreed: line.isUpgradeFullbreed,
+        animalId: line.animalId,
+      },
     })),
     refunds: given.map(({ amount, at, state }) => ({
       amount: toWireAmount(amount),

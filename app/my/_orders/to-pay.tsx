@@ -1,0 +1,35 @@
+import { payable } from "@/components/orders/payable";
+import { PendingOrders } from "@/components/orders/pending-client";
+import type { Language } from "@/lib/config/languages";
+import { type ListedOrder, readPendingPayment } from "@/lib/data/orders";
+import type { Person } from "@/lib/server/session/visitor";
+import { messagesOf, wordsOf } from "@/lib/server/words";
+
+interface ToPayProps {
+  readonly orders: readonly ListedOrder[];
+  /** As it stands in the address: the order whose page led here. */
+  readonly chosen: string | readonly string[] | undefined;
+  readonly person: Person;
+  readonly language: Language;
+}
+
+/** What is open, to be chosen and paid. What was chosen before is counted here already. */
+export async function ToPay({ orders, chosen, person, language }: ToPayProps) {
+  const ids = orders.map(({ id }) => id).filter((id) => String(id) === chosen);
+  const payment = ids.length > 0 ? await readPendingPayment(ids) : undefined;
+  const shown = { country: person.countryCode, language };
+  return (
+    <PendingOrders
+      key={orders.map(({ id }) => id).join(" ")}
+      orders={orders.map((order) => payable(order, shown))}
+      first={{ ids, payment }}
+      payer={{ name: person.name, email: person.email }}
+      hasPoints={person.type !== "vet"}
+      language={language}
+      words={messagesOf(language, "pendingOrders")}
+      overdue={wordsOf(language, "orders")("overdue")}
+      sandboxWords={messagesOf(language, "checkout").sandbox}
+      sendingWords={messagesOf(language, "sending")}
+    />
+  );
+}

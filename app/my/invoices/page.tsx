@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
+import { LinkButton } from "@/components/ui/link-button";
+import { parseOrdersQuery } from "@/lib/domain/orders-query";
+import { paths } from "@/lib/domain/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+import { wordsOf } from "@/lib/server/words";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: wordsOf(language, "invoices")("title") };
+}
+
+export default async function InvoicesPage({ searchParams }: PageProps) {
+  const { countryCode: country } = await requireTool("invoices");
+  const { language } = await visitorMarket();
+  const words = wordsOf(language, "invoices");
+  const query = parseOrdersQuery(await searchParams);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{words("title")}</h1>
+      <p className="text-lead text-quiet">{words("intro")}</p>
+      <InvoicesScreen path={paths.invoices} query={query} country={country} language={language} />
+      <p>
+        <LinkButton kind="secondary" href={paths.pendingOrders}>
+          {words("pay")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

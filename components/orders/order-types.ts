@@ -1,0 +1,5 @@
+import type { AnswerOf } from "@/lib/contract/contract";
+import type { ordersShapes } from "@/lib/contract/orders.shapes";
+
+export type Order = AnswerOf<(typeof ordersShapes)["one"]>;
+export type OrderLine = Order["lines"][number];

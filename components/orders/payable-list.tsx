@@ -1,0 +1,66 @@
+import { fill } from "@/components/approvals/approval-words";
+import { Button } from "@/components/ui/button";
+import { cardLook } from "@/components/ui/card";
+import { tickLook } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/class-names";
+import { OrderBadge } from "./order-badge";
+import type { Payable } from "./payable";
+import type { PendingWords } from "./pending-client";
+
+interface PayableListProps {
+  readonly orders: readonly Payable[];
+  readonly chosen: readonly number[];
+  readonly words: PendingWords;
+  readonly overdue: string;
+  readonly toggle: (id: number) => void;
+  readonly choose: (ids: readonly number[]) => void;
+}
+
+export function PayableList({ orders, chosen, words, overdue, toggle, choose }: PayableListProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="sr-only">{words.list}</legend>
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-quiet">{fill(words.chosen, { count: String(chosen.length) })}</span>
+        <Button kind="quiet" onClick={() => choose(orders.map(({ id }) => id))}>
+          {words.all}
+        </Button>
+      </p>
+      {orders.map(({ id, number, href, what, when, amount, isOverdue }) => (
+        <div
+          key={id}
+          className={cn(
+            cardLook,
+            "relative flex items-start gap-4 has-checked:border-brand has-checked:bg-brand-soft",
+          )}
+        >
+          <input
+            type="checkbox"
+            id={`order-${id}`}
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
+            className={cn(tickLook, "mt-1 size-6")}
+          />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <label
+              htmlFor={`order-${id}`}
+              className="font-semibold wrap-anywhere after:absolute after:inset-0"
+            >
+              {fill(words.choose, { number })}
+            </label>
+            <p className="wrap-anywhere text-quiet">{what}</p>
+            <p className="flex flex-wrap items-center gap-2 text-quiet">
+              {when} {isOverdue && <OrderBadge state="overdue" label={overdue} />}
+            </p>
+            <p>
+              <a href={href} className="relative z-10 inline-block py-1">
+                {number}
+              </a>
+            </p>
+          </div>
+          <strong className="text-lead tabular-nums">{amount}</strong>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import type { Language } from "@/lib/config/languages";
+import { paths } from "@/lib/domain/paths";
+
+/** An open order as it is chosen for paying. */
+export interface Payable {
+  readonly id: number;
+  readonly number: string;
+  readonly href: string;
+  readonly what: string;
+  readonly when: string;
+  readonly amount: string;
+  readonly isOverdue: boolean;
+}
+
+interface Open {
+  readonly id: number;
+  readonly number: string;
+  readonly names: readonly string[];
+  readonly placedAt: string;
+  readonly dueAt: string | null;
+  readonly isOverdue: boolean;
+  readonly total: string;
+  readonly currency: { readonly code: string };
+}
+
+interface Shown {
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Dates are written where the country is known. */
+export function payable(order: Open, { country, language }: Shown): Payable {
+  const { id, number, names, placedAt, dueAt, isOverdue, total, currency } = order;
+  return {
+    ...{ id, number, isOverdue, href: paths.order(id), what: names.join(", ") },
+    when: formatDate(new Date(dueAt ?? placedAt), country),
+    amount: formatMoney({ amount: total, currency }, language),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/class-names";
+import { cardLook } from "@/components/ui/card";
+
+export interface ListRow {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly badge: ReactNode;
+  readonly amount: string;
+}
+
+/** Each row leads to its own page, wherever it is pressed. */
+export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {rows.map(({ key, href, title, lines, badge, amount }) => (
+        <li
+          key={key}
+          className={cn(
+            cardLook,
+            "relative grid gap-3 hover:border-brand wide:grid-cols-[1fr_auto] wide:items-start",
+          )}
+        >
+          <div className="grid min-w-0 gap-1">
+            <h2 className="text-lead">
+              <a href={href} className="wrap-anywhere after:absolute after:inset-0 after:rounded-box">
+                {title}
+              </a>
+            </h2>
+            {lines.map((line) => (
+              <p key={line} className="wrap-anywhere text-quiet">
+                {line}
+              </p>
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-2 wide:grid wide:justify-items-end">
+            {badge}
+            <strong className="text-lead tabular-nums">{amount}</strong>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { cardLook } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { Errors } from "./supplies-body";
+import type { SuppliesWords } from "./supplies-words";
+
+interface PersonFieldsProps {
+  readonly agent: { readonly name: string; readonly clinic: string };
+  readonly errors: Errors;
+  readonly words: SuppliesWords;
+}
+
+/** Whom the kits are for, and who takes the sample. */
+export function PersonFields({ agent, errors, words }: PersonFieldsProps) {
+  const field = (name: string) => {
+    const error = errors[name];
+    return { name, maxLength: limits.shortTextLength, ...(error !== undefined && { error }) };
+  };
+  return (
+    <>
+      <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+        <legend className="sr-only">{words.client}</legend>
+        <h2 className="wide:col-span-2">{words.client}</h2>
+        <TextField {...field("user.firstName")} label={words.firstName} />
+        <TextField {...field("user.lastName")} label={words.lastName} />
+        <TextField
+          {...field("user.email")}
+          label={words.email}
+          type="email"
+
+          maxLength={limits.emailLength}
+        />
+        <TextField {...field("user.phoneNumber")} label={words.phone} type="tel" />
+      </fieldset>
+      <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+        <legend className="sr-only">{words.agent}</legend>
+        <h2 className="wide:col-span-2">{words.agent}</h2>
+        <TextField {...field("agent.name")} label={words.agentName} defaultValue={agent.name} />
+        <TextField {...field("agent.clinic")} label={words.clinic} defaultValue={agent.clinic} />
+      </fieldset>
+    </>
+  );
+}

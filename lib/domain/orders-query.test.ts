@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { ordersDeskHref, ordersHref, parseOrdersDeskQuery, parseOrdersQuery } from "./orders-query";
+
+it.each([
+  [{}, { page: 1, paid: undefined }, "/x"],
+  [{ paid: "true", page: "3" }, { page: 3, paid: true }, "/x?paid=true&page=3"],
+  [{ paid: "false" }, { page: 1, paid: false }, "/x?paid=false"],
+  [{ paid: "maybe", page: "-1" }, { page: 1, paid: undefined }, "/x"],
+])("%j is read, and written the one way", (params, query, href) => {
+  expect(parseOrdersQuery(params)).toEqual(query);
+  expect(ordersHref("/x", query)).toBe(href);
+});
+
+it("of the desk a draft is no state one can ask for", () => {
+  expect(parseOrdersDeskQuery({ state: "draft", search: " TM " })).toEqual({
+    page: 1,
+    search: "TM",
+    state: undefined,
+  });
+  const query = parseOrdersDeskQuery({ state: "held", page: "2" });
+  expect(ordersDeskHref("/x", query)).toBe("/x?state=held&page=2");
+});

@@ -1,0 +1,6 @@
+import type { UserType } from "@/lib/config/user-types";
+import { paths } from "./paths";
+
+/** Where somebody pays an open order: a practice among its invoices. */
+export const payHref = (type: UserType, orderId: number): string =>
+  `${type === "vet" ? paths.vetInvoices : paths.pendingOrders}?order=${orderId}`;

@@ -1,0 +1,55 @@
+import { type CallError, messageOf, networkError } from "./api/call-error";
+import type * as orderCalls from "./api/orders";
+import type {
+  AdvanceOrder,
+  AgainLine,
+  Begun,
+  DeskOrder,
+  LookUp,
+  MarkPaid,
+  NewAdvanceOrder,
+  NotAdded,
+  Paying,
+  PendingPayment,
+  Refund,
+  Told,
+} from "./api/orders";
+import type { ShopThunk } from "./shop-state";
+import { withCallsOf } from "./with-calls";
+
+export type { AdvanceOrder, AgainLine, Begun, DeskOrder, NotAdded, PendingPayment, Told };
+
+const withCalls = withCallsOf<typeof orderCalls>(() => import("./api/orders"));
+const notReached = { ok: false, error: networkError } as const;
+
+type Work<Answer> = ShopThunk<Promise<Told<Answer>>>;
+
+export const addAgain = (
+  lines: readonly AgainLine[],
+  custom: string,
+): ShopThunk<Promise<readonly NotAdded[]>> =>
+  withCalls<readonly NotAdded[]>(
+    (use) => use.addAgain(lines, custom),
+    lines.map(({ product: { name } }) => ({ name, why: messageOf(networkError) })),
+  );
+
+export const readPendingPayment = (orderIds: readonly number[], points: number): Work<PendingPayment> =>
+  withCalls<Told<PendingPayment>>((use) => use.readPendingPayment(orderIds, points), notReached);
+
+export const payPending = (body: Paying): Work<Begun> =>
+  withCalls<Told<Begun>>((use) => use.payPending(body), notReached);
+
+export const settlePending = (transactionId: string): Work<Begun> =>
+  withCalls<Told<Begun>>((use) => use.settlePending(transactionId), notReached);
+
+export const refundOrder = (id: number, body: Refund): Work<DeskOrder> =>
+  withCalls<Told<DeskOrder>>((use) => use.refundOrder(id, body), notReached);
+
+export const markPaid = (id: number, body: MarkPaid): Work<DeskOrder> =>
+  withCalls<Told<DeskOrder>>((use) => use.markPaid(id, body), notReached);
+
+export const orderInAdvance = (body: NewAdvanceOrder): Work<AdvanceOrder> =>
+  withCalls<Told<AdvanceOrder>>((use) => use.orderInAdvance(body), notReached);
+
+export const lookUpOrder = (body: LookUp): ShopThunk<Promise<CallError | undefined>> =>
+  withCalls((use) => use.lookUpOrder(body), networkError);
