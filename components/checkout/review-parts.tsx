@@ -12,25 +12,25 @@ export function ReviewParts({ checkout, words, countries }: ReviewPartsProps) {
   const { steps, go } = checkout;
   const parts = partsOf({ checkout, words, countries });
   return (
-    <dl className="divide-y divide-line rounded-box border border-line bg-card px-5">
+    <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {parts
         .filter(({ step }) => steps.includes(step))
         .map(({ name, step, lines }) => (
-          <div key={name} className="flex items-start justify-between gap-4 py-3">
+          <li key={name} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
-              <dt className="text-small text-quiet">{name}</dt>
-              <dd className="wrap-anywhere">
+              <p className="text-small text-quiet">{name}</p>
+              <div className="wrap-anywhere">
                 {lines.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-              </dd>
+              </div>
             </div>
             <ChangeButton name={name} words={words.review} onClick={() => go(step)}>
               {words.review.change}
             </ChangeButton>
-          </div>
+          </li>
         ))}
-    </dl>
+    </ul>
   );
 }
 
