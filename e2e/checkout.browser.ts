@@ -44,7 +44,7 @@ test.describe("everybody buys", () => {
     await acceptTerms(page);
     await orderButton(page).dblclick();
     await expectPlaced(page);
-    await expect(page.getByText(/Includes 19 % VAT/)).toBeVisible();
+    await expect(page.getByText(/Includes 19% VAT/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
     const other = await browser.newContext();

@@ -1,7 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import { brand } from "@/lib/config/brand";
 import { currencySymbol } from "@/lib/config/markets";
+import { fixedPaths } from "@/lib/domain/fixed-paths";
 import { toWireAmount } from "@/lib/domain/money";
+import { paths } from "@/lib/domain/paths";
 import type { orders } from "@/backend/db/schema/orders";
 import mail from "@/messages/en/mail.json" with { type: "json" };
 import type { MailContent } from "./outbox";
@@ -26,12 +28,25 @@ interface ReturnMail extends OrderMail {
   readonly why: "paid-already" | "coupon-gone" | "points-gone" | "order-gone";
 }
 
-/** Of an order that was open before, it is the money that is told of. */
-export function paidOrderMail({ order, isNew, appOrigin }: OrderMail & { isNew: boolean }): MailContent {
+interface PaidMail extends OrderMail {
+  readonly isNew: boolean;
+  /** The word of its invoice's address. */
+  readonly invoice: string;
+}
+
+/** Of an order that was open before, it is the money that is told of, and the invoice is what is opened. */
+export function paidOrderMail({ order, isNew, invoice, appOrigin }: PaidMail): MailContent {
   const total = money(order, order.total);
   const before = [words("orders.number", { number: order.number }), words("orders.total", { total })];
-  const kind = isNew ? "paid" : "received";
-  return orderMail(kind, { order, appOrigin, before, after: isNew ? [words("orders.paid.next")] : [] });
+  if (!isNew)
+    return orderMail("received", {
+      order,
+      appOrigin,
+      before,
+      after: [],
+      path: paths.invoiceComplete(invoice),
+    });
+  return orderMail("paid", { order, appOrigin, before, after: [words("orders.paid.next")] });
 }
 
 export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenMail): MailContent {
@@ -62,7 +77,7 @@ export function returnedMail({ order, amount, why, appOrigin }: ReturnMail): Mai
     words(`orders.returned.why.${why}`),
     words("orders.returned.amount", { amount: money(order, amount) }),
   ];
-  return orderMail("returned", { order, appOrigin, before, after: [] });
+  return orderMail("returned", { order, appOrigin, before, after: [], path: fixedPaths.checkout });
 }
 
 export function heldMail({ order, appOrigin }: OrderMail): MailContent {
@@ -75,12 +90,13 @@ type Kind = "paid" | "received" | "account" | "transfer" | "refunded" | "returne
 interface Said extends OrderMail {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Where its button leads, if not to the order. */
+  readonly path?: string;
 }
 
-function orderMail(kind: Kind, { order, appOrigin, before, after }: Said): MailContent {
+function orderMail(kind: Kind, { order, appOrigin, before, after, path }: Said): MailContent {
   const { number, token, name } = order;
-  const href =
-    kind === "returned" ? `${appOrigin}/checkout` : `${appOrigin}/checkout/complete?order=${token}`;
+  const href = appOrigin + (path ?? `/checkout/complete?order=${token}`);
   return writeMail({
     subject: words(`orders.${kind}.subject`, { number }),
     greeting: words("greeting", { name }),

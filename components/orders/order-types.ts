@@ -2,4 +2,3 @@ import type { AnswerOf } from "@/lib/contract/contract";
 import type { ordersShapes } from "@/lib/contract/orders.shapes";
 
 export type Order = AnswerOf<(typeof ordersShapes)["one"]>;
-export type OrderLine = Order["lines"][number];

@@ -6,7 +6,8 @@ import { fill } from "@/components/approvals/approval-words";
 import { FormFailure } from "@/components/account/form-failure";
 import type { SendingWords } from "@/components/account/failure-words";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
-import { cardForms, paymentForms } from "@/components/checkout/provider-forms";
+import { PaypalPayment, StripeCard, StripePayment } from "@/components/checkout/provider-forms";
+import type { ProviderWords } from "@/components/checkout/step-props";
 import { SandboxCardForm } from "@/components/checkout/sandbox/sandbox-card-form-client";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
@@ -30,6 +31,7 @@ interface PayDialogProps {
   readonly language: Language;
   readonly words: PendingWords;
   readonly sandboxWords: CheckoutWords["sandbox"];
+  readonly providerWords: ProviderWords;
   readonly sendingWords: SendingWords;
 }
 
@@ -93,33 +95,53 @@ interface MethodFormProps extends Omit<PayFormProps, "orderIds"> {
   readonly paying: ReturnType<typeof usePaying>;
 }
 
-/** The sandbox's own card form, or the provider's; a provider that is not set up here is said, not left blank. */
-function MethodForm({ method, payment, paying, payer, words, sandboxWords, sendingWords }: MethodFormProps) {
-  const { provider, clientId } = method;
-  if (provider === "sandbox")
+/** The sandbox's own card form, or the provider's. */
+function MethodForm({ method, payer, sandboxWords, sendingWords, ...rest }: MethodFormProps) {
+  const { paying } = rest;
+  const payWith = (token: string) => paying.payWith(method, token);
+  if (method.provider === "sandbox")
     return (
-      <SandboxCardForm
-        payer={payer}
-        words={sandboxWords}
-        sendingWords={sendingWords}
-        onToken={(token) => paying.payWith(method, token)}
-      />
+      <SandboxCardForm payer={payer} words={sandboxWords} sendingWords={sendingWords} onToken={payWith} />
     );
-  const given = { clientId, payer, onFailed: paying.fail };
-  const CardFields = method.method === "C" ? cardForms[provider] : undefined;
-  const Payment = method.method === "C" ? undefined : paymentForms[provider];
-  if (CardFields === undefined && Payment === undefined) return <p>{words.dialog.notLoaded}</p>;
+  if (method.provider === "stripe" && method.method === "C")
+    return (
+      <Suspense fallback={null}>
+        <StripeCard
+          clientId={method.clientId}
+          payer={payer}
+          words={rest.providerWords.stripe}
+          onToken={payWith}
+          onFailed={paying.fail}
+        />
+      </Suspense>
+    );
+  return <ProviderForm {...rest} method={method} payer={payer} />;
+}
+
+/** With a window or a form of its own: it begins the payment when somebody pays. */
+function ProviderForm({
+  method,
+  payment,
+  paying,
+  payer,
+  providerWords,
+}: Omit<MethodFormProps, "words" | "sandboxWords" | "sendingWords">) {
+  const given = {
+    clientId: method.clientId,
+    payer,
+    amount: toMinorUnits(payment.amount),
+    currency: payment.currency.code,
+    start: () => paying.begin(method),
+    onDone: paying.settle,
+    onFailed: paying.fail,
+  };
   return (
     <Suspense fallback={null}>
-      {CardFields && <CardFields {...given} onToken={(token) => paying.payWith(method, token)} />}
-      {Payment && (
-        <Payment
-          {...given}
-          amount={toMinorUnits(payment.amount)}
-          currency={payment.currency.code}
-          start={() => paying.begin(method)}
-          onDone={paying.settle}
-        />
+      {method.provider === "paypal" ? (
+        <PaypalPayment {...given} words={providerWords.paypal} isLive={method.isLive} />
+      ) : (
+        // Whoever comes back from their bank finds the list: what was paid meanwhile has left it.
+        <StripePayment {...given} words={providerWords.stripe} returnPath={() => window.location.pathname} />
       )}
     </Suspense>
   );

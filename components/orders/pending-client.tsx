@@ -11,6 +11,7 @@ import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
+import type { ProviderWords } from "@/components/checkout/step-props";
 import type { PendingPayment } from "@/store/orders";
 import type pendingOrders from "@/messages/en/pending-orders.json";
 import type { Payable } from "./payable";
@@ -33,6 +34,7 @@ interface PendingProps {
   readonly words: PendingWords;
   readonly overdue: string;
   readonly sandboxWords: CheckoutWords["sandbox"];
+  readonly providerWords: ProviderWords;
   readonly sendingWords: SendingWords;
 }
 

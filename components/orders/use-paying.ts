@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import type { BegunPayment } from "@/components/checkout/payment-props";
+import { toMinorUnits } from "@/lib/domain/money";
 import { ordersRoutes } from "@/lib/contract/orders.routes";
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
@@ -56,7 +57,13 @@ export function usePaying({ orderIds, points, words }: Given) {
     settle: (transactionId: string) => once(() => dispatch(settlePending(transactionId))),
     begin: async (method: Method): Promise<BegunPayment> => {
       const told = await dispatch(payPending(body(method)));
-      if (told.ok) return { ...told.answer, orderToken: "" };
+      if (told.ok) {
+        const { clientSecret, transactionId, amount, currency } = told.answer;
+        return {
+          ...{ clientSecret, transactionId, orderToken: "" },
+          ...{ amount: toMinorUnits(amount), currency: currency.code },
+        };
+      }
       setFailure(sayOf(told.error, words));
       throw new Error("refused");
     },

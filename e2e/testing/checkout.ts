@@ -34,7 +34,7 @@ export async function giveDetails(page: Page, { country }: Pick<Buyer, "country"
   await expect(heading(page, "Who takes the sample?")).toBeVisible();
 }
 
-async function giveAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
+export async function giveAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
   const address = page.getByRole("group", { name: "Delivery address" });
   await expect(address.getByRole("combobox", { name: "Country" }).locator("option:checked")).toHaveText(
     country,
@@ -48,7 +48,7 @@ async function giveAddress(page: Page, { country, state, postalCode }: Buyer): P
   await expect(heading(page, "How should we send it?")).toBeVisible();
 }
 
-async function chooseDelivery(page: Page): Promise<void> {
+export async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole("radio").last().check();
   await next(page, "Payment").click();
   await expect(heading(page, "How would you like to pay?")).toBeVisible();

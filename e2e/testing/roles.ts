@@ -211,6 +211,9 @@ export const openScreens = [
   "/reset-password",
   "/order-lookup",
   "/checkout",
+  "/checkout/complete",
+  "/checkout/invoice-complete",
+  "/checkout/sandbox/confirm",
 ];
 
 /** Said to who has no account any more; whoever is signed in is led to theirs. */

@@ -14,7 +14,6 @@ export type OrderState = (typeof orderStates)[number];
 
 /** Of an invoice, as people speak of it. */
 export const invoiceStates = ["open", "held", "paid", "refunded", "cancelled"] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
 
 /** `unknown`: the provider was asked and its answer is lost; nothing new is begun before it has been looked up. */
 export const paymentStates = [

@@ -1,6 +1,6 @@
 /**
- * Standard rates in hundredths of a per cent, by country of delivery, where the shop's prices hold the tax: value added tax
- * (the European Commission's table of rates, and gov.uk), goods and services tax (ato.gov.au, ird.govt.nz). As of January 2026.
+ * Standard rates in hundredths of a per cent, by country of delivery, where the shop's prices hold the tax: value added tax in Europe,
+ * goods and services tax in Australia and New Zealand. Whoever runs a shop checks them against the law of the day.
  * In the United States and Canada prices are without tax: it depends on place and product, and the shop collects none.
  * Countries served at American prices have none inside either.
  */

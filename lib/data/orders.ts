@@ -11,7 +11,6 @@ interface Asked {
   readonly paid?: boolean | undefined;
 }
 
-export type Order = AnswerOfCall<"orders.one">;
 export type ListedOrder = AnswerOfCall<"orders.history">["results"][number];
 
 export async function readHistory(query: Asked) {

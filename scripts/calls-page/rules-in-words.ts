@@ -17,6 +17,10 @@ const patterns: Readonly<Record<string, string>> = {
   "^(full-breed-profile|disease|trait|dna-profile)(,(full-breed-profile|disease|trait|dna-profile)){0,3}$":
     "some of `full-breed-profile`, `disease`, `trait`, `dna-profile`, with commas between them",
   "^https:\\/\\/(?:[A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,63}(?:[/?#][!#-;=?-Z_a-z~]*)?$": "an https address",
+  "^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$": "up to 50 ids with commas between them",
+  "^[0-9 ]{12,23}$": "12 to 23 digits and spaces",
+  "^[0-9]{3,4}$": "three or four digits",
+  "^[\\w-]{1,255}$": "up to 255 letters, digits, `-` or `_`",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
   "^\\d{1,12}\\.\\d{2}$": "a decimal with two places",
 };

@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps) {
       country={(await visitorCountry()) ?? region}
       countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
       termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
-      lookUpPath="/order-lookup"
+      lookUpPath={paths.orderLookup}
       words={messagesOf(language, "checkout")}
       cartWords={cartWords(wordsOf(language, "frame"))}
       sendingWords={messagesOf(language, "sending")}

@@ -29,6 +29,7 @@ export async function ToPay({ orders, chosen, person, language }: ToPayProps) {
       words={messagesOf(language, "pendingOrders")}
       overdue={wordsOf(language, "orders")("overdue")}
       sandboxWords={messagesOf(language, "checkout").sandbox}
+      providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
       sendingWords={messagesOf(language, "sending")}
     />
   );

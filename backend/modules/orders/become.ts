@@ -24,9 +24,9 @@ export async function becomePaid(tx: Tx, { order, method, now, appOrigin, mark }
     .where(eq(orders.id, order.id));
   if (isNew) await writeEvent(tx, order.id, { kind: "placed" });
   await writeEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: order.total, ...mark });
-  await writeInvoice(tx, order.id, now);
+  const invoice = await writeInvoice(tx, order.id, now);
   await earnPoints(tx, order);
-  await putInOutbox(tx, { to: order.email, ...paidOrderMail({ order, isNew, appOrigin }) });
+  await putInOutbox(tx, { to: order.email, ...paidOrderMail({ order, isNew, invoice, appOrigin }) });
 }
 
 export async function becomeOpen(tx: Tx, place: PlaceOrder): Promise<void> {
@@ -48,8 +48,13 @@ export async function writeEvent(tx: Tx, orderId: number, told: Told): Promise<v
   await tx.insert(orderEvents).values({ orderId, ...told });
 }
 
-/** One, whatever is done twice: of an order that was open there is one already. */
-async function writeInvoice(tx: Tx, orderId: Order["id"], dueAt: Date): Promise<void> {
+/** One, whatever is done twice: of an order that was open there is one already. Gives the word of its address. */
+async function writeInvoice(tx: Tx, orderId: Order["id"], dueAt: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await tx.insert(invoices).values({ orderId, token, dueAt }).onConflictDoNothing();
+  const [written] = await tx
+    .insert(invoices)
+    .values({ orderId, token, dueAt })
+    .onConflictDoUpdate({ target: invoices.orderId, set: { orderId } })
+    .returning({ token: invoices.token });
+  return written?.token ?? token;
 }

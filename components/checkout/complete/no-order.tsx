@@ -1,6 +1,7 @@
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/domain/paths";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
 import type { CompleteWords } from "./complete-words";
 
@@ -17,7 +18,7 @@ export function NoOrder({ title, text, words }: NoOrderProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href="/order-lookup">{words.lookUp}</LinkButton>
+        <LinkButton href={paths.orderLookup}>{words.lookUp}</LinkButton>
         <LinkButton kind="secondary" href={fixedPaths.store}>
           {words.toStore}
         </LinkButton>

@@ -1,4 +1,5 @@
 import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/domain/paths";
 import type { Language } from "@/lib/config/languages";
 import type { PlacedOrderAnswer } from "./placed-order";
 import { fixedPaths } from "@/lib/domain/fixed-paths";
@@ -51,7 +52,7 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
         <LinkButton kind="quiet" href={fixedPaths.store}>
           {words.toStore}
         </LinkButton>
-        <LinkButton kind="quiet" href="/order-lookup">
+        <LinkButton kind="quiet" href={paths.orderLookup}>
           {words.lookUp}
         </LinkButton>
       </div>

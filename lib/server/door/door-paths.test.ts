@@ -137,14 +137,14 @@ test("query names nobody knows are not forwarded", async () => {
 test("a call of an area that is not built goes without query and body, and its 501 comes back", async () => {
   const upstream = await fakeUpstream(sendJson({ code: "secret_code", message: "x" }, 501));
   const { door } = doorKit({ upstreamUrl: upstream.url });
-  const response = await door(change("POST", "/store/checkout?x=1", { a: 1 }));
+  const response = await door(change("POST", "/activate/barcode?x=1", { a: 1 }));
   expect([response.status, (await jsonOf(response))["code"]]).toEqual([501, "not_built_yet"]);
-  expect(upstream.received[0]).toMatchObject({ url: "/store/checkout", body: "{}" });
+  expect(upstream.received[0]).toMatchObject({ url: "/activate/barcode", body: "{}" });
 });
 
 test("what a call of an area that is not built answers cannot be checked, so it does not pass", async () => {
   const { door } = await kit({ secret: 1 });
-  const response = await door(get("/my/order-history", { cookie: sessionCookie }));
+  const response = await door(get("/my/animals", { cookie: sessionCookie }));
   expect(response.status).toBe(501);
   expect(await response.text()).not.toContain("secret");
 });
