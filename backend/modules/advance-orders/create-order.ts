@@ -16,7 +16,7 @@ import { placeOrder } from "@/backend/modules/orders/place-order";
 import { findKits } from "./kits";
 import { readAdvanceOrder } from "./list-orders";
 import { findBuyer } from "./may-order";
-import { newOrderNumber } from "./order-number";
+import { newOrderNumber } from "@/backend/modules/orders/order-number";
 
 export interface Whose {
   readonly user: {

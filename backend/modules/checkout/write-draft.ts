@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
@@ -8,6 +8,7 @@ import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import type { Buyer } from "./checkout-input";
 import { type Cart, orderOfCart } from "./find-checkout";
+import { newOrderNumber } from "@/backend/modules/orders/order-number";
 
 interface Draft {
   readonly cart: Cart;
@@ -28,7 +29,7 @@ export async function writeDraft(tx: Tx, draft: Draft): Promise<Order> {
         .insert(orders)
         .values({
           ...values,
-          number: newNumber(),
+          number: newOrderNumber(),
           token: randomBytes(32).toString("base64url"),
           state: "draft",
         })
@@ -85,13 +86,4 @@ function linesOf(orderId: number, { lines }: PricedCart) {
     orderId,
     position,
   }));
-}
-
-/** Letters and digits that nobody takes for each other, read out on the telephone. */
-const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-function newNumber(): string {
-  const some = (count: number) =>
-    Array.from({ length: count }, () => letters[randomInt(letters.length)]).join("");
-  return `T${some(4)}-${some(4)}`;
 }

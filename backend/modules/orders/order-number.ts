@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Without letters that are taken for others when they are read out. */
+/** Letters and digits that nobody takes for each other, read out on the telephone. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export function newOrderNumber(): string {
