@@ -6,5 +6,7 @@ const regionNames = new Intl.DisplayNames("en", { type: "region" });
 export function addressLines(address: PostalAddress): string[] {
   const { firstName, lastName, address: street, city, state, postalCode, country } = address;
   const place = [city, state, postalCode].filter(Boolean).join(" ");
-  return [`${firstName} ${lastName}`.trim(), street, place, regionNames.of(country) ?? country].filter(Boolean);
+  return [`${firstName} ${lastName}`.trim(), street, place, regionNames.of(country) ?? country].filter(
+    Boolean,
+  );
 }
