@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CleanAddress } from "@/components/checkout/complete/clean-address-client";
 import { NoOrder } from "@/components/checkout/complete/no-order";
 import { OrderView } from "@/components/checkout/complete/order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
@@ -28,16 +29,21 @@ export default async function CompletePage({ searchParams }: PageProps) {
   const token = linkToken(asked["order"]);
   const order = token && (await readPlacedOrder(token));
   if (!order) return <NoOrder title={complete.goneTitle} text={complete.goneText} words={complete} />;
-  if (order.isProcessing)
-    return (
-      <Processing
-        payment={paymentOf(asked)}
-        email={order.email}
-        words={complete}
-        errorWords={errors.payment}
-      />
-    );
-  return <OrderView order={order} language={language} words={complete} summaryWords={summary} />;
+  return (
+    <>
+      <CleanAddress />
+      {order.isProcessing ? (
+        <Processing
+          payment={paymentOf(asked)}
+          email={order.email}
+          words={complete}
+          errorWords={errors.payment}
+        />
+      ) : (
+        <OrderView order={order} language={language} words={complete} summaryWords={summary} />
+      )}
+    </>
+  );
 }
 
 /** Which payment somebody comes back from: providers write it into the address. */
