@@ -1,4 +1,5 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import type { Region } from "@/lib/config/markets";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
@@ -30,7 +31,8 @@ export function takesTransfer({ providers }: PaymentWorld, { person }: Visit): b
   return person !== undefined && providers.transferAccount !== undefined;
 }
 
-export function isOffered({ providers }: PaymentWorld, { region }: Visit, choice: Choice): boolean {
+/** In the region the cart is sent to, wherever its buyer sits. */
+export function isOffered({ providers }: PaymentWorld, region: Region, choice: Choice): boolean {
   return providers
     .offersIn(region)
     .some(({ method, provider }) => method === choice.method && provider === choice.provider);

@@ -13,6 +13,7 @@ import type { Order } from "@/backend/modules/payments/find-payment";
 import type { PaymentWorld } from "@/backend/modules/payments/world";
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { Buyer, StartInput } from "./checkout-input";
+import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { findCheckout, orderOfCart } from "./find-checkout";
 import { isOnAccount, makeDraft } from "./make-draft";
 import { isOffered } from "./options";
@@ -52,7 +53,7 @@ export async function beginCheckout(
   const { method, provider, token } = input;
   const cart = await findCheckout(world.db, visit, input.sessionId);
   if (cart instanceof Refusal) return cart;
-  if (isOnAccount(visit) || !isOffered(world, visit, input)) return notOffered();
+  if (isOnAccount(visit) || !isOffered(world, regionOfCart(cart, visit), input)) return notOffered();
   const before = await orderOfCart(world.db, cart.id);
   const wanted = { provider, method, token };
   const inTheWay = await clearWay(world, { ...wanted, orderIds: before ? [before.id] : [] });
