@@ -9,6 +9,7 @@ const places: Readonly<Record<Place, true>> = {
   "/search": true,
   "/login": true,
   "/forgot-password": true,
+  "/order-lookup": true,
   "/my/my-profile": true,
   "/breeder": true,
   "/breeder/for-dogs": true,
