@@ -51,8 +51,16 @@ function OpenCheckout(props: CheckoutGiven & { readonly owner: number | null }) 
 
   if (found.is === "open") return <OpenSteps {...props} checkout={found.checkout} />;
   if (found.is === "loading") return <Waiting {...props} />;
-  if (found.is === "failed" && sessionId !== null && wasOpen)
+  if (found.is === "failed" && wasOpen)
     return <FailedState message={words.failed} retryLabel={words.retry} onRetry={found.retry} />;
+  // Not by the cart's own part: whoever mounts a call that failed makes it anew, and this page would wait again, and for ever.
+  if (found.is === "failed")
+    return (
+      <div className="mx-auto grid w-full max-w-text gap-6">
+        <h1>{cartWords.title}</h1>
+        <FailedState message={cartWords.failed} retryLabel={cartWords.retry} onRetry={found.retry} />
+      </div>
+    );
   const lost = sessionId === null ? lostWords(words, wasOpen) : undefined;
   if (lost !== undefined) return <Lost {...props} text={lost} />;
   return (

@@ -43,9 +43,10 @@ export function useCheckout(given: Given): CheckoutState {
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
   const person = useReadPersonQuery(undefined, { skip: !isLoggedIn });
   const draft = useDraft(person.data?.id ?? null);
+  const wasFilled = useWasFilled(state);
   const options = useCheckoutOptionsQuery(
     { params: { sessionId: sessionId ?? "" } },
-    { skip: sessionId === null || state !== "filled" },
+    { skip: sessionId === null || !wasFilled },
   );
   const [paying, setPaying] = useState<Paying>();
   const { step, go, resumable } = useSteps(given.step, draft, {
@@ -57,10 +58,10 @@ export function useCheckout(given: Given): CheckoutState {
   });
 
   const retry = () => void (state === "failed" ? refetch() : options.refetch());
-  if (state !== "filled" || cart === undefined) return { is: state === "filled" ? "loading" : state, retry };
-  // An account that cannot be read just now is no reason not to sell: it is asked as a guest is.
-  if (person.isLoading || options.isLoading) return { is: "loading", retry };
-  if (options.data === undefined) return { is: options.isError ? "failed" : "loading", retry };
+  const isEmptiedHere = state === "empty" && wasFilled && step === "cart";
+  const is = stateOf(state, isEmptiedHere, readiness(person, options));
+  if (is !== "open" || cart === undefined || options.data === undefined)
+    return { is: is === "open" ? "loading" : is, retry };
   const steps = stepsOf(askedOf(cart, options.data.isOnAccount));
   return {
     is: "open",
@@ -71,6 +72,36 @@ export function useCheckout(given: Given): CheckoutState {
       country: given.country,
     },
   };
+}
+
+/** Whether there has been anything in the cart since this page was opened. */
+function useWasFilled(state: ReturnType<typeof useCart>["state"]): boolean {
+  const [wasFilled, setWasFilled] = useState(false);
+  if (state === "filled" && !wasFilled) setWasFilled(true);
+  return wasFilled;
+}
+
+/** A cart emptied here stays where it is: what was removed is said in it, and the keyboard is there. */
+function stateOf(
+  cart: ReturnType<typeof useCart>["state"],
+  isEmptiedHere: boolean,
+  ready: "loading" | "failed" | "open",
+): CheckoutState["is"] {
+  if (cart === "filled" || isEmptiedHere) return ready;
+  return cart;
+}
+
+interface Asking {
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  readonly data?: unknown;
+}
+
+/** An account that cannot be read just now is no reason not to sell: it is asked as a guest is. */
+function readiness(person: Asking, options: Asking): "loading" | "failed" | "open" {
+  if (person.isLoading || options.isLoading) return "loading";
+  if (options.data !== undefined) return "open";
+  return options.isError ? "failed" : "loading";
 }
 
 interface Known {
