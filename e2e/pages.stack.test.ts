@@ -1,3 +1,4 @@
+import ranges from "@fontsource-variable/figtree/unicode.json";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startPrograms } from "./testing/programs";
 
@@ -52,6 +53,25 @@ describe.each([
     expect((await ask(attribute(html, /href="(\/store\/[^"]*\/p\/\d+)"/) ?? "", cookie)).status).toBe(200);
   });
 });
+
+const letters = new RegExp(
+  `[^${Object.values(ranges)
+    .flatMap((list) => list.split(","))
+    .map((range) => range.replace(/U\+([0-9A-F]+)/g, "\\u{$1}").replace(/-([0-9A-F]+)$/, "-\\u{$1}"))
+    .join("")}]`,
+  "gu",
+);
+
+test.each(["/", "/store", productPath, "/breeder/for-dogs/breeds/labrador-retriever/548"])(
+  "%s is written in letters that our font has: for one sign more a second font would be waited for",
+  async (path) => {
+    expect("a ▾ b".match(letters)).toEqual(["▾"]);
+    const text = (await page(path, "country=US"))
+      .replace(/<[^>]*>/g, "")
+      .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+    expect(text.match(letters)).toBeNull();
+  },
+);
 
 test.each([
   ["/store/anything/p/969", productPath],

@@ -2,6 +2,7 @@ import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
+import { OpenerMark } from "@/components/ui/opener-mark";
 
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];
@@ -21,7 +22,7 @@ export function PortalNav({ tools, isAdmin, words }: PortalNavProps) {
     <nav aria-label={words("menu")}>
       <details className="rounded-box border border-line bg-card desk:hidden">
         <summary className="flex h-12 items-center justify-between px-4 font-semibold">
-          {words("menu")} <span aria-hidden="true">▾</span>
+          {words("menu")} <OpenerMark />
         </summary>
         <div className="px-1 pb-2">{list}</div>
       </details>

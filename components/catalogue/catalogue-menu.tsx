@@ -3,6 +3,7 @@ import { catalogueOf, type CatalogueShelf, isSoldIn } from "@/lib/domain/catalog
 import { paths } from "@/lib/domain/paths";
 import { findShelf } from "@/lib/domain/shelves";
 import type { Words } from "@/lib/domain/words";
+import { OpenerMark } from "@/components/ui/opener-mark";
 
 interface CatalogueMenuProps {
   /** The shelf one stands at. */
@@ -31,7 +32,7 @@ export function CatalogueMenu({ shelf, region, words }: CatalogueMenuProps) {
     <nav aria-label={label} className="mt-6">
       <details className="rounded-box border border-line bg-card wide:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold">
-          {label} <span aria-hidden="true">▾</span>
+          {label} <OpenerMark />
         </summary>
         <div className="px-4 pb-4">{list}</div>
       </details>

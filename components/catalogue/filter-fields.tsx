@@ -10,6 +10,7 @@ import { speciesNames } from "@/lib/domain/species";
 import type { Words } from "@/lib/domain/words";
 import { FilterBreeds } from "./filter-breeds";
 import { FilterChoice } from "./filter-choice";
+import { OpenerMark } from "@/components/ui/opener-mark";
 
 export interface FilterFieldsProps {
   readonly query: ShelfQuery;
@@ -69,7 +70,7 @@ function FilterPanel({ query, facets, types, hasSpecies, words }: FilterFieldsPr
     <details className={panelLook}>
       <summary className={summaryLook}>
         {words("filters", { count: active })}
-        <span aria-hidden="true">▾</span>
+        <OpenerMark />
       </summary>
       <div className="grid gap-5 px-4 pb-4 desk:px-0">
         {hasSpecies && <FilterSpecies species={species} facets={facets} words={words} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { UserType } from "@/lib/config/user-types";
-import { userTypeScript } from "@/lib/config/user-type-script.mjs";
+import { headScript } from "@/lib/config/head-script.mjs";
 import type { Words } from "@/lib/domain/words";
 import { mainLook } from "./main-look";
 
@@ -29,7 +29,7 @@ export function PageFrame({ language, market, visitor, words, header, footer, ch
       data-session={visitor?.hasSession ? "" : undefined}
       suppressHydrationWarning
     >
-      <head>{visitor === undefined && <script dangerouslySetInnerHTML={{ __html: userTypeScript }} />}</head>
+      <head>{visitor === undefined && <script dangerouslySetInnerHTML={{ __html: headScript }} />}</head>
       <body>
         <a
           href="#content"

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "./button";
 import type { MenuAction } from "./menu-list-client";
 import { useOpening } from "./use-opening";
+import { OpenerMark } from "./opener-mark";
 
 interface MenuProps {
   readonly label: string;
@@ -29,7 +30,7 @@ export function Menu({ label, actions }: MenuProps) {
           onOpen(true);
         }}
       >
-        {label} <span aria-hidden="true">▾</span>
+        {label} <OpenerMark />
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
 import { askablePages } from "@/lib/config/rewrites.mjs";
-import { userTypeScript } from "@/lib/config/user-type-script.mjs";
+import { headScript } from "@/lib/config/head-script.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;
@@ -159,7 +159,7 @@ test("who has a session passes: whether it is good the backend says", () => {
 });
 
 test("the script that every page is written with is named by its hash beside the nonce", () => {
-  const hash = createHash("sha256").update(userTypeScript).digest("base64");
+  const hash = createHash("sha256").update(headScript).digest("base64");
   const policy = ask("/search?q=dog").headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/script-src [^;]*'nonce-/);
   expect(policy).toContain(`'sha256-${hash}'`);

@@ -1,12 +1,12 @@
 import localFont from "next/font/local";
 import "./base.css";
 
-/** Preloaded, and measured against Arial, so that nothing moves when it arrives. */
+/** Preloaded; `base.css` has what stands in for it, of the same measures, so that nothing moves when it arrives. */
 const figtree = localFont({
   src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   variable: "--font-figtree",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /** The letters of further European languages: fetched only by pages that have one, and only for these. */

@@ -1,14 +1,22 @@
 import { expect, it } from "vitest";
 import { navigationType } from "@/lib/domain/guest-type";
-import { userTypeScript } from "./user-type-script.mjs";
+import { headScript } from "./head-script.mjs";
+
+interface Seen {
+  readonly pathname: string;
+  readonly cookie: string;
+  readonly fonts?: readonly { readonly family: string; load: () => Promise<unknown> }[];
+}
 
 /** Runs the script as a page would. */
-function marksOf(pathname: string, cookie: string): Record<string, string> {
+function runIn({ pathname, cookie, fonts }: Seen): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const run = new Function("document", "location", userTypeScript);
-  run({ cookie, documentElement: { dataset } }, { pathname });
+  const run = new Function("document", "location", headScript);
+  run({ cookie, fonts, documentElement: { dataset } }, { pathname });
   return dataset;
 }
+
+const marksOf = (pathname: string, cookie: string) => runIn({ pathname, cookie });
 
 const pathnames = [
   "/",
@@ -51,4 +59,17 @@ it.each([
   ["not_country=AU", false],
 ])("with the cookies %j it knows whether the region is known", (cookie, isKnown) => {
   expect("region" in marksOf("/", cookie)).toBe(isKnown);
+});
+
+it.each(["figtree", '"figtree"'])("the font %s is opened before it is needed, and no other", (family) => {
+  const opened: string[] = [];
+  const faceOf = (name: string) => ({
+    family: name,
+    load: () => {
+      opened.push(name);
+      return Promise.reject(new Error("away"));
+    },
+  });
+  runIn({ pathname: "/", cookie: "", fonts: [faceOf("figtreeMore"), faceOf(family), faceOf("stand-in")] });
+  expect(opened).toEqual([family]);
 });
