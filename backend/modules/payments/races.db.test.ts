@@ -81,3 +81,15 @@ describe("an open order", () => {
     }
   });
 });
+
+it("a cart has one order: should all else fail, the database takes no second", async () => {
+  const sessionId = await kit.fillCart();
+  await kit.beginUntilBegun(sessionId);
+  const { id: _, ...order } = await kit.orderOf(sessionId);
+  const second = { ...order, number: "TM-SECOND", token: "of-a-second" };
+  const refused = db
+    .insert(orders)
+    .values(second)
+    .catch((error: unknown) => (error as Error).cause);
+  expect(await refused).toMatchObject({ code: "23505", constraint: "orders_cart_id_unique" });
+});
