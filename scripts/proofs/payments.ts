@@ -45,9 +45,12 @@ try {
   }
   if (only !== "races") {
     await bundleBackend(root);
-    await proveKills({ name: "PGlite", databaseUrl: "", dataDir: join(folder, "pglite") }, kills, expect);
-    const dataDir = join(folder, "postgres");
-    if (onServer) await proveKills({ name: "PostgreSQL", databaseUrl: onServer, dataDir }, kills, expect);
+    const targets = [
+      { name: "PGlite", databaseUrl: "", dataDir: join(folder, "pglite") },
+      ...(onServer ? [{ name: "PostgreSQL", databaseUrl: onServer, dataDir: join(folder, "postgres") }] : []),
+    ];
+    // Much of it is waiting for programs to start: the one does while the other waits.
+    await Promise.all(targets.map((target) => proveKills(target, kills, expect)));
   }
   if ("reason" in server) console.log(`PostgreSQL: skipped (${server.reason})`);
 } catch (error) {

@@ -10,6 +10,8 @@ export interface Promised {
   readonly refunds: Map<string, number>;
   /** Answers that no buyer should ever see. */
   readonly errors: string[];
+  /** How often which end of a checkout was answered. */
+  readonly said: Map<string, number>;
 }
 
 export interface Sessions {
@@ -75,6 +77,8 @@ async function shopOnce(
   const key = turn % 2 === 0 ? randomUUID() : undefined;
   const place = async (payment: object) => {
     const placed = await ask("checkout.placeOrder", { session, key, body: { ...details, payment } });
+    const said = String(placed.body["state"] ?? placed.body["code"] ?? placed.status);
+    promised.said.set(said, (promised.said.get(said) ?? 0) + 1);
     if (placed.body["state"] === "paid") promised.orders.add(String(placed.body["token"]));
     return placed;
   };

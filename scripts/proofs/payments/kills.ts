@@ -42,7 +42,12 @@ interface Proof {
 export async function proveKills(target: Target, kills: number, expect: Expect): Promise<void> {
   const fake = await runFakePayPal();
   const paypal = paypalOf(fake);
-  const promised = { orders: new Set<string>(), refunds: new Map<string, number>(), errors: [] };
+  const promised = {
+    orders: new Set<string>(),
+    refunds: new Map<string, number>(),
+    errors: [],
+    said: new Map<string, number>(),
+  };
   const proof: Proof = { target, promised, expect, taken: () => takenAt(fake), asked: new Set() };
   try {
     for (const point of allPoints) {
@@ -53,11 +58,12 @@ export async function proveKills(target: Target, kills: number, expect: Expect):
     for (let count = 1; count <= kills; count += 1) {
       const bank = Math.ceil(count / killsPerLook) % 3 === 0 ? paypal : sandbox;
       await kill(proof, `kill ${count}`, bank);
-      if (count % killsPerLook === 0 || count === kills) await lookInto(proof, `kill ${count}`, bank);
+      if (count % killsPerLook > 0 && count < kills) continue;
+      await lookInto(proof, `kill ${count}`, bank);
     }
     const { taken, ledger, bank } = await look(target, takenAt(fake));
     console.log(
-      `${target.name}: ${allPoints.length} crash points and ${kills} kills, ${promised.orders.size} orders and ${promised.refunds.size} refunds promised, ${taken} payments taken; ledger ${ledger}, bank ${bank}`,
+      `${target.name}: ${allPoints.length} crash points and ${kills} kills, ${promised.orders.size} orders and ${promised.refunds.size} refunds promised, ${taken} payments taken; ledger ${ledger}, bank ${bank}; answered ${JSON.stringify([...promised.said])}`,
     );
   } finally {
     fake.stop();
@@ -71,18 +77,31 @@ async function kill(proof: Proof, name: string, bank: Bank, crashAt?: CrashPoint
   await askForPromised(proof, program, name);
   const sessions = (proof.sessions ??= await signIn(program.address));
   const shopping = shopUntilGone({ at: program.address, bank, sessions, promised });
-  const killMs = crashAt ? crashLimitMs : 300 + Math.random() * 2_000;
   let isByUs = false;
-  const timer = setTimeout(() => {
-    isByUs = true;
-    program.kill();
-  }, killMs);
+  const killing = new AbortController();
+  const killer = crashAt ? pause(crashLimitMs, undefined, killing) : untilRandom(promised);
+  const byUs = killer.then(
+    () => {
+      isByUs = true;
+      program.kill();
+    },
+    () => undefined,
+  );
   const [{ signal }] = await Promise.all([program.ended, shopping]);
-  clearTimeout(timer);
+  killing.abort();
+  await byUs;
   const hasDied = signal === "SIGKILL" && isByUs === (crashAt === undefined);
   expect(`${target.name}: dies at ${name}`, hasDied, signal);
   const errors = promised.errors.splice(0);
   expect(`${target.name} ${name}: nobody is shown an error`, errors.length === 0, errors);
+}
+
+/** While everybody is at it: the first has been promised an order, the others are anywhere between cart and answer. */
+async function untilRandom(promised: Promised): Promise<void> {
+  const before = promised.orders.size;
+  const deadline = Date.now() + crashLimitMs;
+  while (promised.orders.size === before && Date.now() < deadline) await pause(5);
+  await pause(Math.random() * 2_000);
 }
 
 /** Whoever was promised an order finds it at once, whether anybody has looked after payments since or not. */
