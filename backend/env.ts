@@ -32,6 +32,8 @@ export const backendEnvRows = {
   /** How often payments without an end are looked up, and providers' lists compared with ours. */
   PAYMENT_SWEEP_SECONDS: integer(60, 1, 3_600),
   PAYMENT_RECONCILE_SECONDS: integer(600, 1, 86_400),
+  /** So long whoever has begun something is left to finish it. */
+  PAYMENT_GRACE_SECONDS: integer(60, 1, 3_600),
   /** So long a buyer may take to pay what was begun. */
   PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),

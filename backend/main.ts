@@ -11,7 +11,6 @@ import { readBackendEnv } from "./env";
 import { startMailWorker } from "./mail/mail-worker";
 import { mailTransportOf } from "./mail/transport";
 import { startPaymentWorker } from "./modules/payments/payment-worker";
-import { usualRules } from "./modules/payments/sweep";
 import { worldOf } from "./modules/payments/world";
 import { configuredProviders } from "./payments/configured";
 import { StartError } from "./start-error";
@@ -40,9 +39,9 @@ async function main(): Promise<void> {
     const mails = startMailWorker(database.db, mailTransportOf(mail), log);
     app.addHook("onClose", () => mails.stop());
     const payments = startPaymentWorker(worldOf({ db: database.db, settings }), {
-      ...usualRules,
       sweepSeconds: env.PAYMENT_SWEEP_SECONDS,
       reconcileSeconds: env.PAYMENT_RECONCILE_SECONDS,
+      graceSeconds: env.PAYMENT_GRACE_SECONDS,
       abandonedHours: env.PAYMENT_ABANDONED_HOURS,
     });
     app.addHook("onClose", () => payments.stop());

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import { type Placed, shopperOf } from "@/backend/modules/checkout/testing/shopper";
 import { runBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
 
 const backend = runBackend();
-const { ask, signIn } = backend;
+const { ask, signIn, database } = backend;
 
 interface Listed {
   readonly id: number;
@@ -72,9 +75,9 @@ describe("invoices", () => {
 });
 
 describe("an invoice's file", () => {
-  const file = async (path: string, role: string) => {
-    const headers = { authorization: `Bearer ${tokens.get(role)}` };
-    const response = await fetch(`${backend.address()}${path}`, { headers });
+  const file = async (path: string, role?: string) => {
+    const headers = role === undefined ? undefined : { authorization: `Bearer ${tokens.get(role)}` };
+    const response = await fetch(`${backend.address()}${path}`, headers && { headers });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -88,5 +91,25 @@ describe("an invoice's file", () => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.toString("latin1")).toContain("/FontFile2");
     expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  it("of a guest is whoever's who has its word; with another word, or none, it is nobody's", async () => {
+    const { token } = (await shopperOf(backend).buy("success")).answer.body as Placed;
+    const [invoice] = await database()
+      .select({ id: invoices.id, token: invoices.token })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(eq(orders.token, token));
+    const word = invoice?.token ?? "";
+    const right = await file(`/store/invoices/${word}/file`);
+    expect([right.response.status, right.bytes.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+    const other = `${word.slice(0, -1)}${word.endsWith("A") ? "E" : "A"}`;
+    // Neither its number nor the order's own word opens it.
+    for (const wrong of [other, "x".repeat(43), token, String(invoice?.id), ""]) {
+      const { response, bytes } = await file(`/store/invoices/${wrong}/file`);
+      expect([wrong, response.status, bytes.includes("%PDF-")]).toEqual([wrong, 404, false]);
+    }
+    expect((await file(`/my/invoices/${invoice?.id}/file`)).response.status).toBe(401);
+    expect((await file(`/my/invoices/${invoice?.id}/file`, "breeder")).response.status).toBe(404);
   });
 });

@@ -14,8 +14,6 @@ export interface SweepRules {
   readonly abandonedHours: number;
 }
 
-export const usualRules: SweepRules = { graceSeconds: 60, abandonedHours: 24 };
-
 const atOnce = 100;
 
 export interface Swept {
@@ -24,7 +22,7 @@ export interface Swept {
 }
 
 /** Looks after what nobody has come back for: payments without an end, refunds without an answer, drafts nobody wants. */
-export async function sweepPayments(world: PaymentWorld, rules: SweepRules = usualRules): Promise<Swept> {
+export async function sweepPayments(world: PaymentWorld, rules: SweepRules): Promise<Swept> {
   const swept = { payments: await sweepOpen(world, rules), refunds: await sweepRefunds(world, rules) };
   await world.db.delete(checkoutAttempts).where(lt(checkoutAttempts.createdAt, subHours(world.now(), 24)));
   await deleteDrafts(world);
