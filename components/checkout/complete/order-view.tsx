@@ -47,7 +47,7 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
       </header>
       {isOn && <NextSteps isPosted={order.shippingMethod !== null} words={words} />}
       <OrderSums {...{ order, language, words, summaryWords }} />
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
         <PrintButton label={words.print} />
         <LinkButton kind="quiet" href={fixedPaths.store}>
           {words.toStore}
