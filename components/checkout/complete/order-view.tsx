@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from "@/lib/domain/format";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
 import { deliveryDates } from "@/components/checkout/delivery-dates";
 import type { CompleteWords } from "./complete-words";
+import { Fact } from "./fact";
 import { NextSteps } from "./next-steps";
 import { OrderSums } from "./order-sums";
 import { PrintButton } from "./print-button-client";
@@ -56,15 +57,6 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
           {words.lookUp}
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt className="text-small text-quiet">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }
