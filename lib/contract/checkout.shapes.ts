@@ -14,7 +14,6 @@ import {
   id,
   listOf,
   nullableText,
-  optionalText,
   phoneNumber,
   strictObject,
   text,
@@ -23,18 +22,7 @@ import {
   yesOrNo,
 } from "./fields";
 import { fieldMessages } from "./messages";
-
-const postalAddress = () =>
-  strictObject({
-    firstName: text(limits.shortTextLength),
-    lastName: text(limits.shortTextLength),
-    address: text(limits.shortTextLength),
-    city: text(limits.shortTextLength),
-    postalCode: text(limits.postalCodeLength),
-    state: optionalText(limits.shortTextLength),
-    country: countryCode(),
-    phoneNumber: phoneNumber().notRequired(),
-  });
+import { postalAddress } from "./postal-address.fields";
 
 /** Who buys, and where it goes. Of vets all but the person is left out. */
 const buyer = {
