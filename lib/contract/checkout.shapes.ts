@@ -1,6 +1,6 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { checkoutRoutes } from "./checkout.routes";
 import type { Shapes } from "./contract";
 import {
@@ -120,6 +120,8 @@ export const checkoutShapes = {
       email: answerText(),
       lines: listOf(line),
       shippingMethod: nullableText(),
+      /** Whether the lab waits for one, has it, or tests nothing. */
+      sample: string().oneOf(orderSamples).required(),
       deliveryDays: answerObject({ min: number().integer().required(), max: number().integer().required() })
         .nullable()
         .defined(),

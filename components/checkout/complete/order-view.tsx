@@ -46,7 +46,7 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
           )}
         </dl>
       </header>
-      {isOn && <NextSteps isPosted={order.shippingMethod !== null} words={words} />}
+      {isOn && <NextSteps order={order} words={words} />}
       <OrderSums {...{ order, language, words, summaryWords }} />
       <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
         <PrintButton label={words.print} />
