@@ -51,15 +51,17 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <CurrencyNote {...{ cart, country, words }} countries={props.countries} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-        {/* Opened on a phone it hides the next step: each begins with it folded. */}
-        <Summary
-          key={step}
-          {...{ cart, country, isUnsettled, language, words }}
-          hasLines={step !== "cart"}
-          isOnAccount={checkout.options.isOnAccount}
-          extraWords={props.extraWords}
-          sendingWords={props.sendingWords}
-        />
+        {cart.items.length > 0 && (
+          // Opened on a phone it hides the next step: each begins with it folded.
+          <Summary
+            key={step}
+            {...{ cart, country, isUnsettled, language, words }}
+            hasLines={step !== "cart"}
+            isOnAccount={checkout.options.isOnAccount}
+            extraWords={props.extraWords}
+            sendingWords={props.sendingWords}
+          />
+        )}
       </div>
       <div className="min-w-0 desk:col-start-1">
         <StepBody

@@ -22,7 +22,7 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
       <legend className="sr-only">{words.list}</legend>
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-quiet">{fill(words.chosen, { count: String(chosen.length) })}</span>
-        <Button kind="quiet" className="-mr-5" onClick={() => choose(orders.map(({ id }) => id))}>
+        <Button kind="quiet" className="-mr-4" onClick={() => choose(orders.map(({ id }) => id))}>
           {words.all}
         </Button>
       </p>
