@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/account/audit-log";
 import { FoundUsers } from "@/components/account/found-users";
 import { Pagination } from "@/components/ui/pagination";
@@ -8,25 +7,17 @@ import { limits } from "@/lib/config/limits";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/domain/paths";
 import { parseShelfQuery } from "@/lib/domain/shelf-query";
-import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The title says no more than the page: who is no admin is not told that there is one. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { isAdmin } = await requirePerson(paths.admin);
-  const { language } = await visitorMarket();
-  return isAdmin ? { title: wordsOf(language, "admin")("title") } : {};
-}
+export const generateMetadata = () =>
+  adminTitle(paths.admin, (language) => wordsOf(language, "admin")("title"));
 
 export default async function AdminPage({ searchParams }: PageProps) {
-  const person = await requirePerson(paths.admin);
-  if (!person.isAdmin) notFound();
-  const { language } = await visitorMarket();
+  const { person, language } = await requireAdmin(paths.admin);
   const words = wordsOf(language, "admin");
   const params = await searchParams;
   const { search: query, page } = parseShelfQuery({ search: params["query"], page: params["page"] });

@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
 import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from "@/lib/config/approvals";
 import { paths } from "@/lib/domain/paths";
@@ -10,15 +10,14 @@ interface DeskFilterProps {
   readonly words: Words<"approvals">;
 }
 
-/** A form that asks for another page: it works before any script has loaded, and can be linked. */
 export function DeskFilter({ kind, state, words }: DeskFilterProps) {
   const all = words("desk.all");
   return (
-    <form
+    <FilterForm
       action={paths.approvals}
-      role="search"
-      aria-label={words("desk.filter")}
-      className="grid items-end gap-3 wide:grid-cols-[1fr_1fr_auto] desk:max-w-text"
+      label={words("desk.filter")}
+      submitLabel={words("desk.show")}
+      columns="wide:grid-cols-[1fr_1fr_auto]"
     >
       <Select
         name="kind"
@@ -34,9 +33,6 @@ export function DeskFilter({ kind, state, words }: DeskFilterProps) {
         defaultValue={state}
         options={approvalStates.map((value) => ({ value, label: words(`states.${value}`) }))}
       />
-      <button type="submit" className={buttonLook("secondary")}>
-        {words("desk.show")}
-      </button>
-    </form>
+    </FilterForm>
   );
 }

@@ -65,7 +65,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
           aria-label={ofThis(words.removeNamed)}
           aria-disabled={isRemoving || undefined}
           onClick={isRemoving ? undefined : onRemove}
-          className="h-11 rounded-box px-3 text-small text-quiet underline underline-offset-4 hover:text-ink aria-disabled:no-underline"
+          className="-mr-3 h-11 rounded-box px-3 text-small text-quiet underline underline-offset-4 hover:text-ink aria-disabled:no-underline"
         >
           {isRemoving ? words.removing : words.remove}
         </button>

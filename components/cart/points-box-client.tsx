@@ -66,8 +66,12 @@ function UsePoints({ cart, language, words, sendingWords, balance }: PointsBoxPr
   const { currency, loyaltyPoints: points, pointsValue } = cart;
   const expectFocus = useMovedFocus(points, () => remove.current ?? form.current?.querySelector("input"));
   const money = (amount: string) => formatMoney({ amount, currency }, language);
+  const counted = new Intl.NumberFormat(language);
   const { most, worth } = usableIn(cart, balance);
-  const applied = points > 0 ? fill(words.applied, { points, amount: money(pointsValue) }) : undefined;
+  const applied =
+    points > 0
+      ? fill(words.applied, { points: counted.format(points), amount: money(pointsValue) })
+      : undefined;
   const send = async (loyaltyPoints: number) => {
     expectFocus(true);
     if (!(await change({ loyaltyPoints }))) expectFocus(false);
@@ -99,7 +103,7 @@ function UsePoints({ cart, language, words, sendingWords, balance }: PointsBoxPr
       ) : (
         <PointsForm
           form={form}
-          have={fill(words.have, { points: balance, amount: money(toWireAmount(worth)) })}
+          have={fill(words.have, { points: counted.format(balance), amount: money(toWireAmount(worth)) })}
           problem={problem}
           isSending={isSending}
           words={words}

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import { cartRoutes } from "@/lib/contract/cart.routes";
 import type { CallError } from "@/store/api/call-error";
-import { priceCart } from "@/store/api/price-cart";
+import { saveCart, type CartChange } from "@/store/api/save-cart";
 import { useShopDispatch } from "@/store/hooks";
 
-type Change = Parameters<typeof priceCart>[0];
+type Change = Pick<CartChange, "couponCode" | "loyaltyPoints">;
 
 /** One change of what the cart comes to at a time, and what to say of it; true once the cart has it. */
 export function usePricing(field: keyof Change, words: SendingWords) {
@@ -22,7 +22,7 @@ export function usePricing(field: keyof Change, words: SendingWords) {
     setIsSending(true);
     setProblem(undefined);
     setIsRemoved(false);
-    const error = await dispatch(priceCart(next));
+    const error = await dispatch(saveCart(next));
     isBusy.current = false;
     setIsSending(false);
     setProblem(error && wordsOf(error, field, words));

@@ -65,9 +65,9 @@ function useAddresses({ checkout, sendingWords, onNext }: StepProps) {
   }
 
   async function submit() {
-    const isShippingRight = !isPosted || (await shipping.form.trigger(undefined, { shouldFocus: true }));
-    const isBillingRight =
-      !asksBilling || (await billing.form.trigger(undefined, { shouldFocus: isShippingRight }));
+    // The upper one last: where both are wrong, the keyboard goes to its first field.
+    const isBillingRight = !asksBilling || (await isRight(billing.form));
+    const isShippingRight = !isPosted || (await isRight(shipping.form));
     if (!isShippingRight || !isBillingRight) return;
     const delivered = bodyOf(shipping.form.getValues());
     const billingAddress = asksBilling ? bodyOf(billing.form.getValues()) : delivered;
@@ -83,6 +83,15 @@ function useAddresses({ checkout, sendingWords, onNext }: StepProps) {
   }
 
   return { shipping, billing, isPosted, isSame, setSame, asksBilling, saving, keep, choose, submit };
+}
+
+/** Sent, not just checked: only then a field that was wrong is looked at again while somebody types. */
+async function isRight({ handleSubmit }: ReturnType<typeof useStepForm<AddressValues, object>>["form"]) {
+  let isSent = false;
+  await handleSubmit(() => {
+    isSent = true;
+  })();
+  return isSent;
 }
 
 /** Checked by then. A state stays only where the country has them. */

@@ -42,7 +42,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const heading = useHeadingFocus(step);
   const language = pageLanguage();
   return (
-    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-x-10">
+    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
         <Progress {...{ steps, step, words }} onOpen={go} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -51,13 +51,17 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <CurrencyNote {...{ cart, country, words }} countries={props.countries} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-        <Summary
-          {...{ cart, country, isUnsettled, language, words }}
-          hasLines={step !== "cart"}
-          isOnAccount={checkout.options.isOnAccount}
-          extraWords={props.extraWords}
-          sendingWords={props.sendingWords}
-        />
+        {cart.items.length > 0 && (
+          // Opened on a phone it hides the next step: each begins with it folded.
+          <Summary
+            key={step}
+            {...{ cart, country, isUnsettled, language, words }}
+            hasLines={step !== "cart"}
+            isOnAccount={checkout.options.isOnAccount}
+            extraWords={props.extraWords}
+            sendingWords={props.sendingWords}
+          />
+        )}
       </div>
       <div className="min-w-0 desk:col-start-1">
         <StepBody

@@ -33,6 +33,8 @@ export function Summary(props: SummaryProps) {
   const { cart, isUnsettled, language, words } = props;
   const [isOpen, setOpen] = useState(false);
   const texts = words.summary;
+  const opened = props.hasLines ? texts.close : texts.closeCosts;
+  const folded = props.hasLines ? texts.open : texts.openCosts;
   return (
     <aside aria-labelledby="summary" className={asideLook}>
       <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
@@ -45,7 +47,7 @@ export function Summary(props: SummaryProps) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-14 w-full items-center justify-between gap-4 text-left desk:hidden"
       >
-        <span className="font-medium underline underline-offset-4">{isOpen ? texts.close : texts.open}</span>
+        <span className="font-medium underline underline-offset-4">{isOpen ? opened : folded}</span>
         <span
           aria-busy={isUnsettled || undefined}
           className="text-lead font-bold tabular-nums transition-opacity aria-busy:opacity-50"

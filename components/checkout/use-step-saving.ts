@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { failureOf, type SendingWords } from "@/components/account/failure-words";
 import { cartRoutes } from "@/lib/contract/cart.routes";
-import { saveCart, type CartChange } from "@/store/api/checkout-cart";
+import { saveCart, type CartChange } from "@/store/api/save-cart";
 import { useShopDispatch } from "@/store/hooks";
 import { fieldErrorsOf } from "./field-errors";
 

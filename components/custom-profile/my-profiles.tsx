@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SendingWords } from "@/components/account/failure-words";
-import { buttonLook } from "@/components/ui/button-look";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { TextField } from "@/components/ui/text-field";
@@ -100,14 +100,13 @@ function Builders({ words }: PartProps) {
   );
 }
 
-/** A form that asks for another page: it works before any script has loaded, and can be linked. */
 function Finder({ query, words }: PartProps & { readonly query: ProfilesQuery }) {
   return (
-    <form
+    <FilterForm
       action={paths.customProfiles}
-      role="search"
-      aria-label={words("mine.search")}
-      className="grid items-end gap-3 wide:grid-cols-[1fr_auto] desk:max-w-text"
+      label={words("mine.search")}
+      submitLabel={words("mine.find")}
+      columns="wide:grid-cols-[1fr_auto]"
     >
       <TextField
         name="query"
@@ -117,10 +116,7 @@ function Finder({ query, words }: PartProps & { readonly query: ProfilesQuery })
         defaultValue={query.query}
         maxLength={limits.searchLength}
       />
-      <button type="submit" className={buttonLook("secondary")}>
-        {words("mine.find")}
-      </button>
-    </form>
+    </FilterForm>
   );
 }
 

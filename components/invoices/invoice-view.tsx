@@ -1,7 +1,7 @@
+import { type SumRow, SumsList } from "@/components/orders/sums-list";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import { Table } from "@/components/ui/table";
 import type { Language } from "@/lib/config/languages";
 import type { AnswerOf } from "@/lib/contract/contract";
 import type { invoicesShapes } from "@/lib/contract/invoices.shapes";
@@ -123,41 +123,45 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 function Lines({ invoice, language, words }: Shown & { readonly invoice: Invoice }) {
   const { currency } = invoice;
   const money = (amount: string) => formatMoney({ amount, currency }, language);
-  const sums = [
-    [words("invoice.subtotal"), money(invoice.subtotal)],
-    [words("invoice.shipping"), money(invoice.shipping)],
-    ...(invoice.discount === "0.00" ? [] : [[words("invoice.discount"), money(`-${invoice.discount}`)]]),
-    ...(invoice.pointsValue === "0.00" ? [] : [[words("invoice.points"), money(`-${invoice.pointsValue}`)]]),
-    [words("invoice.total"), money(invoice.total)],
-    ...invoice.taxes.flatMap(({ rateBps, net, tax }) => [
-      [words("invoice.net"), money(net)],
-      [words("invoice.tax", { rate: rateBps / 100 }), money(tax)],
-    ]),
-    ...(invoice.refunded === "0.00" ? [] : [[words("invoice.refunded"), money(invoice.refunded)]]),
-  ];
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Table
-        caption={words("invoice.caption")}
-        columns={[
-          { key: "what", label: words("invoice.what") },
-          { key: "quantity", label: words("invoice.quantity"), isNumber: true },
-          { key: "each", label: words("invoice.each"), isNumber: true },
-          { key: "amount", label: words("invoice.amount"), isNumber: true },
-        ]}
-        rows={invoice.lines.map(({ name, quantity, unitAmount, amount }, at) => ({
-          key: String(at),
-          cells: { what: name, quantity: String(quantity), each: money(unitAmount), amount: money(amount) },
-        }))}
-      />
-      <dl className="grid w-full max-w-form grid-cols-[1fr_auto] gap-x-6 gap-y-2 justify-self-end">
-        {sums.map(([label, amount]) => (
-          <div key={label} className="contents">
-            <dt>{label}</dt>
-            <dd className="text-right font-medium tabular-nums">{amount}</dd>
-          </div>
+    <section aria-labelledby="lines" className={cn(cardLook, "grid gap-4")}>
+      <h2 id="lines">{words("invoice.caption")}</h2>
+      <ul className="grid divide-y divide-line">
+        {invoice.lines.map(({ name, quantity, unitAmount, amount }, at) => (
+          <li key={at} className="flex justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{name}</p>
+              <p className="text-small text-quiet tabular-nums">
+                {words("invoice.each", { count: quantity, amount: money(unitAmount) })}
+              </p>
+            </div>
+            <p className="font-medium tabular-nums">{money(amount)}</p>
+          </li>
         ))}
-      </dl>
-    </div>
+      </ul>
+      <div className="w-full max-w-form justify-self-end border-t border-line pt-4">
+        <SumsList rows={sumsOf(invoice, words).map((row) => ({ ...row, amount: money(row.amount) }))} />
+      </div>
+    </section>
   );
+}
+
+function sumsOf(invoice: Invoice, words: Words<"invoices">): readonly SumRow[] {
+  const { discount, pointsValue, refunded } = invoice;
+  const isNothing = (amount: string) => amount === "0.00";
+  const less = [
+    { label: words("invoice.discount"), amount: discount },
+    { label: words("invoice.points"), amount: pointsValue },
+  ].filter(({ amount }) => !isNothing(amount));
+  return [
+    { label: words("invoice.subtotal"), amount: invoice.subtotal },
+    { label: words("invoice.shipping"), amount: invoice.shipping },
+    ...less.map(({ label, amount }) => ({ label, amount: `-${amount}` })),
+    { label: words("invoice.total"), amount: invoice.total, isTotal: true },
+    ...invoice.taxes.flatMap(({ rateBps, net, tax }) => [
+      { label: words("invoice.net"), amount: net },
+      { label: words("invoice.tax", { rate: rateBps / 100 }), amount: tax },
+    ]),
+    ...(isNothing(refunded) ? [] : [{ label: words("invoice.refunded"), amount: refunded }]),
+  ];
 }

@@ -17,7 +17,7 @@ export function CampaignNotice({ words }: { readonly words: OccasionWords["campa
     <aside aria-label={words.label} className={look}>
       <div className="flex items-start justify-between gap-2">
         <p className="text-title-3 font-semibold">{words.title}</p>
-        <button type="button" aria-label={words.close} className={`${closeLook} -mt-2 -mr-2`} onClick={close}>
+        <button type="button" aria-label={words.close} className={`${closeLook} -mt-2`} onClick={close}>
           ×
         </button>
       </div>

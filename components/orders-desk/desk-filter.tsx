@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -13,15 +13,14 @@ interface DeskFilterProps {
   readonly orderWords: Words<"orders">;
 }
 
-/** A form that asks for another page: it works before any script has loaded, and can be linked. */
 export function OrdersDeskFilter({ query, words, orderWords }: DeskFilterProps) {
   const states = orderStates.filter((state) => state !== "draft");
   return (
-    <form
+    <FilterForm
       action={paths.adminOrders}
-      role="search"
-      aria-label={words("filter")}
-      className="grid items-end gap-3 wide:grid-cols-[2fr_1fr_auto] desk:max-w-text"
+      label={words("filter")}
+      submitLabel={words("show")}
+      columns="wide:grid-cols-[2fr_1fr_auto]"
     >
       <TextField
         name="search"
@@ -37,9 +36,6 @@ export function OrdersDeskFilter({ query, words, orderWords }: DeskFilterProps) 
         defaultValue={query.state}
         options={states.map((value) => ({ value, label: orderWords(`states.${value}`) }))}
       />
-      <button type="submit" className={buttonLook("secondary")}>
-        {words("show")}
-      </button>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import type { Words } from "@/lib/domain/words";
+import { SumsList } from "./sums-list";
 
 export interface Sums {
   readonly currency: { readonly code: string };
@@ -25,31 +26,19 @@ interface OrderSumsProps {
 export function OrderSums({ order, language, words }: OrderSumsProps) {
   const money = (amount: string) => formatMoney({ amount, currency: order.currency }, language);
   const { shippingMethod: method, couponCode, loyaltyPoints, taxRateBps } = order;
+  const sent = method === null ? words("order.shipping") : words("order.shippingBy", { method });
+  const coupon = { label: words("order.discount", { code: couponCode ?? "" }), amount: `-${order.discount}` };
+  const points = { label: words("order.points", { count: loyaltyPoints }), amount: `-${order.pointsValue}` };
   const sums = [
-    [words("order.subtotal"), money(order.subtotal)],
-    [
-      method === null ? words("order.shipping") : words("order.shippingBy", { method }),
-      money(order.shipping),
-    ],
-    ...(couponCode ? [[words("order.discount", { code: couponCode }), money(`-${order.discount}`)]] : []),
-    ...(loyaltyPoints > 0
-      ? [[words("order.points", { count: loyaltyPoints }), money(`-${order.pointsValue}`)]]
-      : []),
+    { label: words("order.subtotal"), amount: order.subtotal },
+    { label: sent, amount: order.shipping },
+    ...(couponCode ? [coupon] : []),
+    ...(loyaltyPoints > 0 ? [points] : []),
+    { label: words("order.total"), amount: order.total, isTotal: true },
   ];
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-        {sums.map(([label, amount]) => (
-          <div key={label} className="contents">
-            <dt>{label}</dt>
-            <dd className="text-right tabular-nums">{amount}</dd>
-          </div>
-        ))}
-        <dt className="border-t border-line pt-2 text-lead font-semibold">{words("order.total")}</dt>
-        <dd className="border-t border-line pt-2 text-right text-lead font-semibold tabular-nums">
-          {money(order.total)}
-        </dd>
-      </dl>
+      <SumsList rows={sums.map((row) => ({ ...row, amount: money(row.amount) }))} />
       {taxRateBps > 0 && (
         <p className="text-small text-quiet">
           {words("order.tax", { rate: taxRateBps / 100, amount: money(order.tax) })}

@@ -88,7 +88,7 @@ function Ways({ order: { state, invoiceId }, payAt, words }: PartProps & { reado
             {words("order.invoice")}
           </LinkButton>
           <LinkButton kind="quiet" href={`/api/my/invoices/${invoiceId}/file`} download>
-            {words("order.receipt")}
+            {words(state === "open" ? "order.paper" : "order.receipt")}
           </LinkButton>
         </>
       )}

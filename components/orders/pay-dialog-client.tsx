@@ -84,7 +84,8 @@ function PayForm({ payment, orderIds, words, ...rest }: PayFormProps) {
           }))}
         />
       )}
-      <FormFailure message={paying.failure} />
+      {/* The card form of the sandbox says it itself, where its button is. */}
+      {method.provider !== "sandbox" && <FormFailure message={paying.failure} />}
       <MethodForm method={method} payment={payment} paying={paying} words={words} {...rest} />
     </div>
   );
@@ -101,7 +102,14 @@ function MethodForm({ method, payer, sandboxWords, sendingWords, ...rest }: Meth
   const payWith = (token: string) => paying.payWith(method, token);
   if (method.provider === "sandbox")
     return (
-      <SandboxCardForm payer={payer} words={sandboxWords} sendingWords={sendingWords} onToken={payWith} />
+      <SandboxCardForm
+        payer={payer}
+        words={sandboxWords}
+        sendingWords={sendingWords}
+        submitLabel={fill(rest.words.dialog.title, { amount: formatMoney(rest.payment, rest.language) })}
+        refused={paying.failure}
+        onToken={payWith}
+      />
     );
   if (method.provider === "stripe" && method.method === "C")
     return (

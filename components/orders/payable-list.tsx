@@ -22,11 +22,11 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
       <legend className="sr-only">{words.list}</legend>
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-quiet">{fill(words.chosen, { count: String(chosen.length) })}</span>
-        <Button kind="quiet" onClick={() => choose(orders.map(({ id }) => id))}>
+        <Button kind="quiet" className="-mr-4" onClick={() => choose(orders.map(({ id }) => id))}>
           {words.all}
         </Button>
       </p>
-      {orders.map(({ id, number, href, what, when, amount, isOverdue }) => (
+      {orders.map(({ id, number, href, what, placed, due, amount, isOverdue }) => (
         <div
           key={id}
           className={cn(
@@ -50,11 +50,16 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
             </label>
             <p className="wrap-anywhere text-quiet">{what}</p>
             <p className="flex flex-wrap items-center gap-2 text-quiet">
-              {when} {isOverdue && <OrderBadge state="overdue" label={overdue} />}
+              {due === null ? fill(words.placed, { date: placed }) : fill(words.due, { date: due })}{" "}
+              {isOverdue && <OrderBadge state="overdue" label={overdue} />}
             </p>
             <p>
-              <a href={href} className="relative z-10 inline-block py-1">
-                {number}
+              <a
+                href={href}
+                aria-label={fill(words.seeNamed, { number })}
+                className="relative z-10 inline-block py-1 text-small"
+              >
+                {words.see}
               </a>
             </p>
           </div>

@@ -8,7 +8,8 @@ export interface Payable {
   readonly number: string;
   readonly href: string;
   readonly what: string;
-  readonly when: string;
+  readonly placed: string;
+  readonly due: string | null;
   readonly amount: string;
   readonly isOverdue: boolean;
 }
@@ -34,7 +35,8 @@ export function payable(order: Open, { country, language }: Shown): Payable {
   const { id, number, names, placedAt, dueAt, isOverdue, total, currency } = order;
   return {
     ...{ id, number, isOverdue, href: paths.order(id), what: names.join(", ") },
-    when: formatDate(new Date(dueAt ?? placedAt), country),
+    placed: formatDate(new Date(placedAt), country),
+    due: dueAt === null ? null : formatDate(new Date(dueAt), country),
     amount: formatMoney({ amount: total, currency }, language),
   };
 }

@@ -28,8 +28,8 @@ interface PendingProps {
   readonly orders: readonly Payable[];
   readonly first: { readonly ids: readonly number[]; readonly payment?: PendingPayment | undefined };
   readonly payer: { readonly name: string; readonly email: string };
-  /** Vets have none. */
-  readonly hasPoints: boolean;
+  /** What there is to use; vets have none. */
+  readonly points: number;
   readonly language: Language;
   readonly words: PendingWords;
   readonly overdue: string;
@@ -39,15 +39,7 @@ interface PendingProps {
 }
 
 /** Choosing what to pay, what it comes to, and the way to pay it. */
-export function PendingOrders({
-  orders,
-  first,
-  hasPoints,
-  language,
-  words,
-  overdue,
-  ...paying
-}: PendingProps) {
+export function PendingOrders({ orders, first, points, language, words, overdue, ...paying }: PendingProps) {
   const choice = useChoiceOfOrders(first);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -58,7 +50,7 @@ export function PendingOrders({
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
       <PayableList orders={orders} chosen={ids} words={words} overdue={overdue} {...choice} />
       <section aria-label={words.total} className={cn(cardLook, "grid gap-4 full:sticky full:top-24")}>
-        {hasPoints && <Points words={words} onUse={choice.usePoints} />}
+        {points > 0 && <Points have={points} {...{ language, words }} onUse={choice.usePoints} />}
         <Sum due={due} language={language} words={words} onRetry={choice.retry} />
         <Button
           ref={opener}
@@ -133,11 +125,18 @@ function Sum({ due, language, words, onRetry }: SumProps) {
   );
 }
 
-function Points({ words, onUse }: { readonly words: PendingWords; readonly onUse: (count: number) => void }) {
+interface PointsProps {
+  readonly have: number;
+  readonly language: Language;
+  readonly words: PendingWords;
+  readonly onUse: (count: number) => void;
+}
+
+function Points({ have, language, words, onUse }: PointsProps) {
   return (
     <TextField
       label={words.points}
-      hint={words.pointsHint}
+      hint={fill(words.pointsHint, { count: new Intl.NumberFormat(language).format(have) })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={String(limits.pointsMax).length}

@@ -15,7 +15,12 @@ interface PersonFieldsProps {
 export function PersonFields({ agent, errors, words }: PersonFieldsProps) {
   const field = (name: string) => {
     const error = errors[name];
-    return { name, maxLength: limits.shortTextLength, ...(error !== undefined && { error }) };
+    return {
+      name,
+      autoComplete: "off",
+      maxLength: limits.shortTextLength,
+      ...(error !== undefined && { error }),
+    };
   };
   return (
     <>

@@ -10,21 +10,15 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
+import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { advanceOrdersRoutes } from "@/lib/contract/advance-orders.routes";
 import { useShopDispatch } from "@/store/hooks";
 import { orderInAdvance } from "@/store/orders";
 import { bodyOf, checkAdvance, type Errors, errorsOf } from "./supplies-body";
+import { type Kit, KitFields, sumOf, Total } from "./kit-fields";
 import { PersonFields } from "./person-fields";
 import type { SuppliesWords } from "./supplies-words";
-
-export interface Kit {
-  readonly id: number;
-  readonly name: string;
-  readonly summary: string;
-  /** With its currency. */
-  readonly price: string;
-}
 
 interface SuppliesFormProps {
   readonly kits: readonly Kit[];
@@ -33,6 +27,7 @@ interface SuppliesFormProps {
   readonly agent: { readonly name: string; readonly clinic: string };
   readonly onAccount: string;
   readonly resultsPath: string;
+  readonly language: Language;
   readonly words: SuppliesWords;
 }
 
@@ -40,13 +35,21 @@ interface SuppliesFormProps {
 export function SuppliesForm({ onAccount, resultsPath, ...form }: SuppliesFormProps) {
   const { words } = form;
   const ordering = useOrdering(words);
+  const [sum, setSum] = useState(0);
   if (ordering.placed !== undefined)
     return (
       <div role="status" className={cn(cardLook, "grid gap-4")}>
         <h2>{fill(words.placed, { number: ordering.placed })}</h2>
         <p>{onAccount}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={ordering.startAnew}>{words.another}</Button>
+          <Button
+            onClick={() => {
+              setSum(0);
+              ordering.startAnew();
+            }}
+          >
+            {words.another}
+          </Button>
           <LinkButton kind="secondary" href={resultsPath}>
             {words.see}
           </LinkButton>
@@ -55,11 +58,25 @@ export function SuppliesForm({ onAccount, resultsPath, ...form }: SuppliesFormPr
     );
   const { errors, failure, isSending, submit } = ordering;
   return (
-    <form method="post" noValidate className="grid gap-6" onSubmit={submit}>
-      <KitFields kits={form.kits} error={errors["items"]} words={words} />
+    <form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onSubmit={submit}
+      onChange={({ currentTarget }) => setSum(sumOf(bodyOf(new FormData(currentTarget)).items, form.kits))}
+    >
+      <KitFields kits={form.kits} error={errors["items"]} language={form.language} words={words} />
       <PersonFields agent={form.agent} errors={errors} words={words} />
       <DeliveryFields errors={errors} {...form} />
-      <p className="text-quiet">{onAccount}</p>
+      <div className="grid gap-1">
+        <p
+          role="status"
+          className="flex flex-wrap justify-between gap-4 text-lead font-semibold empty:hidden"
+        >
+          {sum > 0 && <Total sum={sum} {...form} />}
+        </p>
+        <p className="text-quiet">{onAccount}</p>
+      </div>
       <FormFailure message={failure} />
       <Button type="submit" pending={isSending && words.ordering}>
         {words.order}
@@ -80,10 +97,14 @@ function useOrdering(words: SuppliesWords) {
     const body = bodyOf(new FormData(form));
     const wrong = await checkAdvance(body);
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return setFailure(wrong["items"] && words.chooseOne);
+    if (Object.keys(wrong).length > 0) {
+      leadTo(form, wrong);
+      return setFailure(wrong["items"] && words.chooseOne);
+    }
     const told = await dispatch(orderInAdvance(body));
     if (told.ok) return setPlaced(told.answer.number);
     setErrors(errorsOf(told.error));
+    leadTo(form, errorsOf(told.error));
     const { createAdvanceOrder } = advanceOrdersRoutes;
     const isSaid = told.error.kind === "refusal" || told.error.kind === "network";
     return setFailure(isSaid ? told.error.message : createAdvanceOrder.failure);
@@ -109,7 +130,21 @@ function useOrdering(words: SuppliesWords) {
   };
 }
 
+/** The form is longer than a screen: the keyboard, and the view, go to what is wrong first. */
+function leadTo(form: HTMLFormElement, errors: Errors) {
+  const isWrong = ({ name }: HTMLInputElement) =>
+    errors[name] !== undefined || (errors["items"] !== undefined && name.startsWith("kit."));
+  [...form.querySelectorAll("input")].find(isWrong)?.focus();
+}
+
 type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "words"> & { readonly errors: Errors };
+
+const tokens = {
+  address: "street-address",
+  city: "address-level2",
+  postalCode: "postal-code",
+  state: "address-level1",
+} as const;
 
 function DeliveryFields({ countries, country, words, errors }: DeliveryProps) {
   return (
@@ -121,6 +156,7 @@ function DeliveryFields({ countries, country, words, errors }: DeliveryProps) {
           key={name}
           name={`shippingAddress.${name}`}
           label={words[name === "address" ? "street" : name]}
+          autoComplete={`shipping ${tokens[name]}`}
           maxLength={name === "postalCode" ? limits.postalCodeLength : limits.shortTextLength}
           {...errorOf(errors, `shippingAddress.${name}`)}
         />
@@ -130,6 +166,7 @@ function DeliveryFields({ countries, country, words, errors }: DeliveryProps) {
         label={words.country}
         options={countries}
         defaultValue={country}
+        autoComplete="shipping country"
       />
     </fieldset>
   );
@@ -139,37 +176,3 @@ const errorOf = (errors: Errors, name: string) => {
   const error = errors[name];
   return error === undefined ? {} : { error };
 };
-
-interface KitFieldsProps {
-  readonly kits: readonly Kit[];
-  readonly error: string | undefined;
-  readonly words: SuppliesWords;
-}
-
-function KitFields({ kits, error, words }: KitFieldsProps) {
-  return (
-    <fieldset className={cn(cardLook, "grid min-w-0 gap-4", error && "border-affected")}>
-      <legend className="sr-only">{words.kits}</legend>
-      <h2>{words.kits}</h2>
-      {kits.map(({ id, name, summary, price }) => (
-        <div key={id} className="grid grid-cols-[1fr_5rem] items-start gap-4 border-t border-line pt-4">
-          <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">{name}</p>
-            <p className="text-small text-quiet">{summary}</p>
-            <p className="font-medium tabular-nums">{price}</p>
-          </div>
-          <input
-            name={`kit.${id}`}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={limits.quantityMax}
-            defaultValue={0}
-            aria-label={fill(words.quantity, { name })}
-            className="min-h-11 w-full rounded-box border border-edge bg-card px-3 text-right tabular-nums"
-          />
-        </div>
-      ))}
-    </fieldset>
-  );
-}

@@ -19,7 +19,9 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         />
         {label}
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <div className="-mt-2 grid gap-1 pl-8 empty:hidden">
+        <FieldNotes id={id} hint={hint} error={error} />
+      </div>
     </div>
   );
 }

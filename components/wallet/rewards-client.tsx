@@ -54,6 +54,7 @@ export function RewardsClient({ balance, rewards, language, words, sendingWords 
             missing={reward.points - left}
             isUnder={under === reward.coupon}
             amount={formatMoney(reward, language)}
+            count={(points) => new Intl.NumberFormat(language).format(points)}
             words={words}
             onRedeem={() => void redeem(reward)}
           />
@@ -93,11 +94,14 @@ interface RewardCardProps {
   readonly missing: number;
   readonly isUnder: boolean;
   readonly amount: string;
+  readonly count: (points: number) => string;
   readonly words: WalletWords;
   readonly onRedeem: () => void;
 }
 
-function RewardCard({ reward: { points }, missing, isUnder, amount, words, onRedeem }: RewardCardProps) {
+function RewardCard(props: RewardCardProps) {
+  const { reward, missing, isUnder, amount, count, words, onRedeem } = props;
+  const points = count(reward.points);
   return (
     <li className={cn(cardLook, "flex flex-wrap items-center justify-between gap-3")}>
       <div>
@@ -105,7 +109,7 @@ function RewardCard({ reward: { points }, missing, isUnder, amount, words, onRed
         <p className="text-small text-quiet">{fill(words.costs, { points })}</p>
       </div>
       {missing > 0 && !isUnder ? (
-        <p className="text-small text-quiet">{fill(words.missing, { points: missing })}</p>
+        <p className="text-small text-quiet">{fill(words.missing, { points: count(missing) })}</p>
       ) : (
         <Button
           kind="secondary"

@@ -44,3 +44,7 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 
 /** A vet's invoice is due so many days after the order. */
 export const paymentDays = 30;
+
+/** Of an order: a sample is yet to come, the lab has it already, or nothing is tested. */
+export const orderSamples = ["awaited", "kept", "none"] as const;
+export type OrderSample = (typeof orderSamples)[number];

@@ -1,6 +1,6 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { checkoutRoutes } from "./checkout.routes";
 import type { Shapes } from "./contract";
 import {
@@ -14,7 +14,6 @@ import {
   id,
   listOf,
   nullableText,
-  optionalText,
   phoneNumber,
   strictObject,
   text,
@@ -23,18 +22,7 @@ import {
   yesOrNo,
 } from "./fields";
 import { fieldMessages } from "./messages";
-
-const postalAddress = () =>
-  strictObject({
-    firstName: text(limits.shortTextLength),
-    lastName: text(limits.shortTextLength),
-    address: text(limits.shortTextLength),
-    city: text(limits.shortTextLength),
-    postalCode: text(limits.postalCodeLength),
-    state: optionalText(limits.shortTextLength),
-    country: countryCode(),
-    phoneNumber: phoneNumber().notRequired(),
-  });
+import { postalAddress } from "./postal-address.fields";
 
 /** Who buys, and where it goes. Of vets all but the person is left out. */
 const buyer = {
@@ -132,6 +120,8 @@ export const checkoutShapes = {
       email: answerText(),
       lines: listOf(line),
       shippingMethod: nullableText(),
+      /** Whether the lab waits for one, has it, or tests nothing. */
+      sample: string().oneOf(orderSamples).required(),
       deliveryDays: answerObject({ min: number().integer().required(), max: number().integer().required() })
         .nullable()
         .defined(),

@@ -17,7 +17,8 @@ import {
   yesOrNo,
 } from "./fields";
 import type { invoicesRoutes } from "./invoices.routes";
-import { byId, paging, postalAddress } from "./orders.fields";
+import { byId, paging } from "./orders.fields";
+import { addressAnswer } from "./postal-address.fields";
 
 const facts = {
   id: id(),
@@ -44,7 +45,7 @@ const invoice = answerObject({
   buyer: answerObject({
     name: answerText(),
     email: answerText(),
-    address: postalAddress.nullable().defined(),
+    address: addressAnswer().nullable().defined(),
   }),
   lines: listOf(
     answerObject({

@@ -6,7 +6,6 @@ import {
   answerObject,
   answerText,
   castObject,
-  countryCode,
   currency,
   id,
   listOf,
@@ -17,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./fields";
+import { addressAnswer } from "./postal-address.fields";
 
 /** All that a list says of an order. Times are ISO 8601, in universal time. */
 export const orderFacts = {
@@ -37,17 +37,6 @@ export const orderFacts = {
   count: wholeNumber(),
   invoiceId: id().nullable().defined(),
 };
-
-export const postalAddress = answerObject({
-  firstName: answerText(),
-  lastName: answerText(),
-  address: answerText(),
-  city: answerText(),
-  postalCode: answerText(),
-  state: nullableText(),
-  country: countryCode(),
-  phoneNumber: nullableText(),
-});
 
 const line = answerObject({
   product: answerObject({ id: id(), name: answerText(), species: nullableText() }),
@@ -83,8 +72,8 @@ export const orderDetails = {
   tax: amount(),
   taxRateBps: wholeNumber(),
   shippingMethod: nullableText(),
-  billingAddress: postalAddress.nullable().defined(),
-  shippingAddress: postalAddress.nullable().defined(),
+  billingAddress: addressAnswer().nullable().defined(),
+  shippingAddress: addressAnswer().nullable().defined(),
   refunds: listOf(
     answerObject({ amount: amount(), at: answerText(), state: string().oneOf(refundStates).required() }),
   ),

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { Desk } from "@/components/approvals/desk-client";
 import { deskEntry } from "@/components/approvals/desk-entry";
 import { DeskFilter } from "@/components/approvals/desk-filter";
@@ -10,25 +9,17 @@ import { limits } from "@/lib/config/limits";
 import { readApprovals } from "@/lib/data/admin";
 import { deskHref, parseDeskQuery } from "@/lib/domain/desk-query";
 import { paths } from "@/lib/domain/paths";
-import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The title says no more than the page: who is no admin is not told that there is one. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { isAdmin } = await requirePerson(paths.approvals);
-  const { language } = await visitorMarket();
-  return isAdmin ? { title: wordsOf(language, "approvals")("desk.title") } : {};
-}
+export const generateMetadata = () =>
+  adminTitle(paths.approvals, (language) => wordsOf(language, "approvals")("desk.title"));
 
 export default async function ApprovalsPage({ searchParams }: PageProps) {
-  const person = await requirePerson(paths.approvals);
-  if (!person.isAdmin) notFound();
-  const { language } = await visitorMarket();
+  const { person, language } = await requireAdmin(paths.approvals);
   const words = wordsOf(language, "approvals");
   const query = parseDeskQuery(await searchParams);
   const { results, count } = await readApprovals(query);

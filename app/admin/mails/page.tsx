@@ -1,25 +1,17 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { WrittenMails } from "@/components/account/written-mails";
 import { readMails } from "@/lib/data/admin";
 import { paths } from "@/lib/domain/paths";
-import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { isAdmin } = await requirePerson(paths.mails);
-  const { language } = await visitorMarket();
-  return isAdmin ? { title: wordsOf(language, "admin")("mails") } : {};
-}
+export const generateMetadata = () =>
+  adminTitle(paths.mails, (language) => wordsOf(language, "admin")("mails"));
 
 /** For whoever tries or builds the shop: what it would have sent. */
 export default async function MailsPage() {
-  const { isAdmin, countryCode } = await requirePerson(paths.mails);
-  if (!isAdmin) notFound();
+  const { person, language } = await requireAdmin(paths.mails);
   const mails = await readMails();
-  const { language } = await visitorMarket();
   const words = wordsOf(language, "admin");
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -28,7 +20,7 @@ export default async function MailsPage() {
       {mails === undefined ? (
         <p className="text-quiet">{words("mailsSent")}</p>
       ) : (
-        <WrittenMails mails={mails.results} country={countryCode} words={words} />
+        <WrittenMails mails={mails.results} country={person.countryCode} words={words} />
       )}
     </div>
   );

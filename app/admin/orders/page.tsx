@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { orderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
 import { OrdersDeskFilter } from "@/components/orders-desk/desk-filter";
@@ -10,25 +9,17 @@ import { limits } from "@/lib/config/limits";
 import { readDesk } from "@/lib/data/orders";
 import { ordersDeskHref, parseOrdersDeskQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/domain/paths";
-import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The title says no more than the page: who is no admin is not told that there is one. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { isAdmin } = await requirePerson(paths.adminOrders);
-  const { language } = await visitorMarket();
-  return isAdmin ? { title: wordsOf(language, "ordersDesk")("title") } : {};
-}
+export const generateMetadata = () =>
+  adminTitle(paths.adminOrders, (language) => wordsOf(language, "ordersDesk")("title"));
 
 export default async function OrdersDeskPage({ searchParams }: PageProps) {
-  const person = await requirePerson(paths.adminOrders);
-  if (!person.isAdmin) notFound();
-  const { language } = await visitorMarket();
+  const { person, language } = await requireAdmin(paths.adminOrders);
   const words = wordsOf(language, "ordersDesk");
   const orderWords = wordsOf(language, "orders");
   const query = parseOrdersDeskQuery(await searchParams);

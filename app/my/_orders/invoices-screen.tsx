@@ -10,13 +10,14 @@ import { wordsOf } from "@/lib/server/words";
 
 interface InvoicesScreenProps {
   readonly path: string;
+  readonly payAt: string;
   readonly query: OrdersQuery;
   readonly country: string;
   readonly language: Language;
 }
 
 /** The total, and a page of invoices beneath it. */
-export async function InvoicesScreen({ path, query, country, language }: InvoicesScreenProps) {
+export async function InvoicesScreen({ path, payAt, query, country, language }: InvoicesScreenProps) {
   const words = wordsOf(language, "invoices");
   const choices = [
     ["all", undefined],
@@ -25,7 +26,7 @@ export async function InvoicesScreen({ path, query, country, language }: Invoice
   ] as const;
   return (
     <>
-      <InvoiceTotal total={await readInvoiceTotal(country)} language={language} words={words} />
+      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} language={language} words={words} />
       <ChoiceLinks
         label={words("filter.label")}
         choices={choices.map(([name, paid]) => ({
@@ -44,7 +45,7 @@ export async function InvoicesScreen({ path, query, country, language }: Invoice
   );
 }
 
-async function Invoices({ path, query, country, language }: InvoicesScreenProps) {
+async function Invoices({ path, query, country, language }: Omit<InvoicesScreenProps, "payAt">) {
   const { results, count } = await readInvoices(query);
   const words = wordsOf(language, "invoices");
   return <InvoiceList invoices={results} {...{ count, query, path, country, language, words }} />;

@@ -2,6 +2,7 @@ import { payable } from "@/components/orders/payable";
 import { PendingOrders } from "@/components/orders/pending-client";
 import type { Language } from "@/lib/config/languages";
 import { type ListedOrder, readPendingPayment } from "@/lib/data/orders";
+import { readBalance } from "@/lib/data/wallet";
 import type { Person } from "@/lib/server/session/visitor";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 
@@ -17,6 +18,7 @@ interface ToPayProps {
 export async function ToPay({ orders, chosen, person, language }: ToPayProps) {
   const ids = orders.map(({ id }) => id).filter((id) => String(id) === chosen);
   const payment = ids.length > 0 ? await readPendingPayment(ids) : undefined;
+  const points = person.type === "vet" ? 0 : await readBalance();
   const shown = { country: person.countryCode, language };
   return (
     <PendingOrders
@@ -24,7 +26,7 @@ export async function ToPay({ orders, chosen, person, language }: ToPayProps) {
       orders={orders.map((order) => payable(order, shown))}
       first={{ ids, payment }}
       payer={{ name: person.name, email: person.email }}
-      hasPoints={person.type !== "vet"}
+      points={points}
       language={language}
       words={messagesOf(language, "pendingOrders")}
       overdue={wordsOf(language, "orders")("overdue")}

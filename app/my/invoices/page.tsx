@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
-import { LinkButton } from "@/components/ui/link-button";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
@@ -25,12 +24,7 @@ export default async function InvoicesPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1>{words("title")}</h1>
       <p className="text-lead text-quiet">{words("intro")}</p>
-      <InvoicesScreen path={paths.invoices} query={query} country={country} language={language} />
-      <p>
-        <LinkButton kind="secondary" href={paths.pendingOrders}>
-          {words("pay")}
-        </LinkButton>
-      </p>
+      <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} {...{ query, country, language }} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { listCountries } from "@/lib/data/countries";
 import { readKits } from "@/lib/data/orders";
-import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { type Person, requirePerson } from "@/lib/server/session/visitor";
@@ -50,9 +49,8 @@ async function Supplies({ person }: { readonly person: Person }) {
         <EmptyState title={words("noKits")} />
       ) : (
         <SuppliesForm
-          kits={kits.map(({ id, name, summary, price }) => ({
-            ...{ id, name, summary, price: formatMoney(price, language) },
-          }))}
+          kits={kits}
+          language={language}
           countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
           country={person.countryCode}
           agent={{ name: person.name, clinic: "" }}

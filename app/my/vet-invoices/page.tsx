@@ -31,13 +31,16 @@ export default async function VetInvoicesPage({ searchParams }: PageProps) {
       <p className="text-lead text-quiet">{words("vetIntro")}</p>
       <InvoicesScreen
         path={paths.vetInvoices}
+        payAt="#pay"
         query={parseOrdersQuery(params)}
         country={person.countryCode}
         language={language}
       />
       {open.results.length > 0 && (
         <section aria-labelledby="pay" className="grid grid-cols-1 gap-4">
-          <h2 id="pay">{words("pay")}</h2>
+          <h2 id="pay" className="scroll-mt-24">
+            {words("pay")}
+          </h2>
           <ToPay orders={open.results} chosen={params["order"]} person={person} language={language} />
         </section>
       )}

@@ -132,6 +132,23 @@ describe("without a card", () => {
       .where(eq(invoices.orderId, order?.id ?? 0));
     const days = ((invoice?.dueAt.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
+    const read = await ask("checkout.placedOrder", { params: { token: (body as Placed).token } });
+    expect(read.body).toMatchObject({ shippingMethod: null, sample: "awaited" });
+  });
+
+  it.each([
+    ["breeder", 424, "kept"],
+    ["vet", 298, "none"],
+  ] as const)("a %s who ordered product %i is told of the sample: %s", async (role, product, sample) => {
+    const asker = { token: await signIn(role), country: "US" };
+    const sessionId = await fillCart(asker, product);
+    const payment = { method: "C", provider: "sandbox", token: await tokenOf("success") };
+    const { user } = buyerOf(sessionId, demoEmail(role));
+    const body = role === "vet" ? { sessionId, user } : { sessionId, user, billingAddress: address, payment };
+    const placed = await ask("checkout.placeOrder", { body }, asker);
+    expect(placed.status).toBe(200);
+    const read = await ask("checkout.placedOrder", { params: { token: (placed.body as Placed).token } });
+    expect(read.body).toMatchObject({ sample });
   });
 
   it("a transfer is open and due at once, says where to pay, and keeps its person from the next order", async () => {

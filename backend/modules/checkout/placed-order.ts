@@ -6,6 +6,7 @@ import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { shippingPrices } from "@/backend/db/schema/pricing";
 import { notFound } from "@/backend/http/refusals";
 import { liveStates, type Order, paymentsOf } from "@/backend/modules/payments/find-payment";
+import { sampleOf } from "./sample-of";
 
 /** By its token, for whoever has it: again tomorrow, in another browser, signed in or not. Addresses are not in it. */
 export async function readPlacedOrder(tx: Tx, token: string) {
@@ -21,6 +22,7 @@ export async function readPlacedOrder(tx: Tx, token: string) {
     isProcessing,
     dueAt: invoice?.dueAt.toISOString() ?? null,
     lines: await linesOf(tx, order.id),
+    sample: await sampleOf(tx, order.id),
     deliveryDays: await daysOf(tx, order),
   };
 }

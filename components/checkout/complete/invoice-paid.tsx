@@ -7,6 +7,7 @@ import type { invoicesShapes } from "@/lib/contract/invoices.shapes";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
+import { Fact } from "./fact";
 
 interface InvoicePaidProps {
   readonly invoice: AnswerOf<(typeof invoicesShapes)["byToken"]>;
@@ -35,15 +36,6 @@ export function InvoicePaid({ invoice, language, words }: InvoicePaidProps) {
           {words.myInvoices}
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt className="text-small text-quiet">{name}</dt>
-      <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

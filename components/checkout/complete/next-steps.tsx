@@ -1,15 +1,18 @@
 import { Drawing } from "@/components/content/drawing";
 import { pictures, steps } from "@/lib/domain/pictures";
 import type { CompleteWords } from "./complete-words";
+import type { PlacedOrderAnswer } from "./placed-order";
 
 interface NextStepsProps {
-  readonly isPosted: boolean;
+  readonly order: Pick<PlacedOrderAnswer, "sample" | "shippingMethod">;
   readonly words: CompleteWords;
 }
 
-/** The way of the sample from here on; shorter where it is there already. */
-export function NextSteps({ isPosted, words }: NextStepsProps) {
-  const shown = isPosted ? steps : (["order", "read"] as const);
+/** The way of the sample from here on; shorter where it is there already, or where no parcel comes. */
+export function NextSteps({ order, words }: NextStepsProps) {
+  const isPosted = order.shippingMethod !== null;
+  const shown = stepsOf(order);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="next" className="grid gap-4">
       <h2 id="next">{words.nextTitle}</h2>
@@ -29,4 +32,11 @@ export function NextSteps({ isPosted, words }: NextStepsProps) {
       </ol>
     </section>
   );
+}
+
+/** Practices take samples with what they have there, and hand them to a courier. */
+function stepsOf({ sample, shippingMethod }: NextStepsProps["order"]): readonly (typeof steps)[number][] {
+  if (sample === "awaited") return shippingMethod === null ? ["swab", "read"] : steps;
+  if (sample === "kept") return ["order", "read"];
+  return shippingMethod === null ? [] : ["order"];
 }

@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from "@/lib/domain/format";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
 import { deliveryDates } from "@/components/checkout/delivery-dates";
 import type { CompleteWords } from "./complete-words";
+import { Fact } from "./fact";
 import { NextSteps } from "./next-steps";
 import { OrderSums } from "./order-sums";
 import { PrintButton } from "./print-button-client";
@@ -45,9 +46,9 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
           )}
         </dl>
       </header>
-      {isOn && <NextSteps isPosted={order.shippingMethod !== null} words={words} />}
+      {isOn && <NextSteps order={order} words={words} />}
       <OrderSums {...{ order, language, words, summaryWords }} />
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
         <PrintButton label={words.print} />
         <LinkButton kind="quiet" href={fixedPaths.store}>
           {words.toStore}
@@ -56,15 +57,6 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
           {words.lookUp}
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt className="text-small text-quiet">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

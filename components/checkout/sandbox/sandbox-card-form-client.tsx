@@ -21,6 +21,8 @@ export interface SandboxCardFormProps extends Omit<CardFieldsProps, "clientId" |
   readonly words: CheckoutWords["sandbox"];
   readonly sendingWords: SendingWords;
   readonly submitLabel?: string;
+  /** Why what was tried with its token did not go through. */
+  readonly refused?: string | undefined;
   readonly onToken: (token: string, card: KeptCard) => Promise<void> | void;
   /** Beside the button: the way back. */
   readonly children?: ReactNode;
@@ -66,7 +68,7 @@ export function SandboxCardForm({ payer, words, sendingWords, onToken, ...rest }
         }}
       />
       <CardFields field={card.field} words={words} />
-      <FormFailure message={failure} />
+      <FormFailure message={failure ?? rest.refused} />
       <div className="flex flex-col gap-2 wide:flex-row wide:items-center wide:gap-4">
         <Button type="submit" pending={isSending && words.submitting} className="min-h-13 wide:min-w-56">
           {rest.submitLabel ?? words.submit}

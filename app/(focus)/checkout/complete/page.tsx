@@ -4,6 +4,7 @@ import { NoOrder } from "@/components/checkout/complete/no-order";
 import { OrderView } from "@/components/checkout/complete/order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
 import { readPlacedOrder } from "@/lib/data/placed-order";
+import { paths } from "@/lib/domain/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { messagesOf } from "@/lib/server/words";
@@ -23,12 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CompletePage({ searchParams }: PageProps) {
   const asked = await searchParams;
   const { language } = await visitorMarket();
-  const { complete, summary, errors } = messagesOf(language, "checkout");
+  const { complete, summary, errors, lookUp } = messagesOf(language, "checkout");
+  const none = { way: { href: paths.orderLookup, label: lookUp }, words: complete };
   if (asked["order"] === undefined)
-    return <NoOrder title={complete.noTokenTitle} text={complete.noTokenText} words={complete} />;
+    return <NoOrder title={complete.noTokenTitle} text={complete.noTokenText} {...none} />;
   const token = linkToken(asked["order"]);
   const order = token && (await readPlacedOrder(token));
-  if (!order) return <NoOrder title={complete.goneTitle} text={complete.goneText} words={complete} />;
+  if (!order) return <NoOrder title={complete.goneTitle} text={complete.goneText} {...none} />;
   return (
     <>
       <CleanAddress />

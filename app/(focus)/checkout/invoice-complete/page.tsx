@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { InvoicePaid } from "@/components/checkout/complete/invoice-paid";
 import { NoOrder } from "@/components/checkout/complete/no-order";
 import { readInvoiceByToken } from "@/lib/data/placed-order";
+import { paths } from "@/lib/domain/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { messagesOf } from "@/lib/server/words";
@@ -21,6 +22,8 @@ export default async function InvoiceCompletePage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const { invoiceComplete: words, complete } = messagesOf(language, "checkout");
   const invoice = token && (await readInvoiceByToken(token));
-  if (!invoice) return <NoOrder title={words.noTokenTitle} text={words.noTokenText} words={complete} />;
+  const way = { href: paths.invoices, label: words.myInvoices };
+  if (!invoice)
+    return <NoOrder title={words.noTokenTitle} text={words.noTokenText} way={way} words={complete} />;
   return <InvoicePaid invoice={invoice} language={language} words={words} />;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { orderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
-import { buttonLook } from "@/components/ui/button-look";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { TextField } from "@/components/ui/text-field";
@@ -43,11 +43,11 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
       <p>
         <LinkButton href={paths.orderSupplies}>{words("title")}</LinkButton>
       </p>
-      <form
+      <FilterForm
         action={paths.advanceResults}
-        role="search"
-        aria-label={words("list.search")}
-        className="grid items-end gap-3 wide:grid-cols-[1fr_auto] desk:max-w-text"
+        label={words("list.search")}
+        submitLabel={words("list.find")}
+        columns="wide:grid-cols-[1fr_auto]"
       >
         <TextField
           name="search"
@@ -56,10 +56,7 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
           defaultValue={query.search}
           maxLength={limits.searchLength}
         />
-        <button type="submit" className={buttonLook("secondary")}>
-          {words("list.find")}
-        </button>
-      </form>
+      </FilterForm>
       {results.length === 0 ? (
         <EmptyState title={words("list.nothing")} hint={words("list.nothingHint")} />
       ) : (

@@ -17,12 +17,12 @@ export interface Placed {
 
 /** Somebody who buys, by the calls alone. */
 export function shopperOf({ ask }: Backend) {
-  async function fillCart(asker: Asker = {}): Promise<string> {
+  async function fillCart(asker: Asker = {}, productId = kit): Promise<string> {
     const { body } = await ask("cart.create", { body: {} }, asker);
     const { sessionId } = body as { sessionId: string };
     const added = await ask(
       "cart.addItem",
-      { params: { sessionId }, body: { productId: kit, quantity: 1 } },
+      { params: { sessionId }, body: { productId, quantity: 1 } },
       asker,
     );
     expect(added.status).toBe(200);

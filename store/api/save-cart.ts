@@ -1,17 +1,17 @@
 import type { BodyOf } from "@/lib/contract/contract";
 import type { cartShapes } from "@/lib/contract/cart.shapes";
 import type { ShopThunk } from "@/store/shop-state";
-import { type CallError, callErrorOf } from "./call-error";
+import { type CallError, callErrorOf, networkError } from "./call-error";
 import { cartApi } from "./cart";
 
 export type CartChange = BodyOf<(typeof cartShapes)["update"]>;
 
-/** Undefined once the cart has it and has been read again: the next step is asked of the new one. */
+/** Undefined once the cart has it and has been read again: what is said or asked next is of the new one. */
 export const saveCart =
   (body: CartChange): ShopThunk<Promise<CallError | undefined>> =>
   async (dispatch, getState) => {
     const { sessionId } = getState().cart;
-    if (sessionId === null) return callErrorOf({});
+    if (sessionId === null) return networkError;
     const params = { sessionId };
     const { updateCart } = cartApi.endpoints;
     const { error } = await dispatch(updateCart.initiate({ params, body }, { track: false }));
