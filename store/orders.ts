@@ -4,6 +4,8 @@ import type {
   AdvanceOrder,
   AgainLine,
   Begun,
+  CancelAtDesk,
+  Cancelled,
   DeskOrder,
   LookUp,
   MarkPaid,
@@ -17,7 +19,7 @@ import type {
 import type { ShopThunk } from "./shop-state";
 import { withCallsOf } from "./with-calls";
 
-export type { AdvanceOrder, AgainLine, Begun, DeskOrder, NotAdded, PendingPayment, Told };
+export type { AdvanceOrder, AgainLine, Begun, Cancelled, DeskOrder, NotAdded, PendingPayment, Told };
 
 const withCalls = withCallsOf<typeof orderCalls>(() => import("./api/orders"));
 const notReached = { ok: false, error: networkError } as const;
@@ -41,6 +43,12 @@ export const payPending = (body: Paying): Work<Begun> =>
 
 export const settlePending = (transactionId: string): Work<Begun> =>
   withCalls<Told<Begun>>((use) => use.settlePending(transactionId), notReached);
+
+export const cancelOrder = (id: number): Work<Cancelled> =>
+  withCalls<Told<Cancelled>>((use) => use.cancelOrder(id), notReached);
+
+export const cancelAtDesk = (id: number, body: CancelAtDesk): Work<DeskOrder> =>
+  withCalls<Told<DeskOrder>>((use) => use.cancelAtDesk(id, body), notReached);
 
 export const refundOrder = (id: number, body: Refund): Work<DeskOrder> =>
   withCalls<Told<DeskOrder>>((use) => use.refundOrder(id, body), notReached);

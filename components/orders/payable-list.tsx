@@ -3,6 +3,8 @@ import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { tickLook } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
+import type { SendingWords } from "@/components/account/failure-words";
+import { CancelOrder, type CancelWords } from "./cancel-order-client";
 import { OrderBadge } from "./order-badge";
 import type { Payable } from "./payable";
 import type { PendingWords } from "./pending-client";
@@ -12,11 +14,14 @@ interface PayableListProps {
   readonly chosen: readonly number[];
   readonly words: PendingWords;
   readonly overdue: string;
+  readonly cancelWords: CancelWords;
+  readonly sendingWords: SendingWords;
   readonly toggle: (id: number) => void;
   readonly choose: (ids: readonly number[]) => void;
 }
 
-export function PayableList({ orders, chosen, words, overdue, toggle, choose }: PayableListProps) {
+export function PayableList({ orders, chosen, words, overdue, toggle, choose, ...rest }: PayableListProps) {
+  const { cancelWords, sendingWords } = rest;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{words.list}</legend>
@@ -26,7 +31,7 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
           {words.all}
         </Button>
       </p>
-      {orders.map(({ id, number, href, what, when, amount, isOverdue }) => (
+      {orders.map(({ id, number, href, what, when, amount, isOverdue, canCancel }) => (
         <div
           key={id}
           className={cn(
@@ -52,10 +57,15 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
             <p className="flex flex-wrap items-center gap-2 text-quiet">
               {when} {isOverdue && <OrderBadge state="overdue" label={overdue} />}
             </p>
-            <p>
+            <p className="flex flex-wrap items-center gap-x-4">
               <a href={href} className="relative z-10 inline-block py-1">
                 {number}
               </a>
+              {canCancel && (
+                <span className="relative z-10">
+                  <CancelOrder order={{ id, number }} words={cancelWords} sendingWords={sendingWords} />
+                </span>
+              )}
             </p>
           </div>
           <strong className="text-lead tabular-nums">{amount}</strong>

@@ -14,6 +14,7 @@ import type { CheckoutWords } from "@/components/checkout/checkout-words";
 import type { ProviderWords } from "@/components/checkout/step-props";
 import type { PendingPayment } from "@/store/orders";
 import type pendingOrders from "@/messages/en/pending-orders.json";
+import type { CancelWords } from "./cancel-order-client";
 import type { Payable } from "./payable";
 import { PayableList } from "./payable-list";
 import { type Due, useChoiceOfOrders } from "./use-choice-of-orders";
@@ -33,6 +34,7 @@ interface PendingProps {
   readonly language: Language;
   readonly words: PendingWords;
   readonly overdue: string;
+  readonly cancelWords: CancelWords;
   readonly sandboxWords: CheckoutWords["sandbox"];
   readonly providerWords: ProviderWords;
   readonly sendingWords: SendingWords;
@@ -46,6 +48,7 @@ export function PendingOrders({
   language,
   words,
   overdue,
+  cancelWords,
   ...paying
 }: PendingProps) {
   const choice = useChoiceOfOrders(first);
@@ -56,7 +59,12 @@ export function PendingOrders({
   const payment = due.at === "known" ? due.payment : undefined;
   return (
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
-      <PayableList orders={orders} chosen={ids} words={words} overdue={overdue} {...choice} />
+      <PayableList
+        {...{ orders, words, overdue, cancelWords }}
+        chosen={ids}
+        sendingWords={paying.sendingWords}
+        {...choice}
+      />
       <section aria-label={words.total} className={cn(cardLook, "grid gap-4 full:sticky full:top-24")}>
         {hasPoints && <Points words={words} onUse={choice.usePoints} />}
         <Sum due={due} language={language} words={words} onRetry={choice.retry} />

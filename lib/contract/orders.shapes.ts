@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -51,6 +51,16 @@ export const ordersShapes = {
   one: {
     params: byId(),
     answer: answerObject({ ...orderDetails, events: listOf(answerObject(orderEvent)) }),
+  },
+  /** `cancelled`, or what it has become meanwhile. */
+  cancel: {
+    params: byId(),
+    answer: answerObject({
+      number: answerText(),
+      state: string()
+        .oneOf(orderStates.filter((state) => state !== "draft"))
+        .required(),
+    }),
   },
   /** `paid`: what had been left open and is paid by now. */
   pending: {

@@ -22,6 +22,8 @@ const lookup = calls<typeof orderLookupRoutes, typeof orderLookupShapes>();
 export type PendingPayment = AnswerOf<(typeof ordersShapes)["pendingPayment"]>;
 export type Paying = BodyOf<(typeof ordersShapes)["payPending"]>;
 export type Begun = AnswerOf<(typeof ordersShapes)["payPending"]>;
+export type Cancelled = AnswerOf<(typeof ordersShapes)["cancel"]>;
+export type CancelAtDesk = BodyOf<(typeof ordersDeskShapes)["cancel"]>;
 export type Refund = BodyOf<(typeof ordersDeskShapes)["refund"]>;
 export type MarkPaid = BodyOf<(typeof ordersDeskShapes)["markPaid"]>;
 export type DeskOrder = AnswerOf<(typeof ordersDeskShapes)["refund"]>;
@@ -37,6 +39,8 @@ const { endpoints } = shopApi.injectEndpoints({
     pendingPayment: build.query(orders(ordersRoutes.pendingPayment)),
     payPending: build.mutation(orders(ordersRoutes.payPending)),
     settlePending: build.mutation(orders(ordersRoutes.settlePending)),
+    cancelOrder: build.mutation(orders(ordersRoutes.cancel)),
+    cancelAtDesk: build.mutation(desk(ordersDeskRoutes.cancel)),
     refundAtDesk: build.mutation(desk(ordersDeskRoutes.refund)),
     markPaidAtDesk: build.mutation(desk(ordersDeskRoutes.markPaid)),
     orderInAdvance: build.mutation(advance(advanceOrdersRoutes.createAdvanceOrder)),
@@ -69,6 +73,16 @@ export const settlePending =
   (transactionId: string): Work<Begun> =>
   async (dispatch) =>
     told(await dispatch(endpoints.settlePending.initiate({ body: { transactionId } }, untracked)));
+
+export const cancelOrder =
+  (id: number): Work<Cancelled> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.cancelOrder.initiate({ params: { id } }, untracked)));
+
+export const cancelAtDesk =
+  (id: number, body: CancelAtDesk): Work<DeskOrder> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.cancelAtDesk.initiate({ params: { id }, body }, untracked)));
 
 export const refundOrder =
   (id: number, body: Refund): Work<DeskOrder> =>
