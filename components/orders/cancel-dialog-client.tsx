@@ -5,6 +5,7 @@ import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { fill } from "@/components/approvals/approval-words";
 import { FormFailure } from "@/components/account/form-failure";
 import { useSending } from "@/components/account/use-sending";
+import { headingOfPage } from "@/components/layout/heading-of-page";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders.routes";
@@ -79,10 +80,4 @@ export function CancelDialog({ order, words, sendingWords, isOpen, onOpen, opene
 function sentenceOf(state: Cancelled["state"], words: CancelWords): string {
   if (state === "cancelled") return words.done;
   return state === "paid" || state === "held" ? words.paid : words.other;
-}
-
-function headingOfPage(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading) heading.tabIndex = -1;
-  return heading;
 }

@@ -90,6 +90,7 @@ export function PendingOrders({
             opener={opener}
             payment={payment}
             orderIds={ids}
+            onChanged={choice.recount}
             numbers={orders.filter(({ id }) => ids.includes(id)).map(({ number }) => number)}
             language={language}
             words={words}

@@ -11,6 +11,7 @@ import {
   id,
   listOf,
   nullableText,
+  optionalAmount,
   paged,
   strictObject,
   wholeNumber,
@@ -94,6 +95,8 @@ export const ordersShapes = {
       provider: string().oneOf(paymentProviders).required(),
       /** Of a card, from the sandbox's vault. */
       token: providerId().notRequired(),
+      /** What the page showed: points may have been spent since. */
+      amountSeen: optionalAmount(),
     }),
     answer: begun,
   },

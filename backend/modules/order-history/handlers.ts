@@ -18,13 +18,14 @@ export const ordersHandlers: Handlers<"orders"> = {
     }),
   payPending: {
     outsideTransaction: ({
-      body: { order_ids: orderIds, loyalty_points, method, provider, token },
+      body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen },
       ...asked
     }) =>
       payPending(asked, {
         ...{ orderIds, method, provider },
         points: loyalty_points ?? 0,
         token: token ?? undefined,
+        totalSeen: amountSeen ?? undefined,
       }),
   },
   settlePending: {
