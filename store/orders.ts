@@ -15,6 +15,7 @@ import type {
   PendingPayment,
   Refund,
   Told,
+  Whose,
 } from "./api/orders";
 import type { ShopThunk } from "./shop-state";
 import { withCallsOf } from "./with-calls";
@@ -58,6 +59,9 @@ export const markPaid = (id: number, body: MarkPaid): Work<DeskOrder> =>
 
 export const orderInAdvance = (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   withCalls<Told<AdvanceOrder>>((use) => use.orderInAdvance(body), notReached);
+
+export const changeAdvance = (id: number, body: Whose): Work<AdvanceOrder> =>
+  withCalls<Told<AdvanceOrder>>((use) => use.changeAdvance(id, body), notReached);
 
 export const lookUpOrder = (body: LookUp): ShopThunk<Promise<CallError | undefined>> =>
   withCalls((use) => use.lookUpOrder(body), networkError);

@@ -60,6 +60,7 @@ function RefundForm({ order, words: { refund }, sendingWords, onDone }: DeedForm
     },
     failed: ordersDeskRoutes.refund.failure,
     words: sendingWords,
+    isOnce: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
@@ -93,6 +94,7 @@ function PaidForm({ order, words: { paid }, sendingWords, onDone }: DeedFormProp
     },
     failed: ordersDeskRoutes.markPaid.failure,
     words: sendingWords,
+    isOnce: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
@@ -117,6 +119,7 @@ function CancelForm({ order, words: { cancel }, sendingWords, onDone }: DeedForm
     },
     failed: ordersDeskRoutes.cancel.failure,
     words: sendingWords,
+    isOnce: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>

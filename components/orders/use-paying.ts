@@ -46,7 +46,8 @@ export function usePaying({ orderIds, points, amount, onChanged, words }: Given)
     isBusy.current = true;
     setFailure(undefined);
     const told = await work();
-    isBusy.current = false;
+    // Of what is paid there is nothing more to press, though the button may be there a moment longer.
+    isBusy.current = told.ok && stateOf(told.answer).at !== "needs-action";
     if (told.ok) setState(stateOf(told.answer));
     else {
       refuse(told.error);

@@ -28,6 +28,7 @@ export type Refund = BodyOf<(typeof ordersDeskShapes)["refund"]>;
 export type MarkPaid = BodyOf<(typeof ordersDeskShapes)["markPaid"]>;
 export type DeskOrder = AnswerOf<(typeof ordersDeskShapes)["refund"]>;
 export type NewAdvanceOrder = BodyOf<(typeof advanceOrdersShapes)["createAdvanceOrder"]>;
+export type Whose = BodyOf<(typeof advanceOrdersShapes)["updateAdvanceOrder"]>;
 export type AdvanceOrder = AnswerOf<(typeof advanceOrdersShapes)["createAdvanceOrder"]>;
 export type LookUp = BodyOf<(typeof orderLookupShapes)["ask"]>;
 
@@ -44,6 +45,7 @@ const { endpoints } = shopApi.injectEndpoints({
     refundAtDesk: build.mutation(desk(ordersDeskRoutes.refund)),
     markPaidAtDesk: build.mutation(desk(ordersDeskRoutes.markPaid)),
     orderInAdvance: build.mutation(advance(advanceOrdersRoutes.createAdvanceOrder)),
+    changeAdvance: build.mutation(advance(advanceOrdersRoutes.updateAdvanceOrder)),
     lookUpOrder: build.mutation(lookup(orderLookupRoutes.ask)),
   }),
 });
@@ -98,6 +100,11 @@ export const orderInAdvance =
   (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   async (dispatch) =>
     told(await dispatch(endpoints.orderInAdvance.initiate({ body }, untracked)));
+
+export const changeAdvance =
+  (id: number, body: Whose): Work<AdvanceOrder> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.changeAdvance.initiate({ params: { id }, body }, untracked)));
 
 /** Undefined when it is done: then as whenever it is done. */
 export const lookUpOrder =
