@@ -20,7 +20,7 @@ interface CartContentProps {
   /** With more lines than this they stand above: nobody should have to scroll for the way on. */
   readonly mostLinesBeforeActions?: number;
   /** Where the sums stand beside it, they are not said twice. */
-  readonly hasSum?: boolean;
+  readonly isSummedBeside?: boolean | undefined;
 }
 
 /** The cart, whatever its state: in the panel and on its own page. */
@@ -28,7 +28,7 @@ export function CartContent({
   words,
   actions,
   mostLinesBeforeActions = Infinity,
-  hasSum = true,
+  isSummedBeside,
 }: CartContentProps) {
   const { state, cart, lines, changeError, isUnsettled, refetch } = useCart();
   const [said, setSaid] = useState("");
@@ -59,7 +59,7 @@ export function CartContent({
       {cart && (
         <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
       )}
-      {cart && hasSum && state === "filled" && (
+      {cart && !isSummedBeside && state === "filled" && (
         <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />
       )}
       {state === "filled" && !isFirst && actions}

@@ -15,11 +15,11 @@ interface CartPageProps {
   readonly words: CartWords;
   /** The ways on from it; else the one back to the shop. */
   readonly actions?: ReactNode;
-  readonly hasSum?: boolean;
+  readonly isSummedBeside?: boolean;
 }
 
 /** The whole cart on a page of its own. */
-export function CartPage({ words, actions, hasSum = true }: CartPageProps) {
+export function CartPage({ words, actions, isSummedBeside }: CartPageProps) {
   const canCall = useCalls(true);
   const waiting = <Skeleton label={words.loading} />;
   if (!canCall) return waiting;
@@ -30,7 +30,7 @@ export function CartPage({ words, actions, hasSum = true }: CartPageProps) {
   );
   return (
     <Suspense fallback={waiting}>
-      <CartContent words={words} actions={actions ?? goOn} hasSum={hasSum} />
+      <CartContent words={words} actions={actions ?? goOn} isSummedBeside={isSummedBeside} />
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ export function CartStep({
   return (
     <CartPage
       words={cartWords}
-      hasSum={false}
+      isSummedBeside
       actions={
         <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
           <Button onClick={onNext} className="min-h-13 wide:min-w-56">

@@ -16,7 +16,7 @@ const ways = [
   { id: 3, name: "Courier", amount: "20.00", minDays: 1, maxDays: 2 },
 ];
 
-export const berlin = {
+const berlin = {
   ...{ firstName: "Robin", lastName: "Marlowe", address: "12 Harbour Road", city: "Berlin" },
   ...{ postalCode: "10115", state: null, country: "DE", phoneNumber: null },
 };
