@@ -4,6 +4,8 @@ import type {
   AdvanceOrder,
   AgainLine,
   Begun,
+  CancelAtDesk,
+  Cancelled,
   DeskOrder,
   LookUp,
   MarkPaid,
@@ -13,11 +15,12 @@ import type {
   PendingPayment,
   Refund,
   Told,
+  Whose,
 } from "./api/orders";
 import type { ShopThunk } from "./shop-state";
 import { withCallsOf } from "./with-calls";
 
-export type { AdvanceOrder, AgainLine, Begun, DeskOrder, NotAdded, PendingPayment, Told };
+export type { AdvanceOrder, AgainLine, Begun, Cancelled, DeskOrder, NotAdded, PendingPayment, Told };
 
 const withCalls = withCallsOf<typeof orderCalls>(() => import("./api/orders"));
 const notReached = { ok: false, error: networkError } as const;
@@ -42,6 +45,12 @@ export const payPending = (body: Paying): Work<Begun> =>
 export const settlePending = (transactionId: string): Work<Begun> =>
   withCalls<Told<Begun>>((use) => use.settlePending(transactionId), notReached);
 
+export const cancelOrder = (id: number): Work<Cancelled> =>
+  withCalls<Told<Cancelled>>((use) => use.cancelOrder(id), notReached);
+
+export const cancelAtDesk = (id: number, body: CancelAtDesk): Work<DeskOrder> =>
+  withCalls<Told<DeskOrder>>((use) => use.cancelAtDesk(id, body), notReached);
+
 export const refundOrder = (id: number, body: Refund): Work<DeskOrder> =>
   withCalls<Told<DeskOrder>>((use) => use.refundOrder(id, body), notReached);
 
@@ -50,6 +59,9 @@ export const markPaid = (id: number, body: MarkPaid): Work<DeskOrder> =>
 
 export const orderInAdvance = (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   withCalls<Told<AdvanceOrder>>((use) => use.orderInAdvance(body), notReached);
+
+export const changeAdvance = (id: number, body: Whose): Work<AdvanceOrder> =>
+  withCalls<Told<AdvanceOrder>>((use) => use.changeAdvance(id, body), notReached);
 
 export const lookUpOrder = (body: LookUp): ShopThunk<Promise<CallError | undefined>> =>
   withCalls((use) => use.lookUpOrder(body), networkError);

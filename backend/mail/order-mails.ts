@@ -85,7 +85,15 @@ export function heldMail({ order, appOrigin }: OrderMail): MailContent {
   return orderMail("held", { order, appOrigin, before, after: [] });
 }
 
-type Kind = "paid" | "received" | "account" | "transfer" | "refunded" | "returned" | "held";
+/** Who has cancelled it is not said: what it means is the same. */
+export function cancelledMail({ order, appOrigin }: OrderMail): MailContent {
+  const before = [words("orders.number", { number: order.number })];
+  const hasUsed = order.couponCode !== null || order.loyaltyPoints > 0;
+  const after = [...(hasUsed ? [words("orders.cancelled.back")] : []), words("orders.cancelled.sent")];
+  return orderMail("cancelled", { order, appOrigin, before, after });
+}
+
+type Kind = "paid" | "received" | "account" | "transfer" | "refunded" | "returned" | "held" | "cancelled";
 
 interface Said extends OrderMail {
   readonly before: readonly string[];

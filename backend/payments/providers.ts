@@ -10,6 +10,8 @@ export interface ProviderSetup {
   readonly clientIdOf: (region: Region) => string;
   /** False: no money moves, and the page says so. */
   readonly isLive: boolean;
+  /** In minor units: a payment of less it does not take. Without it there is no such amount. */
+  readonly leastIn?: (currency: string) => number;
 }
 
 export interface OfferedMethod {
@@ -23,6 +25,8 @@ export interface Providers {
   /** Undefined where it is not set up: a transfer never is, nobody is asked for it. */
   find(name: PaymentProviderName): PaymentProvider | undefined;
   readonly all: readonly PaymentProvider[];
+  /** Undefined where it takes any amount. */
+  leastOf(name: PaymentProviderName, currency: string): number | undefined;
   offersIn(region: Region): readonly OfferedMethod[];
   /** Where money is to be sent to, for people to read; undefined where no transfer is taken. */
   readonly transferAccount: string | undefined;
@@ -35,6 +39,7 @@ export function providersOf(
   return {
     find: (name) => setups.find(({ provider }) => provider.name === name)?.provider,
     all: setups.map(({ provider }) => provider),
+    leastOf: (name, currency) => setups.find(({ provider }) => provider.name === name)?.leastIn?.(currency),
     offersIn: (region) =>
       setups.flatMap(({ provider: { name }, methods, clientIdOf, isLive }) => {
         const clientId = clientIdOf(region);

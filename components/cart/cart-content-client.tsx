@@ -19,10 +19,17 @@ interface CartContentProps {
   readonly actions?: ReactNode;
   /** With more lines than this they stand above: nobody should have to scroll for the way on. */
   readonly mostLinesBeforeActions?: number;
+  /** Where the sums stand beside it, they are not said twice. */
+  readonly isSummedBeside?: boolean | undefined;
 }
 
 /** The cart, whatever its state: in the panel and on its own page. */
-export function CartContent({ words, actions, mostLinesBeforeActions = Infinity }: CartContentProps) {
+export function CartContent({
+  words,
+  actions,
+  mostLinesBeforeActions = Infinity,
+  isSummedBeside,
+}: CartContentProps) {
   const { state, cart, lines, changeError, isUnsettled, refetch } = useCart();
   const [said, setSaid] = useState("");
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +59,7 @@ export function CartContent({ words, actions, mostLinesBeforeActions = Infinity 
       {cart && (
         <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
       )}
-      {cart && state === "filled" && (
+      {cart && !isSummedBeside && state === "filled" && (
         <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />
       )}
       {state === "filled" && !isFirst && actions}

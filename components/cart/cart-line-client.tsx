@@ -38,6 +38,7 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
         <div>
           <ProductName line={line} />
           <LineFacts newest={newest} language={language} />
+          {!newest.isSoldThere && <p className="font-medium text-affected">{lineWords(language).notSold}</p>}
           <p className="text-small text-quiet tabular-nums">
             {words.each.replace("{price}", () =>
               formatMoney({ amount: newest.unitAmount, currency }, language),

@@ -15,10 +15,11 @@ interface CartPageProps {
   readonly words: CartWords;
   /** The ways on from it; else the one back to the shop. */
   readonly actions?: ReactNode;
+  readonly isSummedBeside?: boolean;
 }
 
 /** The whole cart on a page of its own. */
-export function CartPage({ words, actions }: CartPageProps) {
+export function CartPage({ words, actions, isSummedBeside }: CartPageProps) {
   const canCall = useCalls(true);
   const waiting = <Skeleton label={words.loading} />;
   if (!canCall) return waiting;
@@ -29,7 +30,7 @@ export function CartPage({ words, actions }: CartPageProps) {
   );
   return (
     <Suspense fallback={waiting}>
-      <CartContent words={words} actions={actions ?? goOn} />
+      <CartContent words={words} actions={actions ?? goOn} isSummedBeside={isSummedBeside} />
     </Suspense>
   );
 }

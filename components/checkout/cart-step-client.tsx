@@ -19,7 +19,8 @@ export function CartStep({
   const goesFurther = resumable !== undefined && steps.indexOf(resumable) > 1;
   return (
     <CartPage
-      words={{ ...cartWords, subtotalHint: words.subtotalHint }}
+      words={cartWords}
+      isSummedBeside
       actions={
         <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
           <Button onClick={onNext} className="min-h-13 wide:min-w-56">

@@ -117,7 +117,12 @@ function PayingSteps(props: StepProps & CheckoutGiven) {
     <>
       {checkout.steps.includes("payment") && (
         <div hidden={step !== "payment"}>
-          <PaymentStep {...props} failure={failure} onFailure={setFailure} />
+          {/* What can be paid no more with nothing is said here as well. */}
+          <PaymentStep
+            {...props}
+            failure={failure ?? (step === "payment" ? placing.failure : undefined)}
+            onFailure={setFailure}
+          />
         </div>
       )}
       {step === "review" && <ReviewStep {...props} placing={placing} notice={notice} />}

@@ -6,6 +6,7 @@ interface ChoiceCardProps {
   readonly name: string;
   readonly value: string;
   readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
   readonly onChoose: () => void;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -17,7 +18,8 @@ const look =
   "flex min-h-16 items-start gap-3 rounded-box border px-4 py-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
 
 /** One of several, as big as what there is to say of it. */
-export function ChoiceCard({ name, value, isChosen, onChoose, label, hint, aside }: ChoiceCardProps) {
+export function ChoiceCard({ name, value, isChosen, onChoose, ...shown }: ChoiceCardProps) {
+  const { isDisabled = false, label, hint, aside } = shown;
   return (
     <label
       className={cn(look, isChosen ? "border-brand bg-brand-soft" : "border-edge bg-card hover:border-ink")}
@@ -27,6 +29,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, label, hint, aside
         name={name}
         value={value}
         checked={isChosen}
+        disabled={isDisabled}
         onChange={onChoose}
         className={cn(tickLook, "outline-none")}
       />

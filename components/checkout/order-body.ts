@@ -12,6 +12,7 @@ export function buyerOf({ cart, options, draft, person, country }: Checkout): Bu
   const isPosted = allShippingMethods.length > 0;
   const buyer = {
     sessionId,
+    ...{ totalSeen: cart.total, currencySeen: cart.currency.code },
     user: {
       firstName: details.firstName.trim(),
       lastName: details.lastName.trim(),

@@ -4,8 +4,11 @@ import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits } from "@/lib/domain/money";
 import type { PaymentChoice } from "@/store/api/checkout";
 import { CardChoice } from "./card-choice";
+import { fill } from "./checkout-words";
 import { ChoiceCard } from "./choice-card";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -18,16 +21,25 @@ interface PaymentStepProps extends StepProps {
 
 const keyOf = ({ method, provider }: PaymentChoice) => `${method}-${provider}`;
 
+/** Providers take no very small payments. */
+const isTooSmall = ({ least }: PaymentChoice, { cart }: StepProps["checkout"]) =>
+  least !== null && toMinorUnits(cart.total) < toMinorUnits(least);
+
 /** How somebody pays. Fields of a card stand here; what opens a window of its own waits for the last step. */
 export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) {
   const { checkout, words, onNext, onBack, nextLabel } = props;
   const { methods } = checkout.options;
+  const usable = methods.filter((one) => !isTooSmall(one, checkout));
   const [chosenKey, setChosenKey] = useState(checkout.paying && keyOf(checkout.paying.choice));
-  const chosen = methods.find((one) => keyOf(one) === chosenKey) ?? methods[0];
+  const chosen = usable.find((one) => keyOf(one) === chosenKey) ?? usable[0];
   const texts = words.payment;
+  const leastWords = ({ least }: PaymentChoice) =>
+    fill(texts.tooSmall, {
+      amount: formatMoney({ amount: least ?? "0.00", currency: checkout.cart.currency }, props.language),
+    });
   if (chosen === undefined)
     return (
-      <EmptyState title={texts.none}>
+      <EmptyState title={methods[0] ? leastWords(methods[0]) : texts.none}>
         <Button kind="secondary" onClick={onBack}>
           {words.back}
         </Button>
@@ -62,7 +74,8 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
               isChosen={one === chosen}
               onChoose={() => choose(one)}
               label={texts.methods[one.method]}
-              hint={texts.hints[one.method]}
+              isDisabled={!usable.includes(one)}
+              hint={usable.includes(one) ? texts.hints[one.method] : leastWords(one)}
             />
           ))}
         </fieldset>

@@ -6,7 +6,7 @@ import { placingFailure } from "./placing-failure";
 const words = messagesOf("en", "checkout").errors;
 const sendingWords = messagesOf("en", "sending");
 const failed = (error: CallError, isOnline = true) =>
-  placingFailure(error, { words, sendingWords, isOnline });
+  placingFailure(error, { words, sendingWords, language: "en", isOnline });
 const refusal = (code: string | number): CallError => ({
   kind: "refusal",
   code,
@@ -40,4 +40,26 @@ it("what is being worked on is waited for, and what a dialog says is not said tw
   expect(failed(refusal(79))).toEqual({ message: "", next: "dialog", isOver: true });
   expect(failed(refusal(103))).toEqual({ message: "As said", next: "again", isOver: true });
   expect(failed(failure(422, "other_body"))).toEqual({ message: words.changed, next: "again", isOver: true });
+});
+
+it("a total that has changed is said with the new one, and the next press is another attempt", () => {
+  const changed = { total: "1149.00", currency: { code: "SEK", symbol: "SEK" } };
+  expect(failed({ ...refusal("total_changed"), details: changed } as CallError)).toEqual({
+    message:
+      "As said The total is now SEK 1,149.00. Nothing was taken: please look at it once more, then press again.",
+    next: "again",
+    isOver: true,
+  });
+  expect(failed({ ...refusal(103), details: changed } as CallError).message).toContain("SEK 1,149.00");
+});
+
+it("what a provider does not take leads back to the ways to pay", () => {
+  expect(failed(refusal("too_small"))).toEqual({ message: "As said", next: "pay", isOver: true });
+});
+
+it("what is wrong with lines is said in sentences, without the names of fields", () => {
+  const fields = { "items.3": "Please choose the animal for A.", "items.4": "B is not sold there." };
+  expect(failed({ kind: "fields", fields }).message).toBe(
+    "Please choose the animal for A. B is not sold there.",
+  );
 });

@@ -1,7 +1,9 @@
 import type { SendingWords } from "@/components/account/failure-words";
 import { failureOf } from "@/components/account/failure-words";
-import { type CallError, messageOf } from "@/store/api/call-error";
-import type { CheckoutWords } from "./checkout-words";
+import type { Language } from "@/lib/config/languages";
+import { formatMoney } from "@/lib/domain/format";
+import type { CallError, Refusal } from "@/store/api/call-error";
+import { type CheckoutWords, fill } from "./checkout-words";
 
 /** What to do after an order that could not be placed. */
 export interface PlacingFailure {
@@ -15,12 +17,14 @@ export interface PlacingFailure {
 interface Said {
   readonly words: CheckoutWords["errors"];
   readonly sendingWords: SendingWords;
+  readonly language: Language;
   readonly isOnline: boolean;
 }
 
 /** Documented numbers that a dialog of its own explains. */
 const dialogCodes: readonly (string | number)[] = [79, 101, 102, 104];
 const inProgress = "in_progress";
+const tooSmall = "too_small";
 const unknownYet = "payment_unknown";
 
 export const isInFlight = (error: CallError) => error.kind === "refusal" && error.code === inProgress;
@@ -33,12 +37,24 @@ export function placingFailure(error: CallError, said: Said): PlacingFailure {
     if (isInFlight(error)) return { message: words.stillSending, next: "wait", isOver: false };
     // Nobody can tell yet: the same key looks it up.
     if (error.code === unknownYet) return { message: words.unsure, next: "again", isOver: false };
+    if (error.code === tooSmall) return { message: error.message, next: "pay", isOver: true };
     const next = dialogCodes.includes(error.code) ? "dialog" : "again";
-    return { message: next === "dialog" ? "" : error.message, next, isOver: true };
+    return { message: next === "dialog" ? "" : withNewTotal(error, said), next, isOver: true };
   }
-  if (error.kind === "fields") return { message: messageOf(error), next: "again", isOver: true };
+  // What is wrong is said as a person says it: none of these is a field of this page.
+  if (error.kind === "fields")
+    return { message: Object.values(error.fields).join(" "), next: "again", isOver: true };
   return ofStatus(error, said);
 }
+
+/** What it comes to now, where that is why. */
+function withNewTotal({ message, details: { total, currency } }: Refusal, { words, language }: Said): string {
+  if (typeof total !== "string" || !isCurrency(currency)) return message;
+  return `${message} ${fill(words.newTotal, { amount: formatMoney({ amount: total, currency }, language) })}`;
+}
+
+const isCurrency = (given: unknown): given is { readonly code: string } =>
+  typeof given === "object" && given !== null && "code" in given && typeof given.code === "string";
 
 function ofStatus(error: Extract<CallError, { kind: "failure" }>, said: Said): PlacingFailure {
   const { words, sendingWords } = said;

@@ -10,6 +10,7 @@ import { ProviderPay } from "./provider-pay";
 import { ReviewParts } from "./review-parts";
 import type { StepProps } from "./step-props";
 import { TermsField } from "./terms-field";
+import { UnsoldLines } from "./unsold-lines-client";
 import type { usePlacing } from "./use-placing";
 import { WithdrawalNote } from "./withdrawal-note";
 
@@ -47,6 +48,7 @@ export function ReviewStep({
     <div className="grid gap-6">
       <p className="text-quiet">{texts.intro}</p>
       <Notice>{rest.notice}</Notice>
+      <UnsoldLines cart={cart} words={texts} />
       <ReviewParts {...{ checkout, words, countries: rest.countries, language }} />
       <WithdrawalNote checkout={checkout} words={texts} />
       <TermsField {...terms} paths={termsPaths} words={texts} />

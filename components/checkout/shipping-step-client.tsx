@@ -8,6 +8,7 @@ import { fill } from "./checkout-words";
 import { deliveryDates } from "./delivery-dates";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
+import { useLastChoice } from "./use-last-choice";
 import { useStepSaving } from "./use-step-saving";
 
 /** How it is sent. Choosing one shows at once what the order then comes to. */
@@ -18,16 +19,20 @@ export function ShippingStep({ checkout, words, sendingWords, language, onNext, 
   const saving = useStepSaving(sendingWords);
   const [chosen, setChosen] = useState(cart.shippingMethod?.id ?? methods[0]?.id);
 
-  async function choose(id: number) {
+  const keep = useLastChoice(async (shippingMethodId: number) => {
+    const { isDone } = await saving.save({ shippingMethodId });
+    return isDone;
+  });
+
+  function choose(id: number) {
     setChosen(id);
-    await saving.save({ shippingMethodId: id });
+    void keep(id);
   }
 
   async function submit() {
     if (chosen === undefined) return;
     // A choice that could not be kept, or was never made by hand, is sent now.
-    if (cart.shippingMethod?.id === chosen || (await saving.save({ shippingMethodId: chosen })).isDone)
-      onNext();
+    if (cart.shippingMethod?.id === chosen || (await keep(chosen))) onNext();
   }
 
   return (
@@ -47,7 +52,7 @@ export function ShippingStep({ checkout, words, sendingWords, language, onNext, 
             name="shipping"
             value={String(id)}
             isChosen={id === chosen}
-            onChoose={() => void choose(id)}
+            onChoose={() => choose(id)}
             label={name}
             hint={fill(
               texts.arrives,

@@ -35,6 +35,7 @@ export function Summary(props: SummaryProps) {
   const texts = words.summary;
   const opened = props.hasLines ? texts.close : texts.closeCosts;
   const folded = props.hasLines ? texts.open : texts.openCosts;
+  const isPosted = !props.isOnAccount && cart.allShippingMethods.length > 0;
   return (
     <aside aria-labelledby="summary" className={asideLook}>
       <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
@@ -48,11 +49,14 @@ export function Summary(props: SummaryProps) {
         className="flex min-h-14 w-full items-center justify-between gap-4 text-left desk:hidden"
       >
         <span className="font-medium underline underline-offset-4">{isOpen ? opened : folded}</span>
-        <span
-          aria-busy={isUnsettled || undefined}
-          className="text-lead font-bold tabular-nums transition-opacity aria-busy:opacity-50"
-        >
-          {formatMoney({ amount: cart.total, currency: cart.currency }, language)}
+        <span className="grid justify-items-end">
+          <span className="text-small text-quiet">{isPosted ? texts.totalPosted : texts.total}</span>
+          <span
+            aria-busy={isUnsettled || undefined}
+            className="text-lead font-bold tabular-nums transition-opacity aria-busy:opacity-50"
+          >
+            {formatMoney({ amount: cart.total, currency: cart.currency }, language)}
+          </span>
         </span>
       </button>
       <div

@@ -25,7 +25,9 @@ export function SummarySums({ cart, country, isOnAccount, isUnsettled, language,
         aria-busy={isUnsettled || undefined}
         className="grid gap-2 text-small transition-opacity aria-busy:opacity-50"
       >
-        <Row name={texts.subtotal}>{money(subtotal)}</Row>
+        <Row name={texts.subtotal}>
+          <span data-subtotal>{money(subtotal)}</span>
+        </Row>
         {isSome(discount) && (
           <Row name={fill(texts.discount, { code: coupons[0]?.code ?? "" })}>{`-${money(discount)}`}</Row>
         )}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { pageLanguage } from "@/components/layout/page-language";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { CallError } from "@/store/api/call-error";
 import { type NewOrder, type PlacedOrder, placeOrder, startPayment, type Told } from "@/store/api/checkout";
@@ -38,7 +39,10 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
 
   /** Says what is the matter. True where the same has to be asked again in a moment. */
   function fail(error: CallError): boolean {
-    const failed = placingFailure(error, { words: words.errors, sendingWords, isOnline: navigator.onLine });
+    const failed = placingFailure(error, {
+      ...{ words: words.errors, sendingWords, language: pageLanguage() },
+      isOnline: navigator.onLine,
+    });
     if (failed.isOver) {
       setKey(attemptKey());
       writeSending(undefined);

@@ -10,10 +10,10 @@ import { DialogBox } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { markPaidForm, refundForm } from "@/lib/contract/orders-desk.forms";
+import { cancelForm, markPaidForm, refundForm } from "@/lib/contract/orders-desk.forms";
 import { ordersDeskRoutes } from "@/lib/contract/orders-desk.routes";
-import { markPaid, refundOrder } from "@/store/orders";
-import type { DeskMatter } from "./desk-deeds-client";
+import { cancelAtDesk, markPaid, refundOrder } from "@/store/orders";
+import type { Deed, DeskMatter } from "./desk-deeds-client";
 import type { DeskWords } from "./desk-words";
 
 interface DeedFormProps {
@@ -24,7 +24,7 @@ interface DeedFormProps {
 }
 
 interface DeedDialogProps extends DeedFormProps {
-  readonly deed: "refund" | "paid";
+  readonly deed: Deed;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly opener: RefObject<HTMLElement | null>;
@@ -33,6 +33,7 @@ interface DeedDialogProps extends DeedFormProps {
 export function DeedDialog({ deed, isOpen, onOpen, opener, ...form }: DeedDialogProps) {
   const { order, words } = form;
   const said = words[deed];
+  const Form = forms[deed];
   return (
     <DialogBox
       isOpen={isOpen}
@@ -42,7 +43,7 @@ export function DeedDialog({ deed, isOpen, onOpen, opener, ...form }: DeedDialog
       closeLabel={said.close}
       opener={opener}
     >
-      {deed === "refund" ? <RefundForm {...form} /> : <PaidForm {...form} />}
+      <Form {...form} />
     </DialogBox>
   );
 }
@@ -59,6 +60,7 @@ function RefundForm({ order, words: { refund }, sendingWords, onDone }: DeedForm
     },
     failed: ordersDeskRoutes.refund.failure,
     words: sendingWords,
+    isOnce: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
@@ -92,6 +94,7 @@ function PaidForm({ order, words: { paid }, sendingWords, onDone }: DeedFormProp
     },
     failed: ordersDeskRoutes.markPaid.failure,
     words: sendingWords,
+    isOnce: true,
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
@@ -103,3 +106,30 @@ function PaidForm({ order, words: { paid }, sendingWords, onDone }: DeedFormProp
     </form>
   );
 }
+
+function CancelForm({ order, words: { cancel }, sendingWords, onDone }: DeedFormProps) {
+  const { field, saving, submit } = useProfileForm({
+    schema: cancelForm,
+    values: { reason: "" },
+    save: (body) => async (dispatch) => {
+      const told = await dispatch(cancelAtDesk(order.id, body));
+      if (!told.ok) return told.error;
+      onDone();
+      return undefined;
+    },
+    failed: ordersDeskRoutes.cancel.failure,
+    words: sendingWords,
+    isOnce: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
+      <TextArea {...field("reason")} label={cancel.reason} required maxLength={limits.noteLength} autoFocus />
+      <FormFailure message={saving.failure} />
+      <Button type="submit" kind="danger" pending={saving.isSending && cancel.sending}>
+        {cancel.submit}
+      </Button>
+    </form>
+  );
+}
+
+const forms = { refund: RefundForm, paid: PaidForm, cancel: CancelForm } as const;

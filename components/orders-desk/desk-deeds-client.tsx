@@ -10,9 +10,12 @@ const DeedDialog = lazy(() =>
   import("./deed-dialog-client").then(({ DeedDialog: dialog }) => ({ default: dialog })),
 );
 
+export type Deed = "refund" | "paid" | "cancel";
+
 export interface DeskMatter {
   readonly id: number;
   readonly number: string;
+  readonly canCancel: boolean;
   readonly canMarkPaid: boolean;
   /** As it is said; undefined where nothing can be given back. */
   readonly refundable: string | undefined;
@@ -28,10 +31,10 @@ interface DeskDeedsProps {
 export function DeskDeeds({ order, words, sendingWords }: DeskDeedsProps) {
   const router = useRouter();
   const opener = useRef<HTMLElement | null>(null);
-  const [deed, setDeed] = useState<"refund" | "paid">();
+  const [deed, setDeed] = useState<Deed>();
   const [isOpen, setIsOpen] = useState(false);
 
-  const open = (next: "refund" | "paid", button: HTMLElement) => {
+  const open = (next: Deed, button: HTMLElement) => {
     opener.current = button;
     setDeed(next);
     setIsOpen(true);
@@ -46,6 +49,11 @@ export function DeskDeeds({ order, words, sendingWords }: DeskDeedsProps) {
       {order.canMarkPaid && (
         <Button aria-haspopup="dialog" onClick={(event) => open("paid", event.currentTarget)}>
           {words.paid.open}
+        </Button>
+      )}
+      {order.canCancel && (
+        <Button kind="danger" aria-haspopup="dialog" onClick={(event) => open("cancel", event.currentTarget)}>
+          {words.cancel.open}
         </Button>
       )}
       {order.refundable !== undefined && (

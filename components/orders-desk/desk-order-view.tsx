@@ -54,6 +54,7 @@ export function DeskOrderView({ order, messages, sendingWords, ...shown }: DeskO
         order={{
           id: order.id,
           number,
+          canCancel: order.canCancel,
           canMarkPaid: order.canMarkPaid,
           refundable:
             order.refundable === "0.00"

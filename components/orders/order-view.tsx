@@ -7,6 +7,8 @@ import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/domain/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Words } from "@/lib/domain/words";
+import type { SendingWords } from "@/components/account/failure-words";
+import { CancelOrder, type CancelWords } from "./cancel-order-client";
 import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
 import { StateOf } from "./order-row";
@@ -20,11 +22,13 @@ interface OrderViewProps {
   readonly language: Language;
   readonly words: Words<"orders">;
   readonly againWords: AgainWords;
+  readonly cancelWords: CancelWords;
+  readonly sendingWords: SendingWords;
   readonly payAt: string;
 }
 
 /** One order with everything that is known of it. */
-export function OrderView({ order, country, language, words, againWords, payAt }: OrderViewProps) {
+export function OrderView({ order, country, language, words, againWords, ...ways }: OrderViewProps) {
   const { number, placedAt, currency } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -39,7 +43,7 @@ export function OrderView({ order, country, language, words, againWords, payAt }
         </p>
       </div>
       {order.state === "held" && <p className={cn(cardLook, "bg-carrier-soft")}>{words("order.held")}</p>}
-      <Ways order={order} payAt={payAt} words={words} />
+      <Ways order={order} words={words} {...ways} />
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardLook, "grid gap-3")}>
           <h2 id="items">{words("order.items")}</h2>
@@ -78,7 +82,10 @@ interface PartProps {
   readonly words: Words<"orders">;
 }
 
-function Ways({ order: { state, invoiceId }, payAt, words }: PartProps & { readonly payAt: string }) {
+type WaysProps = PartProps & Pick<OrderViewProps, "payAt" | "cancelWords" | "sendingWords">;
+
+function Ways({ order, payAt, words, cancelWords, sendingWords }: WaysProps) {
+  const { id, number, state, invoiceId, canCancel } = order;
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {state === "open" && <LinkButton href={payAt}>{words("order.pay")}</LinkButton>}
@@ -92,6 +99,7 @@ function Ways({ order: { state, invoiceId }, payAt, words }: PartProps & { reado
           </LinkButton>
         </>
       )}
+      {canCancel && <CancelOrder order={{ id, number }} words={cancelWords} sendingWords={sendingWords} />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ interface PayDialogProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly payment: PendingPayment;
   readonly orderIds: readonly number[];
+  readonly onChanged: () => void;
   readonly numbers: readonly string[];
   readonly payer: { readonly name: string; readonly email: string };
   readonly language: Language;
@@ -62,11 +63,12 @@ export function PayDialog({ isOpen, onOpen, opener, numbers, ...form }: PayDialo
 type PayFormProps = Omit<PayDialogProps, "isOpen" | "onOpen" | "opener" | "numbers">;
 type Method = PendingPayment["methods"][number];
 
-function PayForm({ payment, orderIds, words, ...rest }: PayFormProps) {
+function PayForm({ payment, orderIds, onChanged, words, ...rest }: PayFormProps) {
   const methods = payment.methods;
   const [at, setAt] = useState(0);
   const method = methods[at];
-  const paying = usePaying({ orderIds, points: payment.loyaltyPoints, words: rest.sendingWords });
+  const { loyaltyPoints: points, amount } = payment;
+  const paying = usePaying({ orderIds, points, amount, onChanged, words: rest.sendingWords });
   if (paying.state.at !== "choosing")
     return <Outcome state={paying.state} words={words} onCheck={paying.check} />;
   if (method === undefined) return <p>{words.dialog.none}</p>;
@@ -91,7 +93,7 @@ function PayForm({ payment, orderIds, words, ...rest }: PayFormProps) {
   );
 }
 
-interface MethodFormProps extends Omit<PayFormProps, "orderIds"> {
+interface MethodFormProps extends Omit<PayFormProps, "orderIds" | "onChanged"> {
   readonly method: Method;
   readonly paying: ReturnType<typeof usePaying>;
 }

@@ -3,6 +3,8 @@ import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { tickLook } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
+import type { SendingWords } from "@/components/account/failure-words";
+import { CancelOrder, type CancelWords } from "./cancel-order-client";
 import { OrderBadge } from "./order-badge";
 import type { Payable } from "./payable";
 import type { PendingWords } from "./pending-client";
@@ -12,11 +14,14 @@ interface PayableListProps {
   readonly chosen: readonly number[];
   readonly words: PendingWords;
   readonly overdue: string;
+  readonly cancelWords: CancelWords;
+  readonly sendingWords: SendingWords;
   readonly toggle: (id: number) => void;
   readonly choose: (ids: readonly number[]) => void;
 }
 
-export function PayableList({ orders, chosen, words, overdue, toggle, choose }: PayableListProps) {
+export function PayableList({ orders, chosen, words, overdue, toggle, choose, ...rest }: PayableListProps) {
+  const { cancelWords, sendingWords } = rest;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{words.list}</legend>
@@ -26,7 +31,7 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
           {words.all}
         </Button>
       </p>
-      {orders.map(({ id, number, href, what, placed, due, amount, isOverdue }) => (
+      {orders.map(({ id, number, href, what, placed, due, amount, isOverdue, canCancel }) => (
         <div
           key={id}
           className={cn(
@@ -53,7 +58,7 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
               {due === null ? fill(words.placed, { date: placed }) : fill(words.due, { date: due })}{" "}
               {isOverdue && <OrderBadge state="overdue" label={overdue} />}
             </p>
-            <p>
+            <p className="flex flex-wrap items-center gap-x-4">
               <a
                 href={href}
                 aria-label={fill(words.seeNamed, { number })}
@@ -61,6 +66,11 @@ export function PayableList({ orders, chosen, words, overdue, toggle, choose }: 
               >
                 {words.see}
               </a>
+              {canCancel && (
+                <span className="relative z-10">
+                  <CancelOrder order={{ id, number }} words={cancelWords} sendingWords={sendingWords} />
+                </span>
+              )}
             </p>
           </div>
           <strong className="text-lead tabular-nums">{amount}</strong>

@@ -12,6 +12,7 @@ export interface Payable {
   readonly due: string | null;
   readonly amount: string;
   readonly isOverdue: boolean;
+  readonly canCancel: boolean;
 }
 
 interface Open {
@@ -21,6 +22,7 @@ interface Open {
   readonly placedAt: string;
   readonly dueAt: string | null;
   readonly isOverdue: boolean;
+  readonly canCancel: boolean;
   readonly total: string;
   readonly currency: { readonly code: string };
 }
@@ -32,9 +34,9 @@ interface Shown {
 
 /** Dates are written where the country is known. */
 export function payable(order: Open, { country, language }: Shown): Payable {
-  const { id, number, names, placedAt, dueAt, isOverdue, total, currency } = order;
+  const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
   return {
-    ...{ id, number, isOverdue, href: paths.order(id), what: names.join(", ") },
+    ...{ id, number, isOverdue, canCancel, href: paths.order(id), what: names.join(", ") },
     placed: formatDate(new Date(placedAt), country),
     due: dueAt === null ? null : formatDate(new Date(dueAt), country),
     amount: formatMoney({ amount: total, currency }, language),

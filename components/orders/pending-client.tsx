@@ -14,6 +14,7 @@ import type { CheckoutWords } from "@/components/checkout/checkout-words";
 import type { ProviderWords } from "@/components/checkout/step-props";
 import type { PendingPayment } from "@/store/orders";
 import type pendingOrders from "@/messages/en/pending-orders.json";
+import type { CancelWords } from "./cancel-order-client";
 import type { Payable } from "./payable";
 import { PayableList } from "./payable-list";
 import { type Due, useChoiceOfOrders } from "./use-choice-of-orders";
@@ -33,13 +34,23 @@ interface PendingProps {
   readonly language: Language;
   readonly words: PendingWords;
   readonly overdue: string;
+  readonly cancelWords: CancelWords;
   readonly sandboxWords: CheckoutWords["sandbox"];
   readonly providerWords: ProviderWords;
   readonly sendingWords: SendingWords;
 }
 
 /** Choosing what to pay, what it comes to, and the way to pay it. */
-export function PendingOrders({ orders, first, points, language, words, overdue, ...paying }: PendingProps) {
+export function PendingOrders({
+  orders,
+  first,
+  points,
+  language,
+  words,
+  overdue,
+  cancelWords,
+  ...paying
+}: PendingProps) {
   const choice = useChoiceOfOrders(first);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -48,7 +59,12 @@ export function PendingOrders({ orders, first, points, language, words, overdue,
   const payment = due.at === "known" ? due.payment : undefined;
   return (
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
-      <PayableList orders={orders} chosen={ids} words={words} overdue={overdue} {...choice} />
+      <PayableList
+        {...{ orders, words, overdue, cancelWords }}
+        chosen={ids}
+        sendingWords={paying.sendingWords}
+        {...choice}
+      />
       <section aria-label={words.total} className={cn(cardLook, "grid gap-4 full:sticky full:top-24")}>
         {points > 0 && <Points have={points} {...{ language, words }} onUse={choice.usePoints} />}
         <Sum due={due} language={language} words={words} onRetry={choice.retry} />
@@ -74,6 +90,7 @@ export function PendingOrders({ orders, first, points, language, words, overdue,
             opener={opener}
             payment={payment}
             orderIds={ids}
+            onChanged={choice.recount}
             numbers={orders.filter(({ id }) => ids.includes(id)).map(({ number }) => number)}
             language={language}
             words={words}

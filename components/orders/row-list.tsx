@@ -9,13 +9,15 @@ export interface ListRow {
   readonly lines: readonly string[];
   readonly badge: ReactNode;
   readonly amount: string;
+  /** What else can be done with it, beside going there. */
+  readonly action?: ReactNode;
 }
 
 /** Each row leads to its own page, wherever it is pressed. */
 export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {rows.map(({ key, href, title, lines, badge, amount }) => (
+      {rows.map(({ key, href, title, lines, badge, amount, action }) => (
         <li
           key={key}
           className={cn(
@@ -34,6 +36,7 @@ export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
                 {line}
               </p>
             ))}
+            {action !== undefined && <div className="relative z-10 justify-self-start">{action}</div>}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2 wide:grid wide:justify-items-end">
             {badge}

@@ -22,12 +22,12 @@ export function useChoiceOfOrders(first: {
   // Only the newest choice's answer counts, whichever comes last.
   const asked = useRef(0);
 
-  async function count(nextIds: readonly number[], nextPoints: number) {
+  async function count(nextIds: readonly number[], nextPoints: number, isQuiet = false) {
     const mine = ++asked.current;
     setIds(nextIds);
     setPoints(nextPoints);
     if (nextIds.length === 0) return setDue({ at: "none" });
-    setDue({ at: "counting" });
+    if (!isQuiet) setDue({ at: "counting" });
     const read = await dispatch(readPendingPayment(nextIds, nextPoints));
     if (mine !== asked.current) return;
     setDue(
@@ -41,6 +41,8 @@ export function useChoiceOfOrders(first: {
       void count(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id], points),
     choose: (all: readonly number[]) => void count(all, points),
     usePoints: (wanted: number) => void count(ids, wanted),
+    /** What is open beside it stays open, with the old sum until the new one is there. */
+    recount: () => void count(ids, points, true),
     retry: () => void count(ids, points),
   };
 }

@@ -21,11 +21,15 @@ type Method = PendingPayment["methods"][number];
 interface Given {
   readonly orderIds: readonly number[];
   readonly points: number;
+  /** As the page shows it. */
+  readonly amount: string;
+  /** It is another one by now. */
+  readonly onChanged: () => void;
   readonly words: SendingWords;
 }
 
 /** From the choice of a method to what became of it. Refused, everything is as it was, and the reason stands there. */
-export function usePaying({ orderIds, points, words }: Given) {
+export function usePaying({ orderIds, points, amount, onChanged, words }: Given) {
   const dispatch = useShopDispatch();
   const [state, setState] = useState<PayingState>({ at: "choosing" });
   const [failure, setFailure] = useState<string>();
@@ -33,7 +37,7 @@ export function usePaying({ orderIds, points, words }: Given) {
   const isBusy = useRef(false);
 
   const body = ({ method, provider }: Method) => ({
-    ...{ method, provider, order_ids: [...orderIds] },
+    ...{ method, provider, order_ids: [...orderIds], amountSeen: amount },
     ...(points > 0 && { loyalty_points: points }),
   });
 
@@ -42,12 +46,18 @@ export function usePaying({ orderIds, points, words }: Given) {
     isBusy.current = true;
     setFailure(undefined);
     const told = await work();
-    isBusy.current = false;
+    // Of what is paid there is nothing more to press, though the button may be there a moment longer.
+    isBusy.current = told.ok && stateOf(told.answer).at !== "needs-action";
     if (told.ok) setState(stateOf(told.answer));
     else {
-      setFailure(sayOf(told.error, words));
+      refuse(told.error);
       setState({ at: "choosing" });
     }
+  }
+
+  function refuse(error: CallError) {
+    setFailure(sayOf(error, words));
+    if (error.kind === "refusal" && error.code === "total_changed") onChanged();
   }
 
   return {
@@ -64,7 +74,7 @@ export function usePaying({ orderIds, points, words }: Given) {
           ...{ amount: toMinorUnits(amount), currency: currency.code },
         };
       }
-      setFailure(sayOf(told.error, words));
+      refuse(told.error);
       throw new Error("refused");
     },
     check: () => {

@@ -5,14 +5,22 @@ import { limits } from "@/lib/config/limits";
 import type { Errors } from "./supplies-body";
 import type { SuppliesWords } from "./supplies-words";
 
+export interface Client {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+}
+
 interface PersonFieldsProps {
+  readonly client?: Client | undefined;
   readonly agent: { readonly name: string; readonly clinic: string };
   readonly errors: Errors;
   readonly words: SuppliesWords;
 }
 
 /** Whom the kits are for, and who takes the sample. */
-export function PersonFields({ agent, errors, words }: PersonFieldsProps) {
+export function PersonFields({ client, agent, errors, words }: PersonFieldsProps) {
   const field = (name: string) => {
     const error = errors[name];
     return {
@@ -27,16 +35,22 @@ export function PersonFields({ agent, errors, words }: PersonFieldsProps) {
       <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
         <legend className="sr-only">{words.client}</legend>
         <h2 className="wide:col-span-2">{words.client}</h2>
-        <TextField {...field("user.firstName")} label={words.firstName} />
-        <TextField {...field("user.lastName")} label={words.lastName} />
+        <TextField {...field("user.firstName")} label={words.firstName} defaultValue={client?.firstName} />
+        <TextField {...field("user.lastName")} label={words.lastName} defaultValue={client?.lastName} />
         <TextField
           {...field("user.email")}
           label={words.email}
           type="email"
+          defaultValue={client?.email}
 
           maxLength={limits.emailLength}
         />
-        <TextField {...field("user.phoneNumber")} label={words.phone} type="tel" />
+        <TextField
+          {...field("user.phoneNumber")}
+          label={words.phone}
+          type="tel"
+          defaultValue={client?.phoneNumber ?? ""}
+        />
       </fieldset>
       <fieldset className={cn(cardLook, "grid min-w-0 gap-4 wide:grid-cols-2")}>
         <legend className="sr-only">{words.agent}</legend>

@@ -1,20 +1,20 @@
 import { ValidationError } from "yup";
-import { advanceOrderForm } from "@/lib/contract/advance-orders.forms";
+import { advanceOrderForm, whoseForm } from "@/lib/contract/advance-orders.forms";
 import type { CallError } from "@/store/api/call-error";
 
 export type Errors = Readonly<Record<string, string>>;
 
-/** What stands in the form, as the call takes it. A kit of which none is wanted is not in it. */
-export function bodyOf(form: FormData) {
+function textsOf(form: FormData) {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const optional = (name: string) => text(name) || null;
-  const items = [...form.keys()]
-    .filter((name) => name.startsWith("kit."))
-    .map((name) => ({ productId: Number(name.slice(4)), quantity: Number(text(name)) }))
-    .filter(({ quantity }) => quantity !== 0);
+  return { text, optional: (name: string) => text(name) || null };
+}
+
+/** Whom it is for, and who takes the sample. */
+export function whoseOf(form: FormData) {
+  const { text, optional } = textsOf(form);
   return {
     user: {
       firstName: text("user.firstName"),
@@ -23,6 +23,18 @@ export function bodyOf(form: FormData) {
       phoneNumber: optional("user.phoneNumber"),
     },
     agent: { name: text("agent.name"), clinic: optional("agent.clinic") },
+  };
+}
+
+/** What stands in the form, as the call takes it. A kit of which none is wanted is not in it. */
+export function bodyOf(form: FormData) {
+  const { text, optional } = textsOf(form);
+  const items = [...form.keys()]
+    .filter((name) => name.startsWith("kit."))
+    .map((name) => ({ productId: Number(name.slice(4)), quantity: Number(text(name)) }))
+    .filter(({ quantity }) => quantity !== 0);
+  return {
+    ...whoseOf(form),
     items,
     shippingAddress: {
       address: text("shippingAddress.address"),
@@ -35,9 +47,12 @@ export function bodyOf(form: FormData) {
 }
 
 /** By the rules of the call, before it is made. */
-export async function checkAdvance(body: unknown): Promise<Errors> {
+export const checkAdvance = (body: unknown) => check(advanceOrderForm, body);
+export const checkWhose = (body: unknown) => check(whoseForm, body);
+
+async function check(form: typeof advanceOrderForm | typeof whoseForm, body: unknown): Promise<Errors> {
   try {
-    await advanceOrderForm.validate(body, { abortEarly: false });
+    await form.validate(body, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -48,6 +63,11 @@ export async function checkAdvance(body: unknown): Promise<Errors> {
 export function errorsOf(error: CallError): Errors {
   if (error.kind !== "fields" || Array.isArray(error.fields)) return {};
   return byField(Object.entries(error.fields));
+}
+
+/** Fields have been said at their places: beside them the documented words. */
+export function failureWords(error: CallError, failure: string): string {
+  return error.kind === "refusal" || error.kind === "network" ? error.message : failure;
 }
 
 /** The first of each field; `items[0].quantity` is said at the kits. */

@@ -15,7 +15,7 @@ import { limits } from "@/lib/config/limits";
 import { advanceOrdersRoutes } from "@/lib/contract/advance-orders.routes";
 import { useShopDispatch } from "@/store/hooks";
 import { orderInAdvance } from "@/store/orders";
-import { bodyOf, checkAdvance, type Errors, errorsOf } from "./supplies-body";
+import { bodyOf, checkAdvance, type Errors, errorsOf, failureWords } from "./supplies-body";
 import { type Kit, KitFields, sumOf, Total } from "./kit-fields";
 import { PersonFields } from "./person-fields";
 import type { SuppliesWords } from "./supplies-words";
@@ -105,9 +105,7 @@ function useOrdering(words: SuppliesWords) {
     if (told.ok) return setPlaced(told.answer.number);
     setErrors(errorsOf(told.error));
     leadTo(form, errorsOf(told.error));
-    const { createAdvanceOrder } = advanceOrdersRoutes;
-    const isSaid = told.error.kind === "refusal" || told.error.kind === "network";
-    return setFailure(isSaid ? told.error.message : createAdvanceOrder.failure);
+    return setFailure(failureWords(told.error, advanceOrdersRoutes.createAdvanceOrder.failure));
   }
 
   async function once(form: HTMLFormElement) {

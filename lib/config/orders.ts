@@ -42,6 +42,9 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
+/** What is ordered on account is got ready at once: so long whoever ordered it can cancel it themselves. */
+export const accountCancelHours = 24;
+
 /** A vet's invoice is due so many days after the order. */
 export const paymentDays = 30;
 

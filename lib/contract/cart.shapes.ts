@@ -79,6 +79,8 @@ const item = answerObject({
     .defined(),
   hasUpgradeOption: yesOrNo(),
   isAnimalRequired: yesOrNo(),
+  /** Ours: whether it is sold in the country the cart goes to. What is not is refused when the cart is ordered. */
+  isSoldThere: yesOrNo(),
   note: nullableText(),
 });
 

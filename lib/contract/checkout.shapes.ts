@@ -10,10 +10,12 @@ import {
   castObject,
   countryCode,
   currency,
+  currencyCode,
   email,
   id,
   listOf,
   nullableText,
+  optionalAmount,
   phoneNumber,
   strictObject,
   text,
@@ -35,6 +37,9 @@ const buyer = {
   }),
   billingAddress: postalAddress().default(undefined).notRequired(),
   shippingAddress: postalAddress().default(undefined).notRequired(),
+  /** What the page showed. Another total is refused with 409, which says the new one: nobody pays what they have not seen. */
+  totalSeen: optionalAmount(),
+  currencySeen: currencyCode().notRequired(),
 };
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
@@ -103,6 +108,8 @@ export const checkoutShapes = {
           /** What the provider's script is started with; empty for the sandbox and a transfer. */
           clientId: answerText(),
           isLive: yesOrNo(),
+          /** It takes no payment of less; null where it takes any. */
+          least: amount().nullable().defined(),
         }),
       ),
     }),

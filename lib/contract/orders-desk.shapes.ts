@@ -22,7 +22,7 @@ import {
 } from "./fields";
 import { fieldMessages } from "./messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
-import { markPaidForm, refundForm } from "./orders-desk.forms";
+import { cancelForm, markPaidForm, refundForm } from "./orders-desk.forms";
 import type { ordersDeskRoutes } from "./orders-desk.routes";
 
 const payment = answerObject({
@@ -70,5 +70,6 @@ export const ordersDeskShapes = {
   },
   one: { params: byId(), answer: order },
   refund: { params: byId(), body: refundForm, answer: order },
+  cancel: { params: byId(), body: cancelForm, answer: order },
   markPaid: { params: byId(), body: markPaidForm, answer: order },
 } as const satisfies Shapes<typeof ordersDeskRoutes>;

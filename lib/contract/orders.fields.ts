@@ -30,6 +30,8 @@ export const orderFacts = {
   paidAt: nullableText(),
   dueAt: nullableText(),
   isOverdue: yesOrNo(),
+  /** By whom it belongs to: while it waits for money, and nothing of it has been sent. */
+  canCancel: yesOrNo(),
   total: amount(),
   currency: currency(),
   /** What is in it, and how much of it: enough to know which order it was. */

@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { Shapes } from "./contract";
 import {
   amount,
@@ -11,6 +11,7 @@ import {
   id,
   listOf,
   nullableText,
+  optionalAmount,
   paged,
   strictObject,
   wholeNumber,
@@ -52,6 +53,16 @@ export const ordersShapes = {
     params: byId(),
     answer: answerObject({ ...orderDetails, events: listOf(answerObject(orderEvent)) }),
   },
+  /** `cancelled`, or what it has become meanwhile. */
+  cancel: {
+    params: byId(),
+    answer: answerObject({
+      number: answerText(),
+      state: string()
+        .oneOf(orderStates.filter((state) => state !== "draft"))
+        .required(),
+    }),
+  },
   /** `paid`: what had been left open and is paid by now. */
   pending: {
     query: castObject({ ...paging(), paid: boolean().default(false) }),
@@ -84,6 +95,8 @@ export const ordersShapes = {
       provider: string().oneOf(paymentProviders).required(),
       /** Of a card, from the sandbox's vault. */
       token: providerId().notRequired(),
+      /** What the page showed: points may have been spent since. */
+      amountSeen: optionalAmount(),
     }),
     answer: begun,
   },

@@ -3,6 +3,7 @@ import type account from "@/messages/en/account.json";
 import type admin from "@/messages/en/admin.json";
 import type approvals from "@/messages/en/approvals.json";
 import type breed from "@/messages/en/breed.json";
+import type cancelOrder from "@/messages/en/cancel-order.json";
 import type cartPricing from "@/messages/en/cart-pricing.json";
 import type catalogue from "@/messages/en/catalogue.json";
 import type checkout from "@/messages/en/checkout.json";
@@ -39,6 +40,7 @@ export interface Messages {
   readonly admin: typeof admin;
   readonly approvals: typeof approvals;
   readonly breed: typeof breed;
+  readonly cancelOrder: typeof cancelOrder;
   readonly cartPricing: typeof cartPricing;
   readonly catalogue: typeof catalogue;
   readonly checkout: typeof checkout;

@@ -6,6 +6,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import admin from "@/messages/en/admin.json" with { type: "json" };
 import approvals from "@/messages/en/approvals.json" with { type: "json" };
 import breed from "@/messages/en/breed.json" with { type: "json" };
+import cancelOrder from "@/messages/en/cancel-order.json" with { type: "json" };
 import cartPricing from "@/messages/en/cart-pricing.json" with { type: "json" };
 import catalogue from "@/messages/en/catalogue.json" with { type: "json" };
 import checkout from "@/messages/en/checkout.json" with { type: "json" };
@@ -41,6 +42,7 @@ const english: Messages = {
   admin,
   approvals,
   breed,
+  cancelOrder,
   cartPricing,
   catalogue,
   checkout,

@@ -26,16 +26,22 @@ interface Attempt<Body> {
   readonly key: string;
 }
 
+/** Refused because it is not the total that was shown: the cart is read again, for the page to show what it is now. */
+const whereTotalChanged = (_answer: unknown, error: CallError | undefined) =>
+  error?.kind === "refusal" && "total" in error.details ? (["cart"] as const) : [];
+
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     // What may be paid with depends on the country of delivery: read again with the cart.
     checkoutOptions: build.query({ ...call(checkoutRoutes.options), providesTags: ["cart"] }),
     placeOrder: build.mutation({
       ...place,
+      invalidatesTags: whereTotalChanged,
       query: ({ body, key }: Attempt<NewOrder>) => ({ ...place.query({ body }), idempotencyKey: key }),
     }),
     startPayment: build.mutation({
       ...begin,
+      invalidatesTags: whereTotalChanged,
       query: ({ body, key }: Attempt<NewPayment>) => ({ ...begin.query({ body }), idempotencyKey: key }),
     }),
     keepCard: build.mutation(call(checkoutRoutes.keepCard)),

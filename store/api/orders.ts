@@ -22,10 +22,13 @@ const lookup = calls<typeof orderLookupRoutes, typeof orderLookupShapes>();
 export type PendingPayment = AnswerOf<(typeof ordersShapes)["pendingPayment"]>;
 export type Paying = BodyOf<(typeof ordersShapes)["payPending"]>;
 export type Begun = AnswerOf<(typeof ordersShapes)["payPending"]>;
+export type Cancelled = AnswerOf<(typeof ordersShapes)["cancel"]>;
+export type CancelAtDesk = BodyOf<(typeof ordersDeskShapes)["cancel"]>;
 export type Refund = BodyOf<(typeof ordersDeskShapes)["refund"]>;
 export type MarkPaid = BodyOf<(typeof ordersDeskShapes)["markPaid"]>;
 export type DeskOrder = AnswerOf<(typeof ordersDeskShapes)["refund"]>;
 export type NewAdvanceOrder = BodyOf<(typeof advanceOrdersShapes)["createAdvanceOrder"]>;
+export type Whose = BodyOf<(typeof advanceOrdersShapes)["updateAdvanceOrder"]>;
 export type AdvanceOrder = AnswerOf<(typeof advanceOrdersShapes)["createAdvanceOrder"]>;
 export type LookUp = BodyOf<(typeof orderLookupShapes)["ask"]>;
 
@@ -37,9 +40,12 @@ const { endpoints } = shopApi.injectEndpoints({
     pendingPayment: build.query(orders(ordersRoutes.pendingPayment)),
     payPending: build.mutation(orders(ordersRoutes.payPending)),
     settlePending: build.mutation(orders(ordersRoutes.settlePending)),
+    cancelOrder: build.mutation(orders(ordersRoutes.cancel)),
+    cancelAtDesk: build.mutation(desk(ordersDeskRoutes.cancel)),
     refundAtDesk: build.mutation(desk(ordersDeskRoutes.refund)),
     markPaidAtDesk: build.mutation(desk(ordersDeskRoutes.markPaid)),
     orderInAdvance: build.mutation(advance(advanceOrdersRoutes.createAdvanceOrder)),
+    changeAdvance: build.mutation(advance(advanceOrdersRoutes.updateAdvanceOrder)),
     lookUpOrder: build.mutation(lookup(orderLookupRoutes.ask)),
   }),
 });
@@ -70,6 +76,16 @@ export const settlePending =
   async (dispatch) =>
     told(await dispatch(endpoints.settlePending.initiate({ body: { transactionId } }, untracked)));
 
+export const cancelOrder =
+  (id: number): Work<Cancelled> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.cancelOrder.initiate({ params: { id } }, untracked)));
+
+export const cancelAtDesk =
+  (id: number, body: CancelAtDesk): Work<DeskOrder> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.cancelAtDesk.initiate({ params: { id }, body }, untracked)));
+
 export const refundOrder =
   (id: number, body: Refund): Work<DeskOrder> =>
   async (dispatch) =>
@@ -84,6 +100,11 @@ export const orderInAdvance =
   (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   async (dispatch) =>
     told(await dispatch(endpoints.orderInAdvance.initiate({ body }, untracked)));
+
+export const changeAdvance =
+  (id: number, body: Whose): Work<AdvanceOrder> =>
+  async (dispatch) =>
+    told(await dispatch(endpoints.changeAdvance.initiate({ params: { id }, body }, untracked)));
 
 /** Undefined when it is done: then as whenever it is done. */
 export const lookUpOrder =

@@ -42,23 +42,27 @@ interface Line {
   readonly productId?: number;
   readonly animal?: { readonly id: number; readonly name: string };
   readonly note?: string;
+  readonly isSoldThere?: boolean;
 }
 
 /** A cart as the backend describes it, as far as the shop looks at it. */
 export function cartOf(sessionId: string, lines: readonly Line[]) {
   const currency = { code: "USD", symbol: "$" };
-  const items = lines.map(({ id, quantity, typeId = 2, productId = 100 + id, animal, note }) => ({
-    id,
-    quantity,
-    product: { id: productId, name: `Product ${productId}`, typeId },
-    unitAmount: "10.00",
-    amount: `${quantity * 10}.00`,
-    currency,
-    metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null },
-    hasUpgradeOption: false,
-    animal: animal ?? null,
-    note: note ?? null,
-  }));
+  const items = lines.map(
+    ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note }) => ({
+      id,
+      quantity,
+      product: { id: productId, name: `Product ${productId}`, typeId },
+      unitAmount: "10.00",
+      amount: `${quantity * 10}.00`,
+      currency,
+      metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null },
+      hasUpgradeOption: false,
+      isSoldThere,
+      animal: animal ?? null,
+      note: note ?? null,
+    }),
+  );
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { sessionId, items, count, subtotal: `${count * 10}.00`, currency };
 }

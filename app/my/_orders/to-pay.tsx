@@ -30,6 +30,7 @@ export async function ToPay({ orders, chosen, person, language }: ToPayProps) {
       language={language}
       words={messagesOf(language, "pendingOrders")}
       overdue={wordsOf(language, "orders")("overdue")}
+      cancelWords={messagesOf(language, "cancelOrder")}
       sandboxWords={messagesOf(language, "checkout").sandbox}
       providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
       sendingWords={messagesOf(language, "sending")}

@@ -5,7 +5,7 @@ import type { DemoRows } from "./demo-order-rows";
 
 type Event = typeof orderEvents.$inferInsert;
 
-interface PaymentRows {
+export interface PaymentRows {
   readonly events: readonly Event[];
   readonly payment?: {
     readonly row: typeof payments.$inferInsert;

@@ -5,11 +5,12 @@ import type { Tx } from "@/backend/db/client";
 import { advanceOrders } from "@/backend/db/schema/advance-orders";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
-import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
+import { paymentOrders, payments, refunds, sandboxObjects } from "@/backend/db/schema/payments";
 import { users } from "@/backend/db/schema/people";
 import { type DemoRows, demoRows } from "./demo-order-rows";
 import { type DemoBuyer, demoBuyers } from "./demo-orders";
 import { paymentRows } from "./demo-payment-rows";
+import { sandboxRows } from "./demo-sandbox-rows";
 import type { AreaSeed } from "./seed";
 
 /** Orders of all demo accounts, in every state, and enough of them for a second page. */
@@ -69,6 +70,8 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
     await tx.insert(payments).values(paid.map(({ row }) => row));
     await tx.insert(paymentOrders).values(paid.map(({ part }) => part));
   }
+  const objects = made.flatMap(sandboxRows);
+  if (objects.length > 0) await tx.insert(sandboxObjects).values(objects);
   const given = made.flatMap(({ refund }) => refund ?? []);
   if (given.length > 0) await tx.insert(refunds).values(given);
   const clients = all.flatMap(({ orderId, demo: { client } }) => (client ? [{ orderId, client }] : []));

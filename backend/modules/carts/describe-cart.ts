@@ -5,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import type { Visit } from "@/backend/http/visit";
 import { tidy } from "@/backend/modules/wallet/addresses";
+import { isSoldIn } from "./not-sold-there";
 import { priceLines } from "./price-cart";
 import { type CartLine, readLines, unitOf } from "./read-lines";
 import { describeShipping } from "./shipping";
@@ -21,7 +22,7 @@ export async function describeCart(tx: Tx, visit: Visit, cart: Cart) {
   const counted = lines.filter((line) => line.products.typeId !== shippingTypeId);
   return {
     sessionId: cart.id,
-    items: lines.map((line) => describeItem(line, currency)),
+    items: lines.map((line) => describeItem(line, { currency, country: cart.country ?? visit.country })),
     count: counted.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     ...describeMoney(priced),
     ...describeDelivery(priced),
@@ -74,12 +75,12 @@ function describeBuyer(cart: Cart) {
   };
 }
 
-interface Currency {
-  readonly code: string;
-  readonly symbol: string;
+interface Place {
+  readonly currency: { readonly code: string; readonly symbol: string };
+  readonly country: string | undefined;
 }
 
-function describeItem(line: CartLine, currency: Currency) {
+function describeItem(line: CartLine, { currency, country }: Place) {
   const { cart_items: item, products: product, inside } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
@@ -94,6 +95,7 @@ function describeItem(line: CartLine, currency: Currency) {
     customProfile: inside?.customProfile ?? null,
     hasUpgradeOption: product.upgrade !== null,
     isAnimalRequired: product.isAnimalRequired,
+    isSoldThere: isSoldIn(product, country),
     note: item.note,
   };
 }

@@ -11,6 +11,8 @@ export interface Buyer {
   };
   readonly billingAddress?: PostalAddress | null | undefined;
   readonly shippingAddress?: PostalAddress | null | undefined;
+  readonly totalSeen?: string | null | undefined;
+  readonly currencySeen?: string | null | undefined;
 }
 
 export interface StartInput extends Buyer {

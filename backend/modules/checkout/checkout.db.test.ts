@@ -110,7 +110,7 @@ describe("the vault", () => {
     const { body } = await ask("checkout.options", { params: { sessionId } });
     expect(body).toEqual({
       isOnAccount: false,
-      methods: [{ method: "C", provider: "sandbox", clientId: "", isLive: false }],
+      methods: [{ method: "C", provider: "sandbox", clientId: "", isLive: false, least: null }],
     });
   });
 });

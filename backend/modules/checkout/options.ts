@@ -1,5 +1,6 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Region } from "@/lib/config/markets";
+import { type Region, regionCurrencies } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
@@ -16,15 +17,18 @@ export async function readOptions(world: PaymentWorld, visit: Visit, sessionId: 
   const cart = await findCheckout(world.db, visit, sessionId);
   if (cart instanceof Refusal) return cart;
   if (isOnAccount(visit)) return { isOnAccount: true, methods: [] };
+  const region = regionOfCart(cart, visit);
+  const leastOf = (name: PaymentProviderName) => world.providers.leastOf(name, regionCurrencies[region]);
   const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
   return {
     isOnAccount: false,
-    methods: [
-      ...world.providers.offersIn(regionOfCart(cart, visit)),
-      ...(takesTransfer(world, visit) ? [transfer] : []),
-    ],
+    methods: [...world.providers.offersIn(region), ...(takesTransfer(world, visit) ? [transfer] : [])].map(
+      (offer) => ({ ...offer, least: wireOrNull(leastOf(offer.provider)) }),
+    ),
   };
 }
+
+const wireOrNull = (amount: number | undefined) => (amount === undefined ? null : toWireAmount(amount));
 
 /** Of somebody we can ask for it: what is open keeps its person from ordering anew, and a guest is nobody. */
 export function takesTransfer({ providers }: PaymentWorld, { person }: Visit): boolean {

@@ -6,8 +6,10 @@ import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
 import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { missingAnimal } from "@/backend/modules/carts/missing-animal";
+import { notSoldThere } from "@/backend/modules/carts/not-sold-there";
 import { readLines } from "@/backend/modules/carts/read-lines";
 import { findCoupon, refuseCoupon } from "@/backend/modules/wallet/find-coupon";
+import { changeOfTotal, totalChanged } from "@/backend/modules/payments/total-seen";
 import { refusePending } from "@/backend/modules/orders/pending";
 import type { Buyer } from "./checkout-input";
 import type { Cart } from "./find-checkout";
@@ -24,18 +26,28 @@ interface Asked {
 export async function refuseCheckout(tx: Tx, asked: Asked): Promise<Refusal | undefined> {
   const { cart, priced, visit } = asked;
   if (priced.lines.length === 0) return refuseFields({ sessionId: "This cart is empty" });
+  const lines = await readLines(tx, cart, visit);
   return (
     (await refusePending(tx, visit.person?.id)) ??
-    missingAnimal(await readLines(tx, cart, visit), visit.person) ??
-    (await refuseCouponOf(tx, asked)) ??
+    missingAnimal(lines, visit.person) ??
+    notSoldThere(lines, asked.buyer.shippingAddress?.country ?? cart.country ?? visit.country) ??
+    (await refuseUnseen(tx, asked)) ??
     refuseAddresses(asked)
   );
 }
 
-/** What was shown with a coupon is not sold without it before somebody has seen that. */
-async function refuseCouponOf(tx: Tx, { cart, priced, visit }: Asked): Promise<Refusal | undefined> {
-  if (cart.couponCode === null) return undefined;
-  return refuseCoupon(await findCoupon(tx, cart.couponCode, visit, priced.currency), "coupon");
+/**
+ * Nobody pays a total they have not seen, nor without the coupon they have seen it with. Who says which total they saw, and it is
+ * this one, has read of the coupon beside it.
+ */
+async function refuseUnseen(tx: Tx, { cart, priced, visit, buyer }: Asked): Promise<Refusal | undefined> {
+  const change = changeOfTotal(priced, buyer);
+  if (change === "none") return undefined;
+  const coupon =
+    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, visit, priced.currency);
+  const refused = coupon && refuseCoupon(coupon, "coupon");
+  if (change === "unknown") return refused;
+  return totalChanged(priced, coupon);
 }
 
 function refuseAddresses({ cart, priced, visit, buyer, isOnAccount }: Asked): Refusal | undefined {

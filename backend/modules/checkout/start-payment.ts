@@ -7,7 +7,7 @@ import type { Visit } from "@/backend/http/visit";
 import { askToStart } from "@/backend/modules/payments/ask-to-start";
 import { clearWay } from "@/backend/modules/payments/clear-way";
 import { openRow } from "@/backend/modules/payments/open-row";
-import { notOffered, paidAlready } from "@/backend/modules/payments/refusals";
+import { notOffered, paidAlready, refuseTooSmall } from "@/backend/modules/payments/refusals";
 import type { BegunPayment } from "@/backend/modules/payments/begin-payment";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import type { PaymentWorld } from "@/backend/modules/payments/world";
@@ -63,6 +63,8 @@ export async function beginCheckout(
       const order = await makeDraft(tx, visit, input);
       if (order instanceof Refusal) return order;
       if (order.state !== "draft" || order.total === 0) return paidAlready();
+      const tooSmall = refuseTooSmall(world, { provider, amount: order.total, currency: order.currency });
+      if (tooSmall) return tooSmall;
       const row = await openRow(tx, { ...wanted, userId: order.userId }, [order]);
       return row instanceof Refusal ? row : { order, row };
     }),

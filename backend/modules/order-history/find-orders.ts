@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { mayCancel } from "@/backend/modules/orders/may-cancel";
 import { moneyIn } from "./money-in";
 
 /** A draft is a try to pay, and nobody is shown one. */
@@ -52,6 +53,7 @@ export function orderFacts({ order, invoiceId, dueAt, names, count }: OrderRow) 
     paidAt: paidAt?.toISOString() ?? null,
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: isOverdue(order.state, dueAt),
+    canCancel: mayCancel(order),
     total: amount(order.total),
     currency,
   };

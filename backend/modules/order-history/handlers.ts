@@ -1,5 +1,6 @@
 import type { Handlers } from "@/backend/http/handlers";
 import { askForOrder } from "./ask-for-order";
+import { cancelOwnOrder } from "./cancel-order";
 import { listHistory, listPending } from "./list-history";
 import { payPending, settlePending } from "./pay-pending";
 import { readPendingPayment } from "./pending-payment";
@@ -8,6 +9,7 @@ import { readOwnOrder } from "./read-order";
 export const ordersHandlers: Handlers<"orders"> = {
   history: ({ tx, visit, query }) => listHistory(tx, visit, query),
   one: ({ tx, visit, params }) => readOwnOrder(tx, visit, params.id),
+  cancel: { outsideTransaction: ({ params, ...asked }) => cancelOwnOrder(asked, params.id) },
   pending: ({ tx, visit, query }) => listPending(tx, visit, query),
   pendingPayment: ({ tx, visit, settings, query }) =>
     readPendingPayment(tx, visit, settings, {
@@ -16,13 +18,14 @@ export const ordersHandlers: Handlers<"orders"> = {
     }),
   payPending: {
     outsideTransaction: ({
-      body: { order_ids: orderIds, loyalty_points, method, provider, token },
+      body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen },
       ...asked
     }) =>
       payPending(asked, {
         ...{ orderIds, method, provider },
         points: loyalty_points ?? 0,
         token: token ?? undefined,
+        totalSeen: amountSeen ?? undefined,
       }),
   },
   settlePending: {

@@ -8,8 +8,10 @@ import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/ref
 import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { beginPayment } from "@/backend/modules/payments/begin-payment";
+import { refuseTooSmall } from "@/backend/modules/payments/refusals";
 import { settle } from "@/backend/modules/payments/settle";
 import type { Settled } from "@/backend/modules/payments/settled";
+import { changeOfTotal, totalChanged } from "@/backend/modules/payments/total-seen";
 import { type PaymentWorld, worldOf } from "@/backend/modules/payments/world";
 import { moneyIn } from "./money-in";
 import { findDue } from "./pending-payment";
@@ -26,15 +28,20 @@ interface Paying {
   readonly method: PaymentCode;
   readonly provider: PaymentProviderName;
   readonly token: string | undefined;
+  readonly totalSeen: string | undefined;
 }
 
 /** One payment for all of them. A card of the sandbox's vault is taken at once; of the others the browser tells when it is done. */
 export async function payPending({ db, settings, visit }: Asked, paying: Paying) {
-  const due = await findDue(db, visit, paying);
-  if (due instanceof Refusal) return due;
-  const { method, provider, token } = paying;
   const world = worldOf({ db, settings });
+  const due = await findDue(db, visit, paying, world.providers);
+  if (due instanceof Refusal) return due;
+  const { method, provider, token, totalSeen } = paying;
+  const now = { total: due.toPay, currency: due.currency };
+  if (changeOfTotal(now, { totalSeen }) === "some") return totalChanged(now);
   if (world.providers.find(provider) === undefined) return refuseFields({ provider: fieldMessages.invalid });
+  const tooSmall = refuseTooSmall(world, { provider, amount: due.toPay, currency: due.currency });
+  if (tooSmall) return tooSmall;
   const { userId, email, orderIds, points } = due;
   const begun = await beginPayment(world, {
     ...{ orderIds, userId, provider, method, token, email },

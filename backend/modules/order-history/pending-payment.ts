@@ -6,10 +6,16 @@ import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/ref
 import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { balanceOf } from "@/backend/modules/wallet/points";
+import type { Providers } from "@/backend/payments/providers";
 import { moneyIn } from "./money-in";
 
-/** Providers take no payment of nothing: of what points could cover, this much is left to pay. */
+/** Providers take no payment of nothing: of what points could cover, this much is left to pay, or what one of them wants at least. */
 const leastPaid = 100;
+
+function leastLeft(providers: Providers | undefined, currency: string): number {
+  const wanted = (providers?.all ?? []).map(({ name }) => providers?.leastOf(name, currency) ?? 0);
+  return Math.max(leastPaid, ...wanted);
+}
 
 interface Asked {
   readonly orderIds: readonly number[];
@@ -18,21 +24,28 @@ interface Asked {
 
 /** What several open orders come to once points are taken off. */
 export async function readPendingPayment(tx: Tx, visit: Visit, { providers }: Settings, asked: Asked) {
-  const due = await findDue(tx, visit, asked);
+  const due = await findDue(tx, visit, asked, providers);
   if (due instanceof Refusal) return due;
   const { amount, currency } = moneyIn(due.currency);
   return {
-    amount: amount(due.total - due.points.value),
+    amount: amount(due.toPay),
     loyaltyPoints: due.points.count,
     pointsValue: amount(due.points.value),
     currency,
     methods: (providers?.offersIn(visit.region) ?? []).flatMap(({ provider, ...offer }) =>
-      provider === "transfer" ? [] : [{ provider, ...offer }],
+      provider === "transfer" || due.toPay < (providers?.leastOf(provider, due.currency) ?? 0)
+        ? []
+        : [{ provider, ...offer }],
     ),
   };
 }
 
-export async function findDue(tx: Tx, { person }: Visit, { orderIds, points }: Asked) {
+export async function findDue(
+  tx: Tx,
+  { person }: Visit,
+  { orderIds, points }: Asked,
+  providers: Providers | undefined,
+) {
   if (person === undefined) return notSignedIn();
   const ids = [...new Set(orderIds)];
   const { id, total, currency, email, number, state } = orders;
@@ -46,13 +59,15 @@ export async function findDue(tx: Tx, { person }: Visit, { orderIds, points }: A
   if (found.some((order) => order.state !== "open")) return paidAlready;
   if (found.some((order) => order.currency !== first.currency)) return severalCurrencies;
   const all = found.reduce((whole, order) => whole + order.total, 0);
+  const least = leastLeft(providers, first.currency);
+  const used = usable(await balanceOf(tx, person.id), points, all - least, first.currency);
   return {
     userId: person.id,
     email: first.email,
     orderIds: found.map((order) => order.id),
-    total: all,
+    toPay: all - used.value,
     currency: first.currency,
-    points: usable(await balanceOf(tx, person.id), points, all, first.currency),
+    points: used,
   };
 }
 
@@ -65,10 +80,10 @@ const severalCurrencies = refuseFields({
   order_ids: "Orders in different currencies cannot be paid together. Please choose one currency.",
 });
 
-/** No more than somebody has, or than there is to pay. */
-function usable(had: number, wanted: number, total: number, currency: string) {
+/** No more than somebody has, or than they may cover. */
+function usable(had: number, wanted: number, coverable: number, currency: string) {
   const { pointValue } = loyaltyRate(currency);
-  const most = Math.floor(Math.max(0, total - leastPaid) / pointValue);
+  const most = Math.floor(Math.max(0, coverable) / pointValue);
   const count = Math.max(0, Math.min(had, wanted, most));
   return { count, value: count * pointValue };
 }

@@ -7,6 +7,7 @@ import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Visit } from "@/backend/http/visit";
 import { writeAudit } from "@/backend/modules/admin/audit";
+import { cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { markPaid } from "@/backend/modules/orders/mark-paid";
 import { refundOrder } from "@/backend/modules/payments/refund";
 import { worldOf } from "@/backend/modules/payments/world";
@@ -33,6 +34,23 @@ export async function refundAtDesk({ db, visit, settings }: Asked & { readonly d
   const given = await refundOrder(worldOf({ db, settings }), asked);
   if (given instanceof Refusal) return given;
   await audit(db, matter, { call: "ordersDesk.refund", reason, requestId: visit.requestId });
+  return readDeskOrder(db, id);
+}
+
+/** Whatever was begun for it is closed at the provider first; paid this very moment, it is the paid order that is shown. */
+export async function cancelAtDesk(
+  { db, visit, settings }: Asked & { readonly db: Db },
+  { id, reason }: { readonly id: number; readonly reason: string },
+) {
+  const matter = await findMatter(db, visit, id);
+  if (matter instanceof Refusal) return matter;
+  const state = await cancelOrder(worldOf({ db, settings }), {
+    ...{ orderId: id, actorId: matter.admin.id, note: reason },
+    isAllowed: ({ state: now }) => now === "open",
+  });
+  if (state instanceof Refusal) return state;
+  if (state === "cancelled")
+    await audit(db, matter, { call: "ordersDesk.cancel", reason, requestId: visit.requestId });
   return readDeskOrder(db, id);
 }
 

@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
-import { markPaidAtDesk, refundAtDesk } from "./deeds";
+import { cancelAtDesk, markPaidAtDesk, refundAtDesk } from "./deeds";
 import { listDesk } from "./list-orders";
 import { readDeskOrder } from "./read-order";
 
@@ -13,6 +13,10 @@ export const ordersDeskHandlers: Handlers<"ordersDesk"> = {
         amount: body.amount ?? undefined,
         reason: body.reason.trim(),
       }),
+  },
+  cancel: {
+    outsideTransaction: ({ params, body, ...asked }) =>
+      cancelAtDesk(asked, { id: params.id, reason: body.reason.trim() }),
   },
   markPaid: ({ params, body, ...asked }) => markPaidAtDesk(asked, { id: params.id, note: body.note.trim() }),
 };

@@ -19,6 +19,7 @@ export async function readDeskOrder(tx: Tx, id: number) {
     ...details,
     customerId: row.order.userId,
     refundable: toWireAmount(refundable(paid, given)),
+    canCancel: row.order.state === "open",
     canMarkPaid: ["open", "held"].includes(row.order.state),
     payments: paid.map(describePayment),
     refunds: given.map(({ refund, by }) => ({

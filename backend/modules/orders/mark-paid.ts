@@ -1,6 +1,6 @@
 import type { Tx } from "@/backend/db/client";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import { lockOrders } from "@/backend/modules/payments/find-payment";
+import { lockOrder } from "@/backend/modules/payments/find-payment";
 import { becomePaid } from "./become";
 
 export interface Deed {
@@ -13,7 +13,7 @@ export interface Deed {
 /** A transfer has come in, a vet has paid, or what was held is all right: it becomes paid. 409 where it waits for no money. */
 export async function markPaid(tx: Tx, deed: Deed): Promise<undefined | Refusal> {
   const { orderId, actorId, note, appOrigin } = deed;
-  const [order] = await lockOrders(tx, [orderId]);
+  const order = await lockOrder(tx, orderId);
   if (order === undefined || order.state === "draft") return notFound();
   if (order.state !== "open" && order.state !== "held")
     return new Refusal(409, { code: "not_open", message: "This order waits for no money." });

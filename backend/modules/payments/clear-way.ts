@@ -28,8 +28,18 @@ export async function clearWay(world: PaymentWorld, wanted: Wanted): Promise<Ref
   return undefined;
 }
 
-async function clear(world: PaymentWorld, payment: Payment, wanted: Wanted): Promise<Refusal | undefined> {
-  const isUsedAgain = await isReusable(world, payment, wanted);
+/** Whatever was begun for this order can be paid by nobody any more; a refusal where that cannot be had, or it is paid already. */
+export async function closePayments(world: PaymentWorld, orderId: number): Promise<Refusal | undefined> {
+  const before = await paymentsOf(world.db, [orderId], ["starting", "open", "unknown", "failed"]);
+  for (const payment of before) {
+    const refused = await clear(world, payment);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+async function clear(world: PaymentWorld, payment: Payment, wanted?: Wanted): Promise<Refusal | undefined> {
+  const isUsedAgain = wanted !== undefined && (await isReusable(world, payment, wanted));
   if (payment.state === "starting" && isFresh(world, payment)) return isUsedAgain ? undefined : beingPaid();
   if (payment.state === "failed" && payment.providerId === null) return undefined;
   const { kind } = await settle(world, payment.id);

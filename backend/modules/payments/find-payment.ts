@@ -62,6 +62,14 @@ export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[
     .for("update");
 }
 
+/** One order and all that stands before it in that order of locks. */
+export async function lockOrder(tx: Tx, id: number): Promise<Order | undefined> {
+  const before = await tx.select().from(orders).where(eq(orders.id, id));
+  await lockPeople(tx, before);
+  await lockCarts(tx, before);
+  return (await lockOrders(tx, [id]))[0];
+}
+
 async function lockPeople(tx: Tx, of: readonly Order[]): Promise<void> {
   const ids = of.flatMap(({ userId }) => userId ?? []);
   if (ids.length === 0) return;

@@ -1,5 +1,15 @@
+import type { PaymentProviderName } from "@/lib/config/orders";
+import { formatMoney } from "@/lib/domain/format";
+import { toWireAmount } from "@/lib/domain/money";
 import type { ProviderPayment } from "@/backend/payments/port";
+import type { Providers } from "@/backend/payments/providers";
 import { Refusal } from "@/backend/http/refusals";
+
+interface Small {
+  readonly provider: PaymentProviderName;
+  readonly amount: number;
+  readonly currency: string;
+}
 
 type Failure = NonNullable<ProviderPayment["failure"]>;
 
@@ -36,6 +46,18 @@ export function paidAlready(): Refusal {
 export function beingPaid(): Refusal {
   const message = "This is just being paid. Please wait a moment.";
   return new Refusal(409, { code: "in_progress", message });
+}
+
+/** Providers refuse very small payments: it is said before one is begun, with what can be done. */
+export function refuseTooSmall(
+  { providers }: { readonly providers: Providers },
+  { provider, amount, currency }: Small,
+): Refusal | undefined {
+  const least = providers.leastOf(provider, currency);
+  if (least === undefined || amount >= least) return undefined;
+  const from = formatMoney({ amount: toWireAmount(least), currency: { code: currency } }, "en");
+  const message = `This way to pay takes ${from} and more. Please choose another one, or use fewer loyalty points.`;
+  return new Refusal(409, { code: "too_small", message });
 }
 
 export function notOffered(): Refusal {

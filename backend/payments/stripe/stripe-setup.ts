@@ -1,4 +1,5 @@
 import type { ProviderSetup } from "@/backend/payments/providers";
+import { stripeLeastCharges } from "@/lib/config/least-charges";
 import { clientIdOf } from "@/lib/config/client-ids";
 import { isLive, type StripeSettings } from "./settings";
 
@@ -14,5 +15,6 @@ export async function stripeSetup(settings: StripeSettings): Promise<ProviderSet
     methods: ["A", "C"],
     clientIdOf: (region) => clientIdOf(settings, "STRIPE_PUBLISHABLE_KEY", region),
     isLive: isLive(settings.STRIPE_SECRET_KEY),
+    leastIn: (currency) => stripeLeastCharges[currency] ?? 0,
   };
 }

@@ -14,7 +14,8 @@ import { paths } from "@/lib/domain/paths";
 import type { Words } from "@/lib/domain/words";
 import { visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
-import { wordsOf } from "@/lib/server/words";
+import { ChangeAdvance } from "@/components/supplies/change-advance-client";
+import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -85,5 +86,7 @@ function clientRow(order: Advance, shown: Parameters<typeof orderRow>[1], words:
   const { firstName, lastName, email } = order.user;
   const whose = `${words("list.for", { name: `${firstName} ${lastName}` })} · ${email}`;
   const name = [order.agent.name, order.agent.clinic].filter(Boolean).join(", ");
-  return { ...row, lines: [whose, words("list.taker", { name }), ...row.lines] };
+  const texts = messagesOf(shown.language, "supplies");
+  const action = order.state === "cancelled" ? undefined : <ChangeAdvance order={order} words={texts} />;
+  return { ...row, lines: [whose, words("list.taker", { name }), ...row.lines], action };
 }

@@ -29,6 +29,8 @@ export default async function OrderPage({ params }: PageProps) {
       language={language}
       words={wordsOf(language, "orders")}
       againWords={messagesOf(language, "orders").again}
+      cancelWords={messagesOf(language, "cancelOrder")}
+      sendingWords={messagesOf(language, "sending")}
     />
   );
 }

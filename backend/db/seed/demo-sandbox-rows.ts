@@ -1,0 +1,26 @@
+import type { sandboxObjects } from "@/backend/db/schema/payments";
+import type { PaymentRows } from "./demo-payment-rows";
+
+type Row = typeof sandboxObjects.$inferInsert;
+
+/** What a held payment of the demo lacks: its remark says so. */
+const missing = 100;
+
+/** The sandbox's own side of a payment, so that the desk can give it back as one that was paid here. */
+export function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
+  const row = payment?.row;
+  if (row === undefined || row.provider !== "sandbox" || !row.providerId) return [];
+  const { id, providerId, amount, currency, refunded = 0, createdAt, cardBrand, cardLast4 } = row;
+  const content = {
+    ...{ paymentId: id, currency, refunded, state: "succeeded", returnUrl: "" },
+    amount: row.state === "held" ? amount - missing : amount,
+    card: { brand: cardBrand, last4: cardLast4 },
+  };
+  const taken: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };
+  if (!refund?.providerId) return [taken];
+  const given = {
+    ...{ id: refund.providerId, kind: "refund" as const, key: refund.id, createdAt: refund.createdAt },
+    content: { payment: providerId, amount: refund.amount },
+  };
+  return [taken, given];
+}
