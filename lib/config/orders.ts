@@ -42,5 +42,9 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
+/** `suspended`: the provider could not take the money of a renewal, and takes no more. The last two are for ever. */
+export const subscriptionStates = ["active", "suspended", "cancelled", "expired"] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
 /** A vet's invoice is due so many days after the order. */
 export const paymentDays = 30;
