@@ -6,7 +6,7 @@ import {
   paymentStates,
   refundStates,
 } from "@/lib/config/orders";
-import type { Shapes } from "./contract";
+import { nothing, type Shapes } from "./contract";
 import {
   amount,
   answerObject,
@@ -71,4 +71,5 @@ export const ordersDeskShapes = {
   one: { params: byId(), answer: order },
   refund: { params: byId(), body: refundForm, answer: order },
   markPaid: { params: byId(), body: markPaidForm, answer: order },
+  endRenewal: { params: byId(), answer: nothing },
 } as const satisfies Shapes<typeof ordersDeskRoutes>;

@@ -17,6 +17,7 @@ import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { findCheckout, orderOfCart } from "./find-checkout";
 import { isOnAccount, makeDraft } from "./make-draft";
 import { isOffered } from "./options";
+import { subscribedProduct } from "./subscribed-product";
 
 /** A payment that the provider's script finishes in the browser. */
 export async function startPayment(world: PaymentWorld, visit: Visit, input: StartInput) {
@@ -37,7 +38,7 @@ interface Begun {
   readonly payment: BegunPayment;
 }
 
-interface Begin extends Buyer, Pick<StartInput, "method" | "provider"> {
+interface Begin extends Buyer, Pick<StartInput, "method" | "provider" | "renews"> {
   readonly token?: string | undefined;
 }
 
@@ -50,10 +51,11 @@ export async function beginCheckout(
   visit: Visit,
   input: Begin,
 ): Promise<Begun | Refusal> {
-  const { method, provider, token } = input;
+  const { method, provider, token, renews = false } = input;
   const cart = await findCheckout(world.db, visit, input.sessionId);
   if (cart instanceof Refusal) return cart;
   if (isOnAccount(visit) || !isOffered(world, regionOfCart(cart, visit), input)) return notOffered();
+  if (renews && world.providers.find(provider)?.subscriptions === undefined) return notOffered();
   const before = await orderOfCart(world.db, cart.id);
   const wanted = { provider, method, token };
   const inTheWay = await clearWay(world, { ...wanted, orderIds: before ? [before.id] : [] });
@@ -63,14 +65,17 @@ export async function beginCheckout(
       const order = await makeDraft(tx, visit, input);
       if (order instanceof Refusal) return order;
       if (order.state !== "draft" || order.total === 0) return paidAlready();
-      const row = await openRow(tx, { ...wanted, userId: order.userId }, [order]);
-      return row instanceof Refusal ? row : { order, row };
+      const subscribes = renews ? await subscribedProduct(tx, order) : undefined;
+      if (subscribes instanceof Refusal) return subscribes;
+      const row = await openRow(tx, { ...wanted, subscribes, userId: order.userId }, [order]);
+      return row instanceof Refusal ? row : { order, row, subscribes };
     }),
   );
   if (written instanceof Refusal) return written;
   crashPoint("draft-written");
-  const returnPath = `/checkout/complete?order=${written.order.token}`;
-  const payment = await askToStart(world, written.row, { email: written.order.email, returnPath, token });
+  const { subscribes, order } = written;
+  const returnPath = `/checkout/complete?order=${order.token}`;
+  const payment = await askToStart(world, written.row, { email: order.email, returnPath, token, subscribes });
   if (payment === "anew") return beginCheckout(world, visit, input);
-  return payment instanceof Refusal ? payment : { order: written.order, payment };
+  return payment instanceof Refusal ? payment : { order, payment };
 }

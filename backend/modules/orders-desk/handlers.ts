@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
-import { markPaidAtDesk, refundAtDesk } from "./deeds";
+import { endRenewalAtDesk, markPaidAtDesk, refundAtDesk } from "./deeds";
 import { listDesk } from "./list-orders";
 import { readDeskOrder } from "./read-order";
 
@@ -14,5 +14,6 @@ export const ordersDeskHandlers: Handlers<"ordersDesk"> = {
         reason: body.reason.trim(),
       }),
   },
+  endRenewal: { outsideTransaction: ({ params, ...asked }) => endRenewalAtDesk(asked, params.id) },
   markPaid: ({ params, body, ...asked }) => markPaidAtDesk(asked, { id: params.id, note: body.note.trim() }),
 };
