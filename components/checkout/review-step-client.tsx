@@ -12,6 +12,7 @@ import type { StepProps } from "./step-props";
 import { TermsField } from "./terms-field";
 import type { usePlacing } from "./use-placing";
 import { WithdrawalNote } from "./withdrawal-note";
+import { YearlyNote } from "./yearly-note";
 
 interface ReviewStepProps extends Omit<StepProps, "onNext" | "nextLabel"> {
   readonly termsPaths: { readonly terms: string; readonly privacy: string };
@@ -49,6 +50,7 @@ export function ReviewStep({
       <Notice>{rest.notice}</Notice>
       <ReviewParts {...{ checkout, words, countries: rest.countries, language }} />
       <WithdrawalNote checkout={checkout} words={texts} />
+      <YearlyNote checkout={checkout} language={language} words={rest.renewalWords} />
       <TermsField {...terms} paths={termsPaths} words={texts} />
       <FormFailure message={placing.failure} />
       {provider !== undefined ? (

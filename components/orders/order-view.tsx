@@ -1,3 +1,4 @@
+import type { SendingWords } from "@/components/account/failure-words";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
@@ -11,6 +12,8 @@ import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
 import { StateOf } from "./order-row";
 import { OrderSums } from "./order-sums";
+import { Renewal } from "./renewal";
+import type { RenewalWords } from "./renewal-words";
 import { type AgainWords, ReorderClient } from "./reorder-client";
 import { Timeline } from "./timeline";
 
@@ -20,11 +23,14 @@ interface OrderViewProps {
   readonly language: Language;
   readonly words: Words<"orders">;
   readonly againWords: AgainWords;
+  readonly renewalWords: RenewalWords;
+  readonly sendingWords: SendingWords;
   readonly payAt: string;
 }
 
 /** One order with everything that is known of it. */
-export function OrderView({ order, country, language, words, againWords, payAt }: OrderViewProps) {
+export function OrderView({ order, country, language, words, againWords, payAt, ...rest }: OrderViewProps) {
+  const { renewalWords, sendingWords } = rest;
   const { number, placedAt, currency } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -40,6 +46,14 @@ export function OrderView({ order, country, language, words, againWords, payAt }
       </div>
       {order.state === "held" && <p className={cn(cardLook, "bg-carrier-soft")}>{words("order.held")}</p>}
       <Ways order={order} payAt={payAt} words={words} />
+      {order.renewal && (
+        <Renewal
+          {...{ country, language, sendingWords }}
+          renewal={order.renewal}
+          by={{ token: order.token }}
+          words={renewalWords}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardLook, "grid gap-3")}>
           <h2 id="items">{words("order.items")}</h2>

@@ -154,7 +154,7 @@ export function describeSubscription(subscription: FakeSubscription, isWithPlan:
     create_time: begunAt.toISOString(),
     plan_overridden: false,
     ...(isWithPlan && {
-      plan: { billing_cycles: [{ ...plan.cycle, pricing_scheme: { version: 1, fixed_price: plan.price } }] },
+      plan: { billing_cycles: [plan.cycle] },
     }),
     ...(last !== undefined && {
       billing_info: {

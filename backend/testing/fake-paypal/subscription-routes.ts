@@ -20,7 +20,7 @@ interface Asked {
   readonly key: RequestKey;
 }
 
-type Route = readonly [SubscriptionOperation, string, RegExp, (asked: Asked) => FakeAnswer];
+type Route = [SubscriptionOperation, string, RegExp, (asked: Asked) => FakeAnswer];
 
 const base = "/v1/billing/subscriptions";
 

@@ -28,6 +28,8 @@ export default async function OrderPage({ params }: PageProps) {
       country={person.countryCode}
       language={language}
       words={wordsOf(language, "orders")}
+      renewalWords={messagesOf(language, "renewal")}
+      sendingWords={messagesOf(language, "sending")}
       againWords={messagesOf(language, "orders").again}
     />
   );
