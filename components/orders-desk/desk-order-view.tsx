@@ -47,12 +47,7 @@ export function DeskOrderView({ order, messages, renewalWords, sendingWords, ...
         <strong>{order.name}</strong> · {order.email}
         {order.customerId === null && <span className="text-quiet"> · {words("guest")}</span>}
       </p>
-      {order.state === "held" && (
-        <section aria-labelledby="held" className={cn(cardLook, "grid gap-2 bg-carrier-soft")}>
-          <h2 id="held">{words("heldTitle")}</h2>
-          <p>{words("heldText")}</p>
-        </section>
-      )}
+      {order.state === "held" && <Held words={words} />}
       <DeskDeeds
         order={{
           id: order.id,
@@ -94,6 +89,15 @@ export function DeskOrderView({ order, messages, renewalWords, sendingWords, ...
         />
       </Part>
     </>
+  );
+}
+
+function Held({ words }: Pick<DeskOrderViewProps, "words">) {
+  return (
+    <section aria-labelledby="held" className={cn(cardLook, "grid gap-2 bg-carrier-soft")}>
+      <h2 id="held">{words("heldTitle")}</h2>
+      <p>{words("heldText")}</p>
+    </section>
   );
 }
 

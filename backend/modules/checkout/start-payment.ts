@@ -51,11 +51,10 @@ export async function beginCheckout(
   visit: Visit,
   input: Begin,
 ): Promise<Begun | Refusal> {
-  const { method, provider, token, renews = false } = input;
+  const { method, provider, token } = input;
   const cart = await findCheckout(world.db, visit, input.sessionId);
   if (cart instanceof Refusal) return cart;
   if (isOnAccount(visit) || !isOffered(world, regionOfCart(cart, visit), input)) return notOffered();
-  if (renews && world.providers.find(provider)?.subscriptions === undefined) return notOffered();
   const before = await orderOfCart(world.db, cart.id);
   const wanted = { provider, method, token };
   const inTheWay = await clearWay(world, { ...wanted, orderIds: before ? [before.id] : [] });
@@ -65,7 +64,7 @@ export async function beginCheckout(
       const order = await makeDraft(tx, visit, input);
       if (order instanceof Refusal) return order;
       if (order.state !== "draft" || order.total === 0) return paidAlready();
-      const subscribes = renews ? await subscribedProduct(tx, order) : undefined;
+      const subscribes = await subscribedProduct(tx, order, input.renews);
       if (subscribes instanceof Refusal) return subscribes;
       const row = await openRow(tx, { ...wanted, subscribes, userId: order.userId }, [order]);
       return row instanceof Refusal ? row : { order, row, subscribes };

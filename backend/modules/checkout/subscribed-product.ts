@@ -3,7 +3,7 @@ import { canRenew } from "@/lib/domain/renews";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { orderLines } from "@/backend/db/schema/orders";
-import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import type { StartPayment } from "@/backend/payments/port";
 
@@ -11,7 +11,9 @@ import type { StartPayment } from "@/backend/payments/port";
 export async function subscribedProduct(
   tx: Tx,
   { id, shipping, discount, pointsValue }: Order,
-): Promise<NonNullable<StartPayment["subscribes"]> | Refusal> {
+  renews = false,
+): Promise<StartPayment["subscribes"] | Refusal> {
+  if (!renews) return undefined;
   const lines = await tx
     .select({
       productId: products.id,

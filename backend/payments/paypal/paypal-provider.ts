@@ -10,6 +10,7 @@ import { makePayPalRefunds } from "./paypal-refunds";
 import { makePayPalSubscriptions } from "./paypal-subscriptions";
 import type { PlanBook } from "./plan-book";
 import { makeSigningKeys } from "./signing-keys";
+import { makeSubscriptionReader } from "./subscription-reader";
 import { makeSubscriptionRefunds } from "./subscription-refunds";
 
 export interface PayPalParts {
@@ -30,10 +31,11 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
   const { settings, begunSince, book, now = Date.now } = parts;
   const ask = makePayPalClient({ ...parts, ...settings });
   const plans = makePayPalPlans({ ask, book, account: settings.clientId });
-  const { subscriptions, read, ...yearly } = makePayPalSubscriptions({ ask, plans, book, now });
+  const reader = makeSubscriptionReader({ ask, book, now });
+  const yearly = makePayPalSubscriptions({ ask, plans, reader });
   const verbs = eitherOf(
     { ...makePayPalOrders(ask), ...makePayPalCapture(ask), ...makePayPalRefunds(ask) },
-    { ...yearly, ...makeSubscriptionRefunds(ask, read) },
+    { ...yearly.verbs, ...makeSubscriptionRefunds(ask, reader.read) },
   );
   const keys = makeSigningKeys({ ...parts, ...settings });
 
@@ -54,6 +56,6 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
     ...verbs,
     ...makePayPalEvents({ ask, keys, webhookId: settings.webhookId }),
     listSince,
-    subscriptions,
+    subscriptions: yearly.subscriptions,
   };
 }

@@ -1,11 +1,9 @@
-import { addDays, subDays } from "date-fns";
 import { LRUCache } from "lru-cache";
 import {
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusal,
   type ProviderSubscriptions,
-  ProviderUnknown,
   type StartedPayment,
   type StartPayment,
 } from "@/backend/payments/port";
@@ -13,13 +11,10 @@ import { brand } from "@/lib/config/brand";
 import type { PayPalClient } from "./paypal-client";
 import { gone } from "./paypal-orders";
 import type { makePayPalPlans } from "./paypal-plans";
-import { paypalMade, paypalSubscription, paypalTransactions } from "./paypal-shapes";
-import type { PlanBook } from "./plan-book";
+import { paypalMade } from "./paypal-shapes";
 import { readAs } from "./read-order";
+import { type makeSubscriptionReader, subscriptionsPath } from "./subscription-reader";
 import { firstPaymentOf, type ReadSubscription, subscriptionOf } from "./read-subscription";
-
-const base = "/v1/billing/subscriptions";
-const pathOf = (providerId: string): string => `${base}/${encodeURIComponent(providerId)}`;
 
 /** PayPal knows a request by its id for three days; what was begun longer ago nobody comes back to. */
 const replayMs = 70 * 60 * 60 * 1000;
@@ -27,8 +22,7 @@ const replayMs = 70 * 60 * 60 * 1000;
 interface SubscriptionParts {
   readonly ask: PayPalClient;
   readonly plans: ReturnType<typeof makePayPalPlans>;
-  readonly book: PlanBook;
-  readonly now: () => number;
+  readonly reader: ReturnType<typeof makeSubscriptionReader>;
 }
 
 type Verbs = Pick<PaymentProvider, "start" | "change" | "find" | "findByPayment" | "capture" | "cancel">;
@@ -37,39 +31,21 @@ type Verbs = Pick<PaymentProvider, "start" | "change" | "find" | "findByPayment"
  * Subscriptions as payments: begun, agreed to in PayPal's window, and set going by the server once what was agreed to is what was
  * asked for. Until then nothing is taken, whatever the buyer does there.
  */
-export function makePayPalSubscriptions({ ask, plans, book, now }: SubscriptionParts) {
+export function makePayPalSubscriptions({ ask, plans, reader }: SubscriptionParts) {
+  const { read, known, doOrFind } = reader;
   const begun = new LRUCache<string, StartPayment>({ max: 2_000, ttl: replayMs });
-
-  async function read(providerId: string): Promise<ReadSubscription | undefined> {
-    const answer = await ask({ method: "GET", path: `${pathOf(providerId)}?fields=plan` });
-    if (answer === undefined) return undefined;
-    const said = readAs(paypalSubscription, answer);
-    return { said, plan: await book.byId(said.plan_id), transactions: await transactionsOf(said) };
-  }
-
-  async function transactionsOf({ id, status, create_time }: ReadSubscription["said"]) {
-    if (status === "APPROVAL_PENDING" || status === "APPROVED") return [];
-    const from = subDays(new Date(create_time ?? 0), 1);
-    const span = new URLSearchParams({
-      start_time: from.toISOString(),
-      end_time: addDays(now(), 1).toISOString(),
-    });
-    const answer = await ask({ method: "GET", path: `${pathOf(id)}/transactions?${span.toString()}` });
-    return readAs(paypalTransactions, answer ?? {}).transactions;
-  }
-
-  async function known(providerId: string): Promise<ReadSubscription> {
-    const found = await read(providerId);
-    if (found === undefined) throw new ProviderRefusal("RESOURCE_NOT_FOUND", "expired");
-    return found;
-  }
 
   async function begin(payment: StartPayment): Promise<ProviderPayment> {
     const { subscribes, paymentId, attempt } = payment;
     if (subscribes === undefined) throw new ProviderRefusal("NOT_A_SUBSCRIPTION");
     const plan = await plans.planFor({ ...payment, subscribes });
     const requestId = `${paymentId}:${attempt}:subscription`;
-    const answer = await ask({ method: "POST", path: base, body: bodyOf(payment, plan.id), requestId });
+    const answer = await ask({
+      method: "POST",
+      path: subscriptionsPath,
+      body: bodyOf(payment, plan.id),
+      requestId,
+    });
     return firstPaymentOf(await known(readAs(paypalMade, answer).id));
   }
 
@@ -113,24 +89,6 @@ export function makePayPalSubscriptions({ ask, plans, book, now }: SubscriptionP
     return { ...payment, state: "cancelled" };
   }
 
-  /** Done by somebody else already, or its answer lost: what it is now says which. */
-  async function doOrFind(
-    providerId: string,
-    what: "activate" | "cancel",
-    isDone: (payment: ProviderPayment, read: ReadSubscription) => boolean,
-  ): Promise<ProviderPayment> {
-    const problem = await ask({
-      method: "POST",
-      path: `${pathOf(providerId)}/${what}`,
-      body: { reason: reasons[what] },
-      requestId: `${providerId}:${what}`,
-    }).then(() => undefined, onlyPayPals);
-    const now = await known(providerId);
-    const payment = firstPaymentOf(now);
-    if (problem !== undefined && !isDone(payment, now)) throw problem;
-    return payment;
-  }
-
   const subscriptions: ProviderSubscriptions = {
     find: async (providerId) => {
       const found = await read(providerId);
@@ -142,20 +100,13 @@ export function makePayPalSubscriptions({ ask, plans, book, now }: SubscriptionP
     },
   };
   const verbs: Verbs = { start, change, find, findByPayment, capture, cancel };
-  return { ...verbs, read, subscriptions };
+  return { verbs, subscriptions };
 }
-
-const reasons = { activate: "Agreed to, and as it was asked for.", cancel: "Ended at the shop." } as const;
 
 const isRunning = ({ said: { status } }: ReadSubscription): boolean =>
   status === "ACTIVE" || status === "SUSPENDED";
 
 const started = (payment: ProviderPayment): StartedPayment => ({ payment, clientSecret: undefined });
-
-function onlyPayPals(error: unknown): ProviderRefusal | ProviderUnknown {
-  if (error instanceof ProviderRefusal || error instanceof ProviderUnknown) return error;
-  throw error;
-}
 
 function bodyOf({ paymentId, email, returnUrl }: StartPayment, planId: string) {
   return {

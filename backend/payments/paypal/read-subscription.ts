@@ -61,17 +61,18 @@ function isAsPlanned({ plan, plan_overridden, quantity }: PayPalSubscription, ma
   if (quantity !== undefined && quantity !== "1") return false;
   if (plan?.billing_cycles === undefined) return plan_overridden === false;
   const [cycle, ...more] = plan.billing_cycles;
-  const price = cycle?.pricing_scheme?.fixed_price;
-  return (
-    more.length === 0 &&
-    cycle?.tenure_type === "REGULAR" &&
-    cycle.frequency.interval_unit === "YEAR" &&
-    cycle.frequency.interval_count === 1 &&
-    cycle.total_cycles === 0 &&
-    price?.currency_code === made.currency &&
-    minorUnits(price) === made.amount
-  );
+  if (cycle === undefined || more.length > 0 || !isYearly(cycle)) return false;
+  const price = cycle.pricing_scheme?.fixed_price;
+  return price?.currency_code === made.currency && minorUnits(price) === made.amount;
 }
+
+type Cycle = NonNullable<NonNullable<PayPalSubscription["plan"]>["billing_cycles"]>[number];
+
+const isYearly = ({ tenure_type, frequency, total_cycles }: Cycle): boolean =>
+  tenure_type === "REGULAR" &&
+  frequency.interval_unit === "YEAR" &&
+  frequency.interval_count === 1 &&
+  total_cycles === 0;
 
 const states: Readonly<Record<string, SubscriptionState>> = {
   ACTIVE: "active",
