@@ -108,10 +108,7 @@ test.describe("what renews every year", () => {
     await servePayPal(context, fake);
     await addToCart(page, "/store/breeder-membership/p/601");
     await page.goto(`${shop.shop}/checkout`);
-    await page
-      .getByRole("button", { name: /(More|Increase)/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "One more Breeder membership" }).click();
     await goToReview(page);
     await expect(page.getByRole("region", { name: words.checkout.onceTitle })).toContainText(
       "Nothing renews",

@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invoices, orderLines } from "@/backend/db/schema/orders";
 import { payments } from "@/backend/db/schema/payments";
+import { users } from "@/backend/db/schema/people";
 import { subscriptionPlans, subscriptions } from "@/backend/db/schema/subscriptions";
 import { buyerOf } from "@/backend/modules/checkout/testing/shopper";
 import { reconcile } from "@/backend/modules/payments/reconcile";
 import { refundOrder } from "@/backend/modules/payments/refund";
 import { sweepPayments } from "@/backend/modules/payments/sweep";
+import { hashPassword } from "@/backend/modules/people/passwords";
 import { mailsTo } from "@/backend/testing/mailbox";
 import { subscribers } from "./testing/subscriber";
 
@@ -252,6 +254,25 @@ test("an account's is ended by its owner and by the desk; to everybody else ther
   expect((await ask("ordersDesk.endRenewal", { params }, admin)).status).toBe(204);
   expect((await row())?.state).toBe("cancelled");
   expect((await end(owner)).status).toBe(204);
+});
+
+test("an account is deleted only once what renews by it has ended, an order as a guest included", async () => {
+  const email = "leaves@test.example";
+  const passwordHash = await hashPassword("a long password");
+  const person = { email, name: "Jo", type: "breeder", countryCode: "US", confirmedAt: new Date() } as const;
+  await database()
+    .insert(users)
+    .values({ ...person, passwordHash });
+  const login = await ask("auth.login", { body: { username: email, password: "a long password" } });
+  const owner = { token: login.headers.get("x-session") ?? "" };
+  const [own, guests] = [await subscribe(owner, "COMPLETED", email), await subscribe({}, "COMPLETED", email)];
+  const remove = () => ask("myData.deleteAccount", { body: { password: "a long password" } }, owner);
+  fake.fail("cancel", "down", "down", "down");
+  expect(await remove()).toMatchObject({ status: 409, body: { code: "still_renews" } });
+  expect(await database().select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect((await remove()).status).toBe(204);
+  for (const { id } of [own, guests]) expect(fake.yearly.find(id).status).toBe("CANCELLED");
+  expect(await database().select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
 test("what was taken is given back, of the first year and of a renewal, and a refund under way is followed", async () => {

@@ -7,7 +7,7 @@ import { makePayPalEvents } from "./paypal-events";
 import { makePayPalOrders } from "./paypal-orders";
 import { makePayPalPlans } from "./paypal-plans";
 import { makePayPalRefunds } from "./paypal-refunds";
-import { makePayPalSubscriptions } from "./paypal-subscriptions";
+import { makePayPalSubscriptions, makeRunningSubscriptions } from "./paypal-subscriptions";
 import type { PlanBook } from "./plan-book";
 import { makeSigningKeys } from "./signing-keys";
 import { makeSubscriptionReader } from "./subscription-reader";
@@ -35,7 +35,7 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
   const yearly = makePayPalSubscriptions({ ask, plans, reader });
   const verbs = eitherOf(
     { ...makePayPalOrders(ask), ...makePayPalCapture(ask), ...makePayPalRefunds(ask) },
-    { ...yearly.verbs, ...makeSubscriptionRefunds(ask, reader.read) },
+    { ...yearly, ...makeSubscriptionRefunds(ask, reader.read) },
   );
   const keys = makeSigningKeys({ ...parts, ...settings });
 
@@ -56,6 +56,6 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
     ...verbs,
     ...makePayPalEvents({ ask, keys, webhookId: settings.webhookId }),
     listSince,
-    subscriptions: yearly.subscriptions,
+    subscriptions: makeRunningSubscriptions(reader),
   };
 }

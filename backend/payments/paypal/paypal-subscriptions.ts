@@ -19,10 +19,12 @@ import { firstPaymentOf, type ReadSubscription, subscriptionOf } from "./read-su
 /** PayPal knows a request by its id for three days; what was begun longer ago nobody comes back to. */
 const replayMs = 70 * 60 * 60 * 1000;
 
+type Reader = ReturnType<typeof makeSubscriptionReader>;
+
 interface SubscriptionParts {
   readonly ask: PayPalClient;
   readonly plans: ReturnType<typeof makePayPalPlans>;
-  readonly reader: ReturnType<typeof makeSubscriptionReader>;
+  readonly reader: Reader;
 }
 
 type Verbs = Pick<PaymentProvider, "start" | "change" | "find" | "findByPayment" | "capture" | "cancel">;
@@ -89,7 +91,13 @@ export function makePayPalSubscriptions({ ask, plans, reader }: SubscriptionPart
     return { ...payment, state: "cancelled" };
   }
 
-  const subscriptions: ProviderSubscriptions = {
+  const verbs: Verbs = { start, change, find, findByPayment, capture, cancel };
+  return verbs;
+}
+
+/** Once they run. */
+export function makeRunningSubscriptions({ read, known, doOrFind }: Reader): ProviderSubscriptions {
+  return {
     find: async (providerId) => {
       const found = await read(providerId);
       return found && subscriptionOf(found);
@@ -99,8 +107,6 @@ export function makePayPalSubscriptions({ ask, plans, reader }: SubscriptionPart
         await doOrFind(providerId, "cancel", (_, now) => !isRunning(now));
     },
   };
-  const verbs: Verbs = { start, change, find, findByPayment, capture, cancel };
-  return { verbs, subscriptions };
 }
 
 const isRunning = ({ said: { status } }: ReadSubscription): boolean =>
