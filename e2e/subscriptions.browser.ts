@@ -83,8 +83,12 @@ test.describe("what renews every year", () => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     complaints.expect(/409/);
     const end = yearly.getByRole("button", { name: words.end });
-    await end.click();
     const dialog = page.getByRole("dialog", { name: words.confirm.title });
+    // The page has just come, and its scripts may not be awake yet.
+    await expect(async () => {
+      await end.click();
+      await expect(dialog).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await dialog.getByRole("button", { name: words.confirm.keep }).click();
     await expect(end).toBeFocused();
     fake.fail("cancel", "refused", "refused", "refused");

@@ -12,7 +12,7 @@ import type { FirstPayment } from "@/backend/testing/fake-paypal/fake-subscripti
 import { connect } from "@/backend/testing/fake-paypal/paypal-kit";
 import { type Asker, runBackend } from "@/backend/testing/server";
 
-export const membership = 601;
+const membership = 601;
 
 /** A shop with PayPal, and somebody who subscribes there, by the calls alone. */
 export async function subscribers() {
