@@ -48,7 +48,7 @@ export function OrderView({ order, language, words, summaryWords, renewal }: Ord
           )}
         </dl>
       </header>
-      {isOn && <NextSteps isPosted={order.shippingMethod !== null} words={words} />}
+      {isOn && order.renewal === null && <NextSteps isPosted={order.shippingMethod !== null} words={words} />}
       {renewal}
       <OrderSums {...{ order, language, words, summaryWords }} />
       <div className="flex flex-wrap gap-3 print:hidden">
