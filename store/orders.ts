@@ -57,6 +57,10 @@ export const refundOrder = (id: number, body: Refund): Work<DeskOrder> =>
 export const markPaid = (id: number, body: MarkPaid): Work<DeskOrder> =>
   withCalls<Told<DeskOrder>>((use) => use.markPaid(id, body), notReached);
 
+export const endRenewal = (
+  by: Parameters<typeof orderCalls.endRenewal>[0],
+): ShopThunk<Promise<CallError | undefined>> => withCalls((use) => use.endRenewal(by), networkError);
+
 export const orderInAdvance = (body: NewAdvanceOrder): Work<AdvanceOrder> =>
   withCalls<Told<AdvanceOrder>>((use) => use.orderInAdvance(body), notReached);
 

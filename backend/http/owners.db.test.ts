@@ -116,7 +116,9 @@ const exempt: Readonly<Record<string, Nobodys>> = {
   "checkout body.payment.token": {
     why: "Of a card, from a provider's fields: whoever has it may pay with it.",
   },
-  "checkout path.token": { why: "An order's token, unguessable: whoever has it may read what was ordered." },
+  "checkout path.token": {
+    why: "An order's token, unguessable: whoever has it may read what was ordered; who may end what renews is proven in subscriptions.db.test.ts.",
+  },
   "checkout body.transactionId": { why: "Of the sandbox, unguessable: no money moves by it." },
   "myProducts path.id": { why: "Products are everybody's; what is added is the asker's." },
   "customProfiles body.productIds.0": { why: "Products are everybody's." },

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName, SubscriptionState } from "@/lib/config/orders";
 
 /** What a provider has to say of a payment; nothing else decides whether an order is paid. */
 export interface ProviderPayment {
@@ -16,6 +16,21 @@ export interface ProviderPayment {
   readonly failure?: "declined" | "expired" | "insufficient-funds" | "not-confirmed" | "other" | undefined;
   /** Where the buyer confirms, if the browser is not told by the provider's own script. */
   readonly actionUrl?: string | undefined;
+  /** The product it renews every year, as the provider has it: 0 where that is not the plan we have made. */
+  readonly subscribesTo?: number | undefined;
+  /** Of what renews: the end of what is paid. */
+  readonly paidUntil?: Date | undefined;
+}
+
+/** What a provider has to say of something that renews. */
+export interface ProviderSubscription {
+  readonly state: SubscriptionState;
+  /** The end of what is paid. */
+  readonly runsUntil: Date;
+  /** In a row. */
+  readonly failedPayments: number;
+  /** What was taken, oldest first: the first began it, every other is a renewal. */
+  readonly payments: readonly ProviderPayment[];
 }
 
 export interface StartPayment {
@@ -31,6 +46,8 @@ export interface StartPayment {
   readonly returnUrl: string;
   /** Of a card whose number only the provider's own fields, or the sandbox's vault, have seen. */
   readonly token?: string | undefined;
+  /** What is bought renews every year at this price, and the buyer knows it. */
+  readonly subscribes?: { readonly productId: number; readonly name: string } | undefined;
 }
 
 export interface StartedPayment {
@@ -45,6 +62,8 @@ export interface StartRefund {
   readonly providerId: string;
   readonly amount: number;
   readonly currency: string;
+  /** The provider's id of it, once it has answered. */
+  readonly knownAs?: string | undefined;
 }
 
 export interface ProviderRefund {
@@ -81,6 +100,15 @@ export interface PaymentProvider {
   listSince(since: Date): AsyncIterable<ProviderPayment>;
   /** Throws `ProviderRefusal` where it is not from the provider. The text is as it came: one space more and it is refused. */
   readEvent(headers: Readonly<Record<string, string>>, rawBody: string): Promise<ProviderEvent>;
+  /** Undefined where nothing renews by it. Events of one are about its first payment. */
+  readonly subscriptions?: ProviderSubscriptions | undefined;
+}
+
+export interface ProviderSubscriptions {
+  /** By the id of its first payment there. */
+  find(providerId: string): Promise<ProviderSubscription | undefined>;
+  /** It renews no more, and what is paid stays paid; asked again, it has ended. */
+  end(providerId: string): Promise<void>;
 }
 
 /** The provider has answered, and the answer is no. */

@@ -15,7 +15,7 @@ import { useShopSelector } from "@/store/hooks";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { type CheckoutWords, fill } from "./checkout-words";
 import type { StepName } from "./steps";
-import type { ProviderWords } from "./step-props";
+import type { ProviderWords, StepProps } from "./step-props";
 import type { ExtraWords } from "./summary-extras";
 import { useCheckout } from "./use-checkout";
 
@@ -32,6 +32,7 @@ export interface CheckoutGiven {
   readonly sendingWords: SendingWords;
   readonly extraWords: ExtraWords;
   readonly providerWords: ProviderWords;
+  readonly renewalWords: StepProps["renewalWords"];
 }
 
 /** Who is here is known first: what an earlier person has typed is not shown to the next. */

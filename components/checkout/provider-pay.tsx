@@ -4,6 +4,7 @@ import { toMinorUnits } from "@/lib/domain/money";
 import { payerOf } from "./payer-of";
 import type { PaymentProps } from "./payment-props";
 import { PaypalPayment, StripePayment } from "./provider-forms";
+import { renewsBy } from "./renews-by";
 import type { StepProps } from "./step-props";
 import type { usePlacing } from "./use-placing";
 
@@ -18,6 +19,7 @@ interface ProviderPayProps extends Pick<StepProps, "checkout" | "words" | "provi
 export function ProviderPay({ provider, words, providerWords, ...given }: ProviderPayProps) {
   const { checkout, placing, areAccepted, payLabel } = given;
   const { cart, paying } = checkout;
+  const renews = renewsBy(checkout);
   const method = paying?.choice.method ?? (provider === "stripe" ? "A" : "P");
   const props: PaymentProps = {
     clientId: paying?.choice.clientId ?? "",
@@ -27,7 +29,7 @@ export function ProviderPay({ provider, words, providerWords, ...given }: Provid
     payLabel,
     start: async () => {
       if (!areAccepted()) throw new Error("The terms are not accepted.");
-      return placing.begin({ method, provider });
+      return placing.begin({ method, provider, ...(renews && { renews }) });
     },
     onDone: (transactionId) => placing.place({ method, provider, transactionId }),
     onFailed: placing.setFailure,
@@ -41,6 +43,7 @@ export function ProviderPay({ provider, words, providerWords, ...given }: Provid
           {...props}
           words={providerWords.paypal}
           isLive={paying?.choice.isLive ?? false}
+          renews={renews}
           mayStart={areAccepted}
         />
       )}

@@ -13,6 +13,7 @@ import { TermsField } from "./terms-field";
 import { UnsoldLines } from "./unsold-lines-client";
 import type { usePlacing } from "./use-placing";
 import { WithdrawalNote } from "./withdrawal-note";
+import { YearlyNote } from "./yearly-note";
 
 interface ReviewStepProps extends Omit<StepProps, "onNext" | "nextLabel"> {
   readonly termsPaths: { readonly terms: string; readonly privacy: string };
@@ -51,6 +52,7 @@ export function ReviewStep({
       <UnsoldLines cart={cart} words={texts} />
       <ReviewParts {...{ checkout, words, countries: rest.countries, language }} />
       <WithdrawalNote checkout={checkout} words={texts} />
+      <YearlyNote checkout={checkout} language={language} words={rest.renewalWords} />
       <TermsField {...terms} paths={termsPaths} words={texts} />
       <FormFailure message={placing.failure} />
       {provider !== undefined ? (

@@ -1,4 +1,5 @@
 import type { SendingWords } from "@/components/account/failure-words";
+import type { RenewalWords } from "@/components/orders/renewal-words";
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";
 import type { CheckoutWords } from "./checkout-words";
@@ -18,6 +19,7 @@ export interface StepProps {
   readonly words: CheckoutWords;
   readonly sendingWords: SendingWords;
   readonly providerWords: ProviderWords;
+  readonly renewalWords: RenewalWords["checkout"];
   readonly countries: readonly Option[];
   readonly language: Language;
   readonly onNext: () => void;

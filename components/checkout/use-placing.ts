@@ -77,7 +77,7 @@ export function usePlacing({ checkout, words, sendingWords, onPaymentFailed }: G
 
   /** For the forms of providers, which begin the payment themselves. Rejects where it was refused, after saying so. */
   async function begin(
-    choice: Pick<Payment, "method"> & { provider: "stripe" | "paypal" },
+    choice: Pick<Payment, "method"> & { provider: "stripe" | "paypal"; renews?: true },
   ): Promise<BegunPayment> {
     setFailure(undefined);
     const body = { ...buyerOf(checkout), ...choice };

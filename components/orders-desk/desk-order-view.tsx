@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { SendingWords } from "@/components/account/failure-words";
 import { OrderLines } from "@/components/orders/order-lines";
+import { Renewal } from "@/components/orders/renewal";
+import type { RenewalWords } from "@/components/orders/renewal-words";
 import { StateOf } from "@/components/orders/order-row";
 import { OrderSums } from "@/components/orders/order-sums";
 import { Timeline } from "@/components/orders/timeline";
@@ -25,11 +27,12 @@ interface DeskOrderViewProps {
   readonly words: Words<"ordersDesk">;
   readonly orderWords: Words<"orders">;
   readonly messages: DeskWords;
+  readonly renewalWords: RenewalWords;
   readonly sendingWords: SendingWords;
 }
 
 /** An order as the desk sees it: who, what, how it was paid, and what can be done about it. */
-export function DeskOrderView({ order, messages, sendingWords, ...shown }: DeskOrderViewProps) {
+export function DeskOrderView({ order, messages, renewalWords, sendingWords, ...shown }: DeskOrderViewProps) {
   const { country, language, words, orderWords } = shown;
   const { number, currency } = order;
   return (
@@ -44,12 +47,7 @@ export function DeskOrderView({ order, messages, sendingWords, ...shown }: DeskO
         <strong>{order.name}</strong> · {order.email}
         {order.customerId === null && <span className="text-quiet"> · {words("guest")}</span>}
       </p>
-      {order.state === "held" && (
-        <section aria-labelledby="held" className={cn(cardLook, "grid gap-2 bg-carrier-soft")}>
-          <h2 id="held">{words("heldTitle")}</h2>
-          <p>{words("heldText")}</p>
-        </section>
-      )}
+      {order.state === "held" && <Held words={words} />}
       <DeskDeeds
         order={{
           id: order.id,
@@ -64,6 +62,14 @@ export function DeskOrderView({ order, messages, sendingWords, ...shown }: DeskO
         words={messages}
         sendingWords={sendingWords}
       />
+      {order.renewal && (
+        <Renewal
+          {...{ country, language, sendingWords }}
+          renewal={order.renewal}
+          by={{ orderId: order.id }}
+          words={renewalWords}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <Part id="items" title={words("items")}>
           <OrderLines lines={order.lines} currency={currency} language={language} words={orderWords} />
@@ -84,6 +90,15 @@ export function DeskOrderView({ order, messages, sendingWords, ...shown }: DeskO
         />
       </Part>
     </>
+  );
+}
+
+function Held({ words }: Pick<DeskOrderViewProps, "words">) {
+  return (
+    <section aria-labelledby="held" className={cn(cardLook, "grid gap-2 bg-carrier-soft")}>
+      <h2 id="held">{words("heldTitle")}</h2>
+      <p>{words("heldText")}</p>
+    </section>
   );
 }
 

@@ -13,6 +13,8 @@ import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
 import { StateOf } from "./order-row";
 import { OrderSums } from "./order-sums";
+import { Renewal } from "./renewal";
+import type { RenewalWords } from "./renewal-words";
 import { type AgainWords, ReorderClient } from "./reorder-client";
 import { Timeline } from "./timeline";
 
@@ -23,12 +25,14 @@ interface OrderViewProps {
   readonly words: Words<"orders">;
   readonly againWords: AgainWords;
   readonly cancelWords: CancelWords;
+  readonly renewalWords: RenewalWords;
   readonly sendingWords: SendingWords;
   readonly payAt: string;
 }
 
 /** One order with everything that is known of it. */
-export function OrderView({ order, country, language, words, againWords, ...ways }: OrderViewProps) {
+export function OrderView({ order, country, language, words, againWords, ...rest }: OrderViewProps) {
+  const { renewalWords, ...ways } = rest;
   const { number, placedAt, currency } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -44,6 +48,15 @@ export function OrderView({ order, country, language, words, againWords, ...ways
       </div>
       {order.state === "held" && <p className={cn(cardLook, "bg-carrier-soft")}>{words("order.held")}</p>}
       <Ways order={order} words={words} {...ways} />
+      {order.renewal && (
+        <Renewal
+          {...{ country, language }}
+          sendingWords={ways.sendingWords}
+          renewal={order.renewal}
+          by={{ token: order.token }}
+          words={renewalWords}
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardLook, "grid gap-3")}>
           <h2 id="items">{words("order.items")}</h2>

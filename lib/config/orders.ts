@@ -44,6 +44,9 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 
 /** What is ordered on account is got ready at once: so long whoever ordered it can cancel it themselves. */
 export const accountCancelHours = 24;
+/** `suspended`: the provider could not take the money of a renewal, and takes no more. The last two are for ever. */
+export const subscriptionStates = ["active", "suspended", "cancelled", "expired"] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** A vet's invoice is due so many days after the order. */
 export const paymentDays = 30;

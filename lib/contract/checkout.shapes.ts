@@ -2,7 +2,7 @@ import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { checkoutRoutes } from "./checkout.routes";
-import type { Shapes } from "./contract";
+import { nothing, type Shapes } from "./contract";
 import {
   amount,
   answerObject,
@@ -24,6 +24,7 @@ import {
   yesOrNo,
 } from "./fields";
 import { fieldMessages } from "./messages";
+import { renewal } from "./orders.fields";
 import { postalAddress } from "./postal-address.fields";
 
 /** Who buys, and where it goes. Of vets all but the person is left out. */
@@ -83,6 +84,8 @@ export const checkoutShapes = {
       ...buyer,
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),
+      /** Ours: what is bought renews every year, and the page has said so. PayPal's `transactionId` is then a subscription. */
+      renews: boolean(),
     }),
     answer: answerObject({
       /** Empty where the provider's script needs the id only. */
@@ -141,8 +144,10 @@ export const checkoutShapes = {
       taxRateBps: wholeNumber(),
       currency: currency(),
       country: countryCode(),
+      renewal: renewal(),
     }),
   },
+  endRenewal: { params: castObject({ token: token() }), answer: nothing },
   /** The sandbox's vault: published test numbers only, which it exchanges and forgets. There is none with keys. */
   keepCard: {
     body: strictObject({

@@ -6,7 +6,7 @@ import {
   paymentStates,
   refundStates,
 } from "@/lib/config/orders";
-import type { Shapes } from "./contract";
+import { nothing, type Shapes } from "./contract";
 import {
   amount,
   answerObject,
@@ -72,4 +72,5 @@ export const ordersDeskShapes = {
   refund: { params: byId(), body: refundForm, answer: order },
   cancel: { params: byId(), body: cancelForm, answer: order },
   markPaid: { params: byId(), body: markPaidForm, answer: order },
+  endRenewal: { params: byId(), answer: nothing },
 } as const satisfies Shapes<typeof ordersDeskRoutes>;

@@ -1,5 +1,11 @@
 import { string } from "yup";
-import { orderEventKinds, orderStates, paymentCodes, refundStates } from "@/lib/config/orders";
+import {
+  orderEventKinds,
+  orderStates,
+  paymentCodes,
+  refundStates,
+  subscriptionStates,
+} from "@/lib/config/orders";
 import { limits } from "@/lib/config/limits";
 import {
   amount,
@@ -57,6 +63,21 @@ const line = answerObject({
   }),
 });
 
+/** Of what renews every year: null where nothing does. */
+export const renewal = () =>
+  answerObject({
+    state: string().oneOf(subscriptionStates).required(),
+    /** Not the order it began with, but one of a later year. */
+    isRenewal: yesOrNo(),
+    /** The end of what is paid, and when it renews. */
+    runsUntil: answerText(),
+    amount: amount(),
+    currency: currency(),
+    canEnd: yesOrNo(),
+  })
+    .nullable()
+    .defined();
+
 /** An order with all that is in it, as its owner and the desk read it. */
 export const orderDetails = {
   ...orderFacts,
@@ -79,6 +100,7 @@ export const orderDetails = {
   refunds: listOf(
     answerObject({ amount: amount(), at: answerText(), state: string().oneOf(refundStates).required() }),
   ),
+  renewal: renewal(),
 };
 
 export const orderEvent = {

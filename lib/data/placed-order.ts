@@ -1,12 +1,14 @@
 import "server-only";
+import { visitorSessionToken } from "@/lib/server/session/visitor";
 import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
 import type { CallResult } from "@/lib/server/upstream/result";
 
 export type PlacedOrder = AnswerOfCall<"checkout.placedOrder">;
 
-/** An order by its unguessable token; undefined where there is none. */
+/** An order by its unguessable token; undefined where there is none. Its owner may do more there than others who have the token. */
 export async function readPlacedOrder(token: string): Promise<PlacedOrder | undefined> {
-  return foundOf(await callUpstream("checkout.placedOrder", { params: { token } }));
+  const sessionToken = await visitorSessionToken();
+  return foundOf(await callUpstream("checkout.placedOrder", { params: { token } }, { sessionToken }));
 }
 
 /** An invoice by its own, which is in our mails. */

@@ -26,6 +26,7 @@ import type password from "@/messages/en/password.json";
 import type product from "@/messages/en/product.json";
 import type registration from "@/messages/en/registration.json";
 import type profile from "@/messages/en/profile.json";
+import type renewal from "@/messages/en/renewal.json";
 import type responsibleBreeders from "@/messages/en/responsible-breeders.json";
 import type role from "@/messages/en/role.json";
 import type search from "@/messages/en/search.json";
@@ -63,6 +64,7 @@ export interface Messages {
   readonly product: typeof product;
   readonly registration: typeof registration;
   readonly profile: typeof profile;
+  readonly renewal: typeof renewal;
   readonly responsibleBreeders: typeof responsibleBreeders;
   readonly role: typeof role;
   readonly search: typeof search;

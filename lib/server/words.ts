@@ -29,6 +29,7 @@ import password from "@/messages/en/password.json" with { type: "json" };
 import product from "@/messages/en/product.json" with { type: "json" };
 import registration from "@/messages/en/registration.json" with { type: "json" };
 import profile from "@/messages/en/profile.json" with { type: "json" };
+import renewal from "@/messages/en/renewal.json" with { type: "json" };
 import responsibleBreeders from "@/messages/en/responsible-breeders.json" with { type: "json" };
 import role from "@/messages/en/role.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
@@ -64,6 +65,7 @@ const english: Messages = {
   password,
   product,
   registration,
+  renewal,
   profile,
   responsibleBreeders,
   role,

@@ -4,6 +4,8 @@ import type { advanceOrdersShapes } from "@/lib/contract/advance-orders.shapes";
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
 import { orderLookupRoutes } from "@/lib/contract/order-lookup.routes";
 import type { orderLookupShapes } from "@/lib/contract/order-lookup.shapes";
+import { checkoutRoutes } from "@/lib/contract/checkout.routes";
+import type { checkoutShapes } from "@/lib/contract/checkout.shapes";
 import { ordersDeskRoutes } from "@/lib/contract/orders-desk.routes";
 import type { ordersDeskShapes } from "@/lib/contract/orders-desk.shapes";
 import { ordersRoutes } from "@/lib/contract/orders.routes";
@@ -17,6 +19,7 @@ import { shopApi } from "./shop-api";
 const orders = calls<typeof ordersRoutes, typeof ordersShapes>();
 const desk = calls<typeof ordersDeskRoutes, typeof ordersDeskShapes>();
 const advance = calls<typeof advanceOrdersRoutes, typeof advanceOrdersShapes>();
+const checkout = calls<typeof checkoutRoutes, typeof checkoutShapes>();
 const lookup = calls<typeof orderLookupRoutes, typeof orderLookupShapes>();
 
 export type PendingPayment = AnswerOf<(typeof ordersShapes)["pendingPayment"]>;
@@ -44,6 +47,8 @@ const { endpoints } = shopApi.injectEndpoints({
     cancelAtDesk: build.mutation(desk(ordersDeskRoutes.cancel)),
     refundAtDesk: build.mutation(desk(ordersDeskRoutes.refund)),
     markPaidAtDesk: build.mutation(desk(ordersDeskRoutes.markPaid)),
+    endRenewal: build.mutation(checkout(checkoutRoutes.endRenewal)),
+    endRenewalAtDesk: build.mutation(desk(ordersDeskRoutes.endRenewal)),
     orderInAdvance: build.mutation(advance(advanceOrdersRoutes.createAdvanceOrder)),
     changeAdvance: build.mutation(advance(advanceOrdersRoutes.updateAdvanceOrder)),
     lookUpOrder: build.mutation(lookup(orderLookupRoutes.ask)),
@@ -111,6 +116,19 @@ export const lookUpOrder =
   (body: LookUp): ShopThunk<Promise<CallError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(endpoints.lookUpOrder.initiate({ body }, untracked));
+    return error && callErrorOf(error);
+  };
+
+/** By the order's key, of a buyer; by its number, at the desk. Undefined when it has ended. */
+export const endRenewal =
+  (
+    by: { readonly token: string } | { readonly orderId: number },
+  ): ShopThunk<Promise<CallError | undefined>> =>
+  async (dispatch) => {
+    const { error } =
+      "token" in by
+        ? await dispatch(endpoints.endRenewal.initiate({ params: { token: by.token } }, untracked))
+        : await dispatch(endpoints.endRenewalAtDesk.initiate({ params: { id: by.orderId } }, untracked));
     return error && callErrorOf(error);
   };
 

@@ -33,6 +33,7 @@ export default async function Page({ searchParams }: PageProps) {
       cartWords={cartWords(wordsOf(language, "frame"))}
       sendingWords={messagesOf(language, "sending")}
       providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
+      renewalWords={messagesOf(language, "renewal").checkout}
       extraWords={messagesOf(language, "cartPricing")}
     />
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PaymentCode, PaymentProviderName, PaymentState, RefundState } from "@/lib/config/orders";
+import { products } from "./catalogue";
 import { instant } from "./columns";
 import { orders } from "./orders";
 import { users } from "./people";
@@ -29,6 +30,8 @@ export const payments = pgTable(
     problem: text("problem"),
     /** Given for the points it takes once it succeeds: of several open orders paid at once. */
     loyaltyPoints: integer("loyalty_points").notNull().default(0),
+    /** The product that renews by it, where the buyer was told so. */
+    subscribesTo: integer("subscribes_to").references(() => products.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     settledAt: instant("settled_at"),

@@ -18,6 +18,8 @@ export interface Buyer {
 export interface StartInput extends Buyer {
   readonly method: PaymentCode;
   readonly provider: PaymentProviderName;
+  /** The page has said that it renews every year, and how it is ended. */
+  readonly renews?: boolean | undefined;
 }
 
 export interface PlaceInput extends Buyer {

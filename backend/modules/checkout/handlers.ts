@@ -1,4 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
+import { endByToken } from "@/backend/modules/subscriptions/end-by-token";
 import { worldOf } from "@/backend/modules/payments/world";
 import { readOptions } from "./options";
 import { placeOrderCall } from "./place-order";
@@ -17,7 +18,10 @@ export const checkoutHandlers: Handlers<"checkout"> = {
   options: {
     outsideTransaction: (input) => readOptions(worldOf(input), input.visit, input.params.sessionId),
   },
-  placedOrder: ({ tx, params }) => readPlacedOrder(tx, params.token),
+  placedOrder: ({ tx, visit, params }) => readPlacedOrder(tx, visit, params.token),
+  endRenewal: {
+    outsideTransaction: (input) => endByToken(worldOf(input), input.visit, input.params.token),
+  },
   keepCard: { outsideTransaction: (input) => keepCard(worldOf(input), input.body) },
   confirmSandbox: { outsideTransaction: (input) => confirmSandbox(worldOf(input), input.body) },
 };

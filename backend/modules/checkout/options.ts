@@ -11,6 +11,8 @@ import { isOnAccount } from "./make-draft";
 interface Choice {
   readonly method: PaymentCode;
   readonly provider?: PaymentProviderName | undefined;
+  /** Then only by who can renew. */
+  readonly renews?: boolean | undefined;
 }
 
 export async function readOptions(world: PaymentWorld, visit: Visit, sessionId: string) {
@@ -37,6 +39,7 @@ export function takesTransfer({ providers }: PaymentWorld, { person }: Visit): b
 
 /** In the region the cart is sent to, wherever its buyer sits. */
 export function isOffered({ providers }: PaymentWorld, region: Region, choice: Choice): boolean {
+  if (choice.renews && choice.provider && !providers.find(choice.provider)?.subscriptions) return false;
   return providers
     .offersIn(region)
     .some(({ method, provider }) => method === choice.method && provider === choice.provider);

@@ -5,11 +5,14 @@ import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { shippingPrices } from "@/backend/db/schema/pricing";
 import { notFound } from "@/backend/http/refusals";
+import type { Visit } from "@/backend/http/visit";
+import { mayEnd } from "@/backend/modules/subscriptions/end-by-token";
+import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import { liveStates, type Order, paymentsOf } from "@/backend/modules/payments/find-payment";
 import { sampleOf } from "./sample-of";
 
 /** By its token, for whoever has it: again tomorrow, in another browser, signed in or not. Addresses are not in it. */
-export async function readPlacedOrder(tx: Tx, token: string) {
+export async function readPlacedOrder(tx: Tx, { person }: Visit, token: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.token, token));
   if (order === undefined) return notFound();
   const live = order.state === "draft" ? await paymentsOf(tx, [order.id], liveStates) : [];
@@ -24,6 +27,7 @@ export async function readPlacedOrder(tx: Tx, token: string) {
     lines: await linesOf(tx, order.id),
     sample: await sampleOf(tx, order.id),
     deliveryDays: await daysOf(tx, order),
+    renewal: await readRenewal(tx, order.id, mayEnd(order, person)),
   };
 }
 

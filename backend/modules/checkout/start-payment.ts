@@ -17,6 +17,7 @@ import { regionOfCart } from "@/backend/modules/carts/find-cart";
 import { findCheckout, orderOfCart } from "./find-checkout";
 import { isOnAccount, makeDraft } from "./make-draft";
 import { isOffered } from "./options";
+import { subscribedProduct } from "./subscribed-product";
 
 /** A payment that the provider's script finishes in the browser. */
 export async function startPayment(world: PaymentWorld, visit: Visit, input: StartInput) {
@@ -37,7 +38,7 @@ interface Begun {
   readonly payment: BegunPayment;
 }
 
-interface Begin extends Buyer, Pick<StartInput, "method" | "provider"> {
+interface Begin extends Buyer, Pick<StartInput, "method" | "provider" | "renews"> {
   readonly token?: string | undefined;
 }
 
@@ -65,14 +66,17 @@ export async function beginCheckout(
       if (order.state !== "draft" || order.total === 0) return paidAlready();
       const tooSmall = refuseTooSmall(world, { provider, amount: order.total, currency: order.currency });
       if (tooSmall) return tooSmall;
-      const row = await openRow(tx, { ...wanted, userId: order.userId }, [order]);
-      return row instanceof Refusal ? row : { order, row };
+      const subscribes = await subscribedProduct(tx, order, input.renews);
+      if (subscribes instanceof Refusal) return subscribes;
+      const row = await openRow(tx, { ...wanted, subscribes, userId: order.userId }, [order]);
+      return row instanceof Refusal ? row : { order, row, subscribes };
     }),
   );
   if (written instanceof Refusal) return written;
   crashPoint("draft-written");
-  const returnPath = `/checkout/complete?order=${written.order.token}`;
-  const payment = await askToStart(world, written.row, { email: written.order.email, returnPath, token });
+  const { subscribes, order } = written;
+  const returnPath = `/checkout/complete?order=${order.token}`;
+  const payment = await askToStart(world, written.row, { email: order.email, returnPath, token, subscribes });
   if (payment === "anew") return beginCheckout(world, visit, input);
-  return payment instanceof Refusal ? payment : { order: written.order, payment };
+  return payment instanceof Refusal ? payment : { order, payment };
 }

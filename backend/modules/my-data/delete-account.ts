@@ -11,6 +11,8 @@ import type { Visit } from "@/backend/http/visit";
 import { deletedMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { tryPassword } from "@/backend/modules/people/try-password";
+import { worldOf } from "@/backend/modules/payments/world";
+import { endAllOf, runningOf, stillRuns } from "./end-all-of";
 import { eraseAll } from "./fates";
 
 interface Asked {
@@ -30,13 +32,15 @@ const isEverybodys = new Refusal(403, {
   message: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.",
 });
 
-/** All in one transaction, and the last mail with it: nobody is told of what did not happen. */
+/** What renews is ended first, since nobody could end it afterwards. All in one transaction, and the last mail with it: nobody is told of what did not happen. */
 export async function deleteAccount({ db, visit: { person }, body, settings }: Asked) {
   if (person === undefined) return notSignedIn();
   if (person.isAdmin) return isAdmins;
   const known = await tryPassword(db, { userId: person.id, field: "password", password: body.password });
   if (known instanceof Refusal) return known;
   if (isDemoAccount(known.email)) return isEverybodys;
+  const notEnded = await endAllOf(worldOf({ db, settings }), { id: person.id, email: known.email });
+  if (notEnded) return notEnded;
   return runInTransaction(db, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, email: users.email, name: users.name })
@@ -45,6 +49,7 @@ export async function deleteAccount({ db, visit: { person }, body, settings }: A
       .where(and(eq(users.id, person.id), eq(users.passwordHash, known.hash)))
       .for("update");
     if (user === undefined) return refuseFields({ password: accountMessages.wrongPassword });
+    if ((await runningOf(tx, user)).length > 0) return stillRuns;
     await eraseAll(tx, user);
     const link = settings.appOrigin + paths.pages.deleteAccount;
     await putInOutbox(tx, { to: user.email, isLast: true, ...deletedMail({ name: user.name, link }) });

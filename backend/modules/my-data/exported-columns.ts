@@ -13,6 +13,7 @@ import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/o
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { sessions, users } from "@/backend/db/schema/people";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import { subscriptions } from "@/backend/db/schema/subscriptions";
 import { mailLinks } from "@/backend/db/schema/registration";
 
 /** What is told of each row, under the names it has in the copy; in this order in its file too. */
@@ -188,6 +189,18 @@ export const ownRefunds = {
   state: refunds.state,
   reason: refunds.reason,
   createdAt: refunds.createdAt,
+};
+
+export const ownSubscriptions = {
+  order: orders.number,
+  product: products.name,
+  provider: subscriptions.provider,
+  reference: subscriptions.id,
+  amountInCents: subscriptions.amount,
+  currency: subscriptions.currency,
+  state: subscriptions.state,
+  runsUntil: subscriptions.runsUntil,
+  begunAt: subscriptions.createdAt,
 };
 
 export const ownClients = {

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { advanceOrders } from "@/backend/db/schema/advance-orders";
 import * as orderTables from "@/backend/db/schema/orders";
 import * as paymentTables from "@/backend/db/schema/payments";
+import { products } from "@/backend/db/schema/catalogue";
+import { subscriptionOrders, subscriptions as allSubscriptions } from "@/backend/db/schema/subscriptions";
 import * as columns from "./exported-columns";
 import type { Kind, Whose } from "./exported-kind";
 
@@ -73,6 +75,19 @@ export const refunds = {
       .from(allRefunds)
       .innerJoin(allOrders, and(eq(allOrders.id, allRefunds.orderId), isTheirs(whose)))
       .orderBy(asc(allRefunds.createdAt), asc(allRefunds.id)),
+} as const satisfies Kind;
+
+export const subscriptions = {
+  of: [allSubscriptions, subscriptionOrders],
+  columns: columns.ownSubscriptions,
+  read: (tx, whose) =>
+    tx
+      .select(columns.ownSubscriptions)
+      .from(allSubscriptions)
+      .innerJoin(subscriptionOrders, eq(subscriptionOrders.subscriptionId, allSubscriptions.id))
+      .innerJoin(allOrders, and(eq(allOrders.id, subscriptionOrders.orderId), isTheirs(whose)))
+      .innerJoin(products, eq(products.id, allSubscriptions.productId))
+      .orderBy(asc(allSubscriptions.createdAt), asc(allOrders.id)),
 } as const satisfies Kind;
 
 /** Of orders in advance: those one placed, and those one is the client of. */

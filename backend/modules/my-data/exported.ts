@@ -94,6 +94,7 @@ export const exported = {
   invoices: ordered.invoices,
   payments: ordered.payments,
   refunds: ordered.refunds,
+  subscriptions: ordered.subscriptions,
   "advance-orders": ordered.clients,
   "loyalty-points": {
     of: [loyaltyEntries],

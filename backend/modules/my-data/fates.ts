@@ -126,6 +126,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   payments: { keptByLaw: invoiceLaw },
   payment_orders: { keptByLaw: invoiceLaw },
   invoices: { keptByLaw: invoiceLaw },
+  subscriptions: { keptByLaw: invoiceLaw },
+  subscription_orders: { keptByLaw: invoiceLaw },
   orders: { keptByLaw: invoiceLaw, erase: reduceOrders },
   loyalty_entries: { goesWith: "users" },
   coupons: { goesWith: "users" },
@@ -174,6 +176,7 @@ export const ofNobody: readonly string[] = [
   "shipping_prices",
   "signing_keys",
   "states",
+  "subscription_plans",
   "test_breeds",
   "tests",
 ];

@@ -45,6 +45,14 @@ const leftOut: Readonly<Record<string, string>> = {
   "payments.attempt": "How the shop goes about it.",
   "payments.problem": "What administrators look into.",
   "payments.updated_at": "How the shop goes about it.",
+  "payments.subscribes_to": "Our number; what renews is among the subscriptions.",
+  "subscriptions.payment_id": "Our number; the order's is there.",
+  "subscriptions.product_id": "Our number; its name is there.",
+  "subscriptions.failed_payments": "How the shop goes about it.",
+  "subscriptions.is_unwanted": "How the shop goes about it.",
+  "subscriptions.looked_at": "How the shop goes about it.",
+  "subscription_orders.order_id": "Our number; the order's is there.",
+  "subscription_orders.subscription_id": "The subscription's reference is there.",
   "payment_orders.payment_id": "Our number.",
   "payment_orders.order_id": "Our number; the order's is there.",
   "refunds.id": "Our number.",
@@ -144,7 +152,8 @@ describe("every table", () => {
   it("is kept by law only where the dialog and the page about deleting say so", () => {
     const kept = Object.entries(fates).flatMap(([table, fate]) => ("keptByLaw" in fate ? [table] : []));
     expect(kept).toEqual([
-      ...["order_lines", "order_events", "refunds", "payments", "payment_orders", "invoices", "orders"],
+      ...["order_lines", "order_events", "refunds", "payments", "payment_orders", "invoices"],
+      ...["subscriptions", "subscription_orders", "orders"],
     ]);
     // Beside "orders and invoices" nothing is named there.
     expect(myData.delete.stays[0]).toContain("orders and invoices");

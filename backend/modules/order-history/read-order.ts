@@ -9,6 +9,7 @@ import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
+import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import { findOrders, orderFacts, type OrderRow } from "./find-orders";
 
 /** One's own; another's is nobody's. */
@@ -24,7 +25,9 @@ export async function readOwnOrder(tx: Tx, { person }: Visit, id: number) {
 export async function readOrder(tx: Tx, where: SQL | undefined) {
   const [row] = await findOrders(tx, where);
   if (row === undefined) return undefined;
-  return { row, details: { ...describe(row), ...(await readParts(tx, row.order)) } };
+  // Whoever is given it whole, its owner or the desk, may end what renews by it.
+  const renewal = await readRenewal(tx, row.order.id, true);
+  return { row, details: { ...describe(row), ...(await readParts(tx, row.order)), renewal } };
 }
 
 type Order = OrderRow["order"];

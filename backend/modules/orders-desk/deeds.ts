@@ -10,6 +10,8 @@ import { writeAudit } from "@/backend/modules/admin/audit";
 import { cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { markPaid } from "@/backend/modules/orders/mark-paid";
 import { refundOrder } from "@/backend/modules/payments/refund";
+import { endSubscription } from "@/backend/modules/subscriptions/end-subscription";
+import { isLive, subscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { worldOf } from "@/backend/modules/payments/world";
 import { readDeskOrder } from "./read-order";
 
@@ -66,6 +68,20 @@ export async function markPaidAtDesk(
   if (refused) return refused;
   await audit(tx, matter, { call: "ordersDesk.markPaid", reason: note, requestId: visit.requestId });
   return readDeskOrder(tx, id);
+}
+
+/** For a customer who asks for it: what they have paid for runs to its end. Written down once it has ended. */
+export async function endRenewalAtDesk({ db, visit, settings }: Asked & { readonly db: Db }, id: number) {
+  const matter = await findMatter(db, visit, id);
+  if (matter instanceof Refusal) return matter;
+  const found = await subscriptionOfOrder(db, id);
+  if (found === undefined) return notFound();
+  if (!isLive(found.subscription)) return undefined;
+  const refused = await endSubscription(worldOf({ db, settings }), found.subscription);
+  if (refused) return refused;
+  const deed = { call: "ordersDesk.endRenewal", reason: "renewal ended", requestId: visit.requestId };
+  await audit(db, matter, deed);
+  return undefined;
 }
 
 async function findMatter(tx: Tx, { person }: Visit, id: number) {

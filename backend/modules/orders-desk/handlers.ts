@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
-import { cancelAtDesk, markPaidAtDesk, refundAtDesk } from "./deeds";
+import { cancelAtDesk, endRenewalAtDesk, markPaidAtDesk, refundAtDesk } from "./deeds";
 import { listDesk } from "./list-orders";
 import { readDeskOrder } from "./read-order";
 
@@ -18,5 +18,6 @@ export const ordersDeskHandlers: Handlers<"ordersDesk"> = {
     outsideTransaction: ({ params, body, ...asked }) =>
       cancelAtDesk(asked, { id: params.id, reason: body.reason.trim() }),
   },
+  endRenewal: { outsideTransaction: ({ params, ...asked }) => endRenewalAtDesk(asked, params.id) },
   markPaid: ({ params, body, ...asked }) => markPaidAtDesk(asked, { id: params.id, note: body.note.trim() }),
 };

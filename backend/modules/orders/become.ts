@@ -5,6 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { invoices, orderEvents, orders } from "@/backend/db/schema/orders";
 import { openOrderMail, paidOrderMail } from "@/backend/mail/order-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { subscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { earnPoints } from "@/backend/modules/wallet/points";
 import type { PlaceOrder } from "./place-order";
 
@@ -26,7 +27,9 @@ export async function becomePaid(tx: Tx, { order, method, now, appOrigin, mark }
   await writeEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: order.total, ...mark });
   const invoice = await writeInvoice(tx, order.id, now);
   await earnPoints(tx, order);
-  await putInOutbox(tx, { to: order.email, ...paidOrderMail({ order, isNew, invoice, appOrigin }) });
+  const yearly = await subscriptionOfOrder(tx, order.id);
+  const mail = paidOrderMail({ order, isNew, invoice, appOrigin, yearly });
+  await putInOutbox(tx, { to: order.email, ...mail });
 }
 
 export async function becomeOpen(tx: Tx, place: PlaceOrder): Promise<void> {

@@ -25,8 +25,9 @@ export async function askProvider(world: PaymentWorld, payment: Payment): Promis
 }
 
 export function agrees(payment: Payment, said: ProviderPayment): boolean {
-  const { id, amount, currency } = payment;
-  return said.paymentId === id && said.amount === amount && said.currency.toUpperCase() === currency;
+  const { id, amount, currency, subscribesTo } = payment;
+  const isSame = said.paymentId === id && (said.subscribesTo ?? null) === subscribesTo;
+  return isSame && said.amount === amount && said.currency.toUpperCase() === currency;
 }
 
 interface Approved {
@@ -55,6 +56,8 @@ async function takeApproved(world: PaymentWorld, payment: Payment, { provider, f
 async function isStillWanted({ db }: PaymentWorld, payment: Payment): Promise<boolean> {
   for (const { order } of await ordersOf(db, payment.id)) {
     if (order.state !== "draft" && order.state !== "open") return false;
+    // Whose cart is gone, with their account perhaps, is not subscribed to anything.
+    if (order.cartId === null && payment.subscribesTo !== null) return false;
     if (order.state === "open" || order.cartId === null) continue;
     const [cart] = await db.select({ version: carts.version }).from(carts).where(eq(carts.id, order.cartId));
     if (cart?.version !== order.cartVersion) return false;

@@ -12,10 +12,11 @@ import {
 import type { BeginPayment, BegunPayment } from "./begin-payment";
 import { close } from "./clear-way";
 import type { Payment } from "./find-payment";
+import { subscribedBy } from "./open-row";
 import { notOffered, paymentRefused, paymentUnknown } from "./refusals";
 import type { PaymentWorld } from "./world";
 
-type Asking = Pick<BeginPayment, "email" | "returnPath" | "token">;
+type Asking = Pick<BeginPayment, "email" | "returnPath" | "token" | "subscribes">;
 
 /** `anew`: what was begun before cannot be changed any more, so it was closed, and the next try makes another. */
 export async function askToStart(
@@ -25,6 +26,9 @@ export async function askToStart(
 ): Promise<BegunPayment | Refusal | "anew"> {
   const provider = world.providers.find(payment.provider);
   if (provider === undefined) return notOffered();
+  // What renews and what is paid once are two things to a provider: the one cannot be changed into the other.
+  if (payment.providerId !== null && payment.subscribesTo !== subscribedBy(asking))
+    return (await close(world, payment.id)) ?? "anew";
   try {
     const started = await startOrChange(world, provider, { payment, asking });
     crashPoint("provider-started");
@@ -54,6 +58,7 @@ function startOrChange(
     description: brand.name,
     returnUrl: `${world.appOrigin}${asking.returnPath}`,
     token: asking.token,
+    subscribes: asking.subscribes,
   };
   return provider.start(asked);
 }

@@ -2,7 +2,7 @@ import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import { retrying } from "@/backend/db/retrying";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { ProviderPayment } from "@/backend/payments/port";
+import type { ProviderPayment, StartPayment } from "@/backend/payments/port";
 import { askToStart } from "./ask-to-start";
 import { clearWay } from "./clear-way";
 import { lockOrders } from "./find-payment";
@@ -19,6 +19,8 @@ export interface BeginPayment {
   readonly token?: string | undefined;
   /** Of several open orders: spent once it succeeds, and what they are worth is not asked for. */
   readonly points?: { readonly count: number; readonly value: number } | undefined;
+  /** Of one order of one thing, which then renews every year. */
+  readonly subscribes?: StartPayment["subscribes"];
   readonly email: string;
   /** A path of the shop that the buyer comes back to. */
   readonly returnPath: string;

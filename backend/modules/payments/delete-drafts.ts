@@ -3,6 +3,8 @@ import { subDays } from "date-fns";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
+import { subscriptions } from "@/backend/db/schema/subscriptions";
+import { areLive } from "@/backend/modules/subscriptions/find-subscription";
 import type { PaymentWorld } from "./world";
 
 const draftDays = 14;
@@ -28,6 +30,12 @@ async function findOld(tx: Tx, before: Date) {
   const isGoingOn = or(
     inArray(payments.state, ["starting", "open", "unknown", "succeeded", "held"]),
     exists(tx.select().from(refunds).where(eq(refunds.paymentId, payments.id))),
+    exists(
+      tx
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.paymentId, payments.id), areLive)),
+    ),
   );
   const payment = tx
     .select()

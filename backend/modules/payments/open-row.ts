@@ -31,14 +31,18 @@ export async function openRow(
   const live =
     same.find(({ state }) => state !== "failed") ?? same.find(({ providerId }) => providerId !== null);
   if (live === undefined) return insert(tx, payment, { orders, amount });
-  // Begun under a key that stands for its amount: until its answer is there it cannot be another.
-  if (live.providerId === null && live.amount !== amount) return beingPaid();
+  // Begun under a key that stands for what is paid: until its answer is there it cannot be another.
+  const isSame = live.amount === amount && live.subscribesTo === subscribedBy(payment);
+  if (live.providerId === null && !isSame) return beingPaid();
   return reuse(tx, live, { payment, orders, amount });
 }
 
 function amountOf({ points }: Beginning, orders: readonly Order[]): number {
   return orders.reduce((sum, { total }) => sum + total, 0) - (points?.value ?? 0);
 }
+
+export const subscribedBy = ({ subscribes }: Pick<Beginning, "subscribes">): number | null =>
+  subscribes?.productId ?? null;
 
 interface Asked {
   readonly orders: readonly Order[];
@@ -57,6 +61,7 @@ async function insert(tx: Tx, payment: Beginning, { orders, amount }: Asked): Pr
       amount,
       currency: orders[0]?.currency ?? "",
       loyaltyPoints: payment.points?.count ?? 0,
+      subscribesTo: subscribedBy(payment),
     })
     .returning();
   if (row === undefined) throw new Error("An insert returned no row.");

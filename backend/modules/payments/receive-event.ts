@@ -3,7 +3,9 @@ import type { PaymentProviderName } from "@/lib/config/orders";
 import { paymentEvents, payments } from "@/backend/db/schema/payments";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { type PaymentProvider, type ProviderEvent, ProviderRefusal } from "@/backend/payments/port";
+import { syncSubscription } from "@/backend/modules/subscriptions/sync-subscription";
 import { checkRefunds } from "./check-refunds";
+import { findPayment } from "./find-payment";
 import { settle } from "./settle";
 import type { PaymentWorld } from "./world";
 
@@ -55,8 +57,30 @@ async function dealWith(
   if (paymentId === undefined) return note(world, provider, event);
   // First: without it the event is not written down, and comes again.
   if (!(await checkRefunds(world, paymentId))) return notYet;
+  if (provider.subscriptions !== undefined && (await isOfSubscription(world, paymentId)))
+    return dealWithSubscription(world, provider, { event, paymentId });
   const settled = await settle(world, paymentId, event);
   return settled.kind === "unknown" ? notYet : undefined;
+}
+
+async function isOfSubscription({ db }: PaymentWorld, paymentId: string): Promise<boolean> {
+  return ((await findPayment(db, paymentId))?.subscribesTo ?? null) !== null;
+}
+
+interface Told {
+  readonly event: ProviderEvent;
+  readonly paymentId: string;
+}
+
+/** About its first payment, a renewal or its end: all are looked up. Written down last, because each is done once anyway. */
+async function dealWithSubscription(
+  world: PaymentWorld,
+  provider: PaymentProvider,
+  { event, paymentId }: Told,
+): Promise<undefined | Refusal> {
+  const { kind } = await settle(world, paymentId);
+  const isKnown = event.providerId === undefined || (await syncSubscription(world, event.providerId));
+  return kind === "unknown" || !isKnown ? notYet : writeTold(world, provider, event);
 }
 
 /** Ours by the provider's id; where our answer was lost, by what the provider was told of it. */
@@ -78,9 +102,14 @@ async function paymentOf(
 }
 
 /** Of nothing of ours, or of nothing that is there any more: written down, and not asked for again. */
-async function note({ db, log }: PaymentWorld, { name: provider }: PaymentProvider, event: ProviderEvent) {
+async function note(world: PaymentWorld, provider: PaymentProvider, event: ProviderEvent) {
+  const { eventId, kind } = event;
+  world.log.info({ provider: provider.name, eventId, kind }, "an event is about nothing of ours");
+  return writeTold(world, provider, event);
+}
+
+async function writeTold({ db }: PaymentWorld, { name: provider }: PaymentProvider, event: ProviderEvent) {
   const { eventId, kind, providerId } = event;
-  log.info({ provider, eventId, kind }, "an event is about nothing of ours");
   await db.insert(paymentEvents).values({ provider, eventId, kind, providerId }).onConflictDoNothing();
   return undefined;
 }

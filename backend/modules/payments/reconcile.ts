@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PaymentProviderName } from "@/lib/config/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { ProviderPayment } from "@/backend/payments/port";
+import { lookAtSubscriptions } from "@/backend/modules/subscriptions/look-after";
 import { findPayment, ordersOf, type Payment } from "./find-payment";
 import { runRefund } from "./run-refund";
 import { settle } from "./settle";
@@ -30,6 +31,7 @@ export async function reconcile(world: PaymentWorld, since: Date): Promise<Recon
       world.log.warn({ provider: provider.name, err: error }, "a provider's payments could not be listed");
     }
   }
+  await lookAtSubscriptions(world);
   const count = (kind: Finding) => findings.filter((finding) => finding === kind).length;
   const result = { looked: findings.length, settled: count("settled"), strays: count("stray") };
   return { ...result, strangers: count("stranger") };

@@ -29,7 +29,8 @@ export async function runRefund(world: PaymentWorld, refundId: string): Promise<
   const provider = payment && world.providers.find(payment.provider);
   if (!payment?.providerId || provider === undefined) return refund.state;
   const { amount } = refund;
-  const asked = { refundId, providerId: payment.providerId, amount, currency: payment.currency };
+  const knownAs = refund.providerId ?? undefined;
+  const asked = { refundId, providerId: payment.providerId, amount, currency: payment.currency, knownAs };
   const heard = await askFor(world, { provider, refund, asked });
   const state = await retrying(() => world.db.transaction((tx) => record(world, tx, { refund, ...heard })));
   return heard.state === "unknown" ? "unknown" : state;

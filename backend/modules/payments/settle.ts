@@ -4,6 +4,7 @@ import { paymentEvents, payments } from "@/backend/db/schema/payments";
 import type { Tx } from "@/backend/db/client";
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { ProviderEvent, ProviderPayment } from "@/backend/payments/port";
+import { recordSubscription, recordUnwanted } from "@/backend/modules/subscriptions/record-subscription";
 import { askProvider, agrees, type Said } from "./ask-provider";
 import { completePayment } from "./complete-payment";
 import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
@@ -58,9 +59,9 @@ async function decide(world: PaymentWorld, tx: Tx, { locked, said }: Heard): Pro
   if (said === "nothing") return neverBegun(world, tx, payment);
   switch (said.state) {
     case "succeeded":
-      if (!agrees(payment, said)) return done(await holdPayment(world, tx, { locked, said }));
-      return completePayment(world, tx, { locked, said });
+      return succeed(world, tx, { locked, said });
     case "failed":
+      await recordUnwanted(tx, { locked, said, now: world.now() });
       return done(await recordFailure(world, tx, { locked, said }));
     case "cancelled":
       await write(tx, payment, { state: "cancelled", providerId: said.providerId });
@@ -69,6 +70,20 @@ async function decide(world: PaymentWorld, tx: Tx, { locked, said }: Heard): Pro
       await write(tx, payment, { state: "open", providerId: said.providerId });
       return done(stillOpen(said));
   }
+}
+
+interface Succeeded {
+  readonly locked: LockedPayment;
+  readonly said: ProviderPayment;
+}
+
+async function succeed(world: PaymentWorld, tx: Tx, { locked, said }: Succeeded): Promise<Done> {
+  const begun = { locked, said, now: world.now() };
+  await recordSubscription(tx, begun);
+  if (!agrees(locked.payment, said)) return done(await holdPayment(world, tx, { locked, said }));
+  const completed = await completePayment(world, tx, { locked, said });
+  if (completed.settled.kind === "returned") await recordUnwanted(tx, begun);
+  return completed;
 }
 
 function stillOpen({ state, actionUrl }: ProviderPayment): Settled {

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt } from "drizzle-orm";
 import { subHours, subSeconds } from "date-fns";
 import { checkoutAttempts, payments, refunds } from "@/backend/db/schema/payments";
+import { endUnwanted } from "@/backend/modules/subscriptions/look-after";
 import { close } from "./clear-way";
 import { runRefund } from "./run-refund";
 import { settle } from "./settle";
@@ -24,6 +25,7 @@ export interface Swept {
 /** Looks after what nobody has come back for: payments without an end, refunds without an answer, drafts nobody wants. */
 export async function sweepPayments(world: PaymentWorld, rules: SweepRules): Promise<Swept> {
   const swept = { payments: await sweepOpen(world, rules), refunds: await sweepRefunds(world, rules) };
+  await endUnwanted(world);
   await world.db.delete(checkoutAttempts).where(lt(checkoutAttempts.createdAt, subHours(world.now(), 24)));
   await deleteDrafts(world);
   return swept;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeKeys } from "@/backend/testing/fake-paypal/fake-paypal";
 import { makeCertificate } from "@/backend/testing/fake-paypal/make-certificate";
-import { connect, runPayPal, somePayment } from "@/backend/testing/fake-paypal/paypal-kit";
+import { bookInMemory, connect, runPayPal, somePayment } from "@/backend/testing/fake-paypal/paypal-kit";
 import { ProviderRefusal, ProviderUnknown } from "@/backend/payments/port";
 import { makePayPal } from "./paypal-provider";
 
@@ -118,7 +118,7 @@ test("who signs must be vouched for, be PayPal, and be so today", async () => {
 test("whom nobody in the world vouches for is refused without a root of the tests'", async () => {
   const { fake, providerId } = await paid();
   const settings = { ...fakeKeys, environment: "sandbox", apiBase: fake.url } as const;
-  const paypal = makePayPal({ settings, begunSince: async () => [] });
+  const paypal = makePayPal({ settings, begunSince: async () => [], book: bookInMemory() });
   const { headers, rawBody } = fake.message("PAYMENT.CAPTURE.COMPLETED", providerId);
   await expect(paypal.readEvent(headers, rawBody)).rejects.toMatchObject({ code: "CERTIFICATE_CHAIN" });
 });

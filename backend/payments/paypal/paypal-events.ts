@@ -22,7 +22,8 @@ const needed = {
 } as const;
 
 const longest = 1_000;
-const orderId = /^[A-Z0-9]{1,36}$/;
+/** Of an order, or of a subscription. */
+const providerId = /^(I-)?[A-Z0-9]{1,36}$/;
 const captureLink = /\/v2\/payments\/captures\/([A-Z0-9]{1,36})$/;
 
 export function makePayPalEvents({ ask, keys, webhookId }: EventParts): Pick<PaymentProvider, "readEvent"> {
@@ -45,8 +46,8 @@ export function makePayPalEvents({ ask, keys, webhookId }: EventParts): Pick<Pay
 
   /** Of a refund's message the order is not part: it names the capture, which names the order. */
   async function orderOf(event: PayPalEvent): Promise<string | undefined> {
-    const named = orderNamedBy(event);
-    if (named !== undefined) return orderId.test(named) ? named : undefined;
+    const named = paymentNamedBy(event);
+    if (named !== undefined) return providerId.test(named) ? named : undefined;
     const up = event.resource?.links?.find(({ rel }) => rel === "up")?.href ?? "";
     const [, captureId] = captureLink.exec(up) ?? [];
     if (captureId === undefined) return undefined;
@@ -58,10 +59,10 @@ export function makePayPalEvents({ ask, keys, webhookId }: EventParts): Pick<Pay
   return { readEvent };
 }
 
-const orderNamedBy = ({ event_type, resource }: PayPalEvent): string | undefined =>
-  event_type.startsWith("CHECKOUT.ORDER.")
-    ? resource?.id
-    : resource?.supplementary_data?.related_ids?.order_id;
+function paymentNamedBy({ event_type, resource }: PayPalEvent): string | undefined {
+  if (/^(CHECKOUT\.ORDER|BILLING\.SUBSCRIPTION)\./.test(event_type)) return resource?.id;
+  return resource?.billing_agreement_id ?? resource?.supplementary_data?.related_ids?.order_id;
+}
 
 function readHeaders(headers: Readonly<Record<string, string>>) {
   const read = (name: string): string => {

@@ -85,7 +85,7 @@ export function makePayPalOrders(ask: PayPalClient) {
 
 export const isUnpaid = ({ state }: ProviderPayment): boolean => state === "open" || state === "approved";
 
-const gone = (providerId: string): ProviderPayment => ({
+export const gone = (providerId: string): ProviderPayment => ({
   providerId,
   paymentId: undefined,
   state: "cancelled",

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from "yup";
+import { array, boolean, type InferType, number, object, string } from "yup";
 
 const money = object({
   currency_code: string().length(3).required(),
@@ -57,11 +57,49 @@ export const paypalEvent = object({
   resource_type: string(),
   resource: object({
     id: string().max(100),
+    /** Of a sale: the subscription it was taken for. */
+    billing_agreement_id: string().max(100),
     supplementary_data: belongings,
     links: array().of(object({ href: string().required(), rel: string().required() })),
   }).default(undefined),
 });
 
+export const paypalMade = object({ id: string().required() });
+
+const cycle = object({
+  frequency: object({ interval_unit: string().required(), interval_count: number().default(1) }).required(),
+  tenure_type: string().required(),
+  total_cycles: number().default(1),
+  pricing_scheme: object({ fixed_price: money.default(undefined) }).default(undefined),
+});
+
+export const paypalSubscription = object({
+  id: string().required(),
+  status: string().required(),
+  plan_id: string().required(),
+  custom_id: string(),
+  quantity: string(),
+  create_time: string(),
+  plan_overridden: boolean(),
+  plan: object({ billing_cycles: array().of(cycle) }).default(undefined),
+  billing_info: object({ next_billing_time: string(), failed_payments_count: number() }).default(undefined),
+});
+
+export const paypalTransactions = object({
+  transactions: array()
+    .of(
+      object({
+        id: string().required(),
+        status: string().required(),
+        time: string().required(),
+        amount_with_breakdown: object({ gross_amount: money.required() }).required(),
+      }),
+    )
+    .default([]),
+});
+
+export type PayPalSubscription = InferType<typeof paypalSubscription>;
+export type PayPalTransaction = InferType<typeof paypalTransactions>["transactions"][number];
 export type PayPalOrder = InferType<typeof paypalOrder>;
 export type PayPalRefund = InferType<typeof paypalRefund>;
 export type PayPalEvent = InferType<typeof paypalEvent>;

@@ -77,7 +77,7 @@ function refundedOf(order: PayPalOrder): number {
     .reduce((sum, { amount }) => sum + (amount ? minorUnits(amount) : 0), 0);
 }
 
-function minorUnits(amount: { readonly value: string; readonly currency_code: string }): number {
+export function minorUnits(amount: { readonly value: string; readonly currency_code: string }): number {
   try {
     return fromDecimalString(amount.value, amount.currency_code);
   } catch {

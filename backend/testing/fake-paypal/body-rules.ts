@@ -1,32 +1,5 @@
 import { PayPalRefusal, type Issue } from "./paypal-refusal";
-
-/** What a body may hold, as PayPal's reference lists it; a key that is not listed is refused. */
-export type Rule =
-  | {
-      readonly text: {
-        readonly min?: number;
-        readonly max: number;
-        readonly pattern?: RegExp;
-        readonly oneOf?: readonly string[];
-      };
-    }
-  | { readonly object: Readonly<Record<string, Rule>>; readonly required?: readonly string[] }
-  | { readonly list: Rule; readonly min: number; readonly max: number };
-
-const text = (max: number, pattern?: RegExp): Rule => ({
-  text: { min: 1, max, ...(pattern && { pattern }) },
-});
-const choice = (...oneOf: string[]): Rule => ({ text: { max: 255, oneOf } });
-
-const money: Rule = {
-  object: {
-    currency_code: { text: { min: 3, max: 3 } },
-    value: text(32, /^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/),
-  },
-  required: ["currency_code", "value"],
-};
-
-const url = text(4000, /^https?:\/\/[^\s]+$/);
+import { choice, money, type Rule, text, url } from "./rule";
 
 export const bodyRules = {
   create: {
@@ -97,6 +70,9 @@ export function checkBody(rule: Rule, body: unknown): void {
 
 function* problemsOf(rule: Rule, value: unknown, field: string): Generator<Issue> {
   if ("text" in rule) yield* textProblems(rule.text, value, field);
+  else if ("whole" in rule) yield* numberProblems(rule.whole, value, field);
+  else if ("yesOrNo" in rule)
+    yield* typeof value === "boolean" ? [] : [{ issue: "INVALID_PARAMETER_SYNTAX", field }];
   else if ("list" in rule) yield* listProblems(rule, value, field);
   else yield* objectProblems(rule, value, field);
 }
@@ -110,6 +86,17 @@ function* textProblems(
   else if (value.length < min || value.length > max) yield { issue: "INVALID_STRING_LENGTH", field };
   else if (oneOf && !oneOf.includes(value)) yield { issue: "INVALID_PARAMETER_VALUE", field };
   else if (pattern && !pattern.test(value)) yield { issue: "INVALID_PARAMETER_SYNTAX", field };
+}
+
+function* numberProblems(
+  { min, max }: { readonly min: number; readonly max: number },
+  value: unknown,
+  field: string,
+): Generator<Issue> {
+  if (typeof value !== "number" || !Number.isInteger(value))
+    yield { issue: "INVALID_PARAMETER_SYNTAX", field };
+  else if (value < min) yield { issue: "INVALID_INTEGER_MIN_VALUE", field };
+  else if (value > max) yield { issue: "INVALID_INTEGER_MAX_VALUE", field };
 }
 
 function* listProblems(

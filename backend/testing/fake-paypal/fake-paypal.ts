@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { describe, describeCapture, describeRefund, makeFakeOrders, type Outcome } from "./fake-orders";
 import { makeFakeRefunds } from "./fake-refunds";
+import { makeFakeSaleRefunds } from "./fake-sale-refunds";
+import { describeSaleMessage, describeSubscription, makeFakeSubscriptions } from "./fake-subscriptions";
 import { makeMessageSigner } from "./message-signer";
 import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
-import { makeRequestMemory } from "./request-memory";
+import { makeRequestMemory, type RequestKey } from "./request-memory";
+import { type SubscriptionOperation, subscriptionRoutes } from "./subscription-routes";
 
 /**
  * What goes wrong with one request: `refused` and `down` before anything is done, `lost`, `late` and `cut` after it, `silent`
@@ -21,7 +24,16 @@ type Fault =
   | "cut"
   | "redirect"
   | "silent";
-type Operation = "token" | "create" | "find" | "patch" | "capture" | "refund" | "findCapture" | "certificate";
+type Operation =
+  | "token"
+  | "create"
+  | "find"
+  | "patch"
+  | "capture"
+  | "refund"
+  | "findCapture"
+  | "certificate"
+  | SubscriptionOperation;
 
 export const fakeKeys = {
   clientId: "fake-client-id-of-tests",
@@ -36,6 +48,8 @@ export async function runFakePayPal() {
   const store = makeFakeOrders();
   const refunds = makeFakeRefunds(store);
   const once = makeRequestMemory(now);
+  const yearly = makeFakeSubscriptions(now);
+  const saleRefunds = makeFakeSaleRefunds(yearly);
   const signer = makeMessageSigner(fakeKeys.webhookId);
   const certificates = new Map([["CERT-tests", signer.chain]]);
   const faults: { readonly operation: Operation; readonly fault: Fault }[] = [];
@@ -76,11 +90,15 @@ export async function runFakePayPal() {
       ({ id, body, key }) =>
         once(
           key,
-          () => refunds.refund(id, body),
+          () => {
+            const sale = saleRefunds.saleOf(id);
+            return sale ? saleRefunds.refund(sale, body) : refunds.refund(id, body);
+          },
           (done) => done,
         ),
     ],
     ["findCapture", "GET", /^\/v2\/payments\/captures\/(\w+)$/, ({ id }) => refunds.findCapture(id)],
+    ...subscriptionRoutes(yearly, saleRefunds, once),
   ];
 
   function giveToken({ authorization, form }: Parts): FakeAnswer {
@@ -113,7 +131,7 @@ export async function runFakePayPal() {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts = await readParts(request);
-    const path = request.url ?? "";
+    const path = (request.url ?? "").split("?", 1)[0] ?? "";
     const route = routes.find(([, method, pattern]) => method === request.method && pattern.test(path));
     if (route === undefined) return give(response, new PayPalRefusal(404).answer);
     const [operation, , pattern, handle] = route;
@@ -142,6 +160,9 @@ export async function runFakePayPal() {
     certificateUrl,
     orders: store.orders,
     nextRefund: refunds.next,
+    nextSaleRefund: saleRefunds.next,
+    saleRefunds: saleRefunds.refunds,
+    yearly,
     now,
     later: (ms: number) => (clock.offsetMs += ms),
     fail: (operation: Operation, ...more: Fault[]) =>
@@ -160,6 +181,16 @@ export async function runFakePayPal() {
     },
     /** Orders nobody pays are forgotten. */
     expire: (id: string) => store.orders.delete(id),
+    /** About something that renews: of a sale the last, else the subscription as it stands. */
+    yearlyMessage(event_type: string, subscriptionId: string, id = `WH-${event_type}-${subscriptionId}`) {
+      const subscription = yearly.find(subscriptionId);
+      const sale = subscription.sales.at(-1);
+      const resource =
+        event_type.startsWith("PAYMENT.SALE") && sale
+          ? describeSaleMessage(sale, subscription)
+          : describeSubscription(subscription, false);
+      return signer.signMessage({ id, event_type, event_version: "1.0", resource }, certificateUrl);
+    },
     /** As it is sent to the shop. */
     message(event_type: string, orderId: string, id = `WH-${event_type}-${orderId}`) {
       const order = store.find(orderId);
@@ -179,8 +210,9 @@ interface Parts {
   readonly id: string;
   readonly body: unknown;
   readonly form: string;
+  readonly query: URLSearchParams;
   readonly authorization: string | undefined;
-  readonly key: { readonly id: string | undefined; readonly path: string; readonly body: unknown };
+  readonly key: RequestKey;
 }
 
 async function readParts(request: IncomingMessage): Promise<Parts> {
@@ -189,7 +221,8 @@ async function readParts(request: IncomingMessage): Promise<Parts> {
   const body: unknown = isJson && form !== "" ? JSON.parse(form) : undefined;
   const id = request.headers["paypal-request-id"];
   const key = { id: Array.isArray(id) ? id[0] : id, path: request.url ?? "", body };
-  return { id: "", body, form, authorization: request.headers.authorization, key };
+  const query = new URLSearchParams(request.url?.split("?")[1]);
+  return { id: "", body, form, query, authorization: request.headers.authorization, key };
 }
 
 function fail(fault: Fault | undefined, response: ServerResponse, work: () => FakeAnswer): void {

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { StartPayment } from "@/backend/payments/port";
 import { makePayPal } from "@/backend/payments/paypal/paypal-provider";
+import type { Plan, PlanBook } from "@/backend/payments/paypal/plan-book";
 import { fakeKeys, runFakePayPal } from "./fake-paypal";
 
 export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
@@ -9,15 +10,27 @@ export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
 export function connect(
   fake: FakePayPal,
   begunSince: (since: Date) => Promise<readonly string[]> = async () => [],
+  book: PlanBook = bookInMemory(),
 ) {
   return makePayPal({
     settings: { ...fakeKeys, environment: "sandbox", apiBase: fake.url },
     begunSince,
+    book,
     waitsMs: [1, 1],
     timeoutMs: 1_000,
     trusted: [fake.signer.root.pem],
     now: fake.now,
   });
+}
+
+export function bookInMemory(): PlanBook {
+  const kept = new Map<string, Plan>();
+  return {
+    ofProduct: async (account, productId) =>
+      [...kept.values()].filter((plan) => plan.account === account && plan.productId === productId),
+    byId: async (id) => kept.get(id),
+    keep: async (plan) => void kept.set(plan.id, plan),
+  };
 }
 
 /** Both end with the test. */

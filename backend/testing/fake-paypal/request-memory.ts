@@ -3,6 +3,12 @@ import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
 
 const keptMs = 6 * 60 * 60 * 1000;
 
+export interface RequestKey {
+  readonly id: string | undefined;
+  readonly path: string;
+  readonly body: unknown;
+}
+
 /** What PayPal remembers of requests by their ids: the same again does nothing more, the same id for something else is refused. */
 export function makeRequestMemory(now: () => number) {
   const known = new Map<
@@ -11,7 +17,7 @@ export function makeRequestMemory(now: () => number) {
   >();
 
   return function once(
-    { id, path, body }: { readonly id: string | undefined; readonly path: string; readonly body: unknown },
+    { id, path, body }: RequestKey,
     work: () => FakeAnswer,
     again: (done: FakeAnswer) => FakeAnswer,
   ): FakeAnswer {

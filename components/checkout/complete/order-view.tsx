@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/domain/paths";
 import type { Language } from "@/lib/config/languages";
@@ -18,10 +19,12 @@ export interface OrderViewProps {
   readonly language: Language;
   readonly words: CompleteWords;
   readonly summaryWords: CheckoutWords["summary"];
+  /** Of what renews, with the way to end it. */
+  readonly renewal?: ReactNode;
 }
 
 /** What was ordered, and what happens next. */
-export function OrderView({ order, language, words, summaryWords }: OrderViewProps) {
+export function OrderView({ order, language, words, summaryWords, renewal }: OrderViewProps) {
   const { title, text } = saidOf(order, language, words);
   const isOn = order.state === "paid" || order.state === "open";
   return (
@@ -46,7 +49,8 @@ export function OrderView({ order, language, words, summaryWords }: OrderViewPro
           )}
         </dl>
       </header>
-      {isOn && <NextSteps order={order} words={words} />}
+      {isOn && order.renewal === null && <NextSteps order={order} words={words} />}
+      {renewal}
       <OrderSums {...{ order, language, words, summaryWords }} />
       <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
         <PrintButton label={words.print} />

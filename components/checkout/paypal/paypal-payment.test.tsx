@@ -16,7 +16,13 @@ interface Session {
   };
 }
 
+interface SubscriptionSession {
+  readonly id: string;
+  readonly callbacks: { onApprove: (data: { subscriptionId: string }) => Promise<void> };
+}
+
 const createInstance = vi.fn();
+let subscribed: SubscriptionSession;
 let session: Session;
 
 function given() {
@@ -31,6 +37,15 @@ function given() {
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   createInstance.mockImplementation(async () => ({
+    createPayPalSubscriptionPaymentSession(callbacks: SubscriptionSession["callbacks"]) {
+      return {
+        async start(_: unknown, subscription: Promise<{ subscriptionId: string }>) {
+          subscribed = { id: (await subscription).subscriptionId, callbacks };
+        },
+        destroy: () => undefined,
+        cancel: () => undefined,
+      };
+    },
     createPayPalOneTimePaymentSession(callbacks: Session["callbacks"]) {
       session = { orders: [], callbacks };
       return {
@@ -52,7 +67,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(props = given(), isLive = false) {
+async function open(props = given(), isLive = false, renews = false) {
   render(
     <PaypalPayment
       {...props}
@@ -61,6 +76,7 @@ async function open(props = given(), isLive = false) {
       currency="AUD"
       words={words}
       isLive={isLive}
+      renews={renews}
     />,
   );
   const button = await vi.waitFor(() => {
@@ -148,8 +164,32 @@ test("only the sandbox says that no money moves", async () => {
 
 test("where PayPal cannot be had a sentence says so, and it can be tried again", async () => {
   createInstance.mockRejectedValueOnce(new Error("blocked"));
-  render(<PaypalPayment {...given()} clientId="c" amount={1} currency="AUD" words={words} isLive={false} />);
+  render(
+    <PaypalPayment
+      {...given()}
+      clientId="c"
+      amount={1}
+      currency="AUD"
+      words={words}
+      isLive={false}
+      renews={false}
+    />,
+  );
   expect((await screen.findByRole("alert")).textContent).toContain(words.blocked);
   await userEvent.setup().click(screen.getByRole("button", { name: words.retry }));
   await vi.waitFor(() => expect(document.querySelector("paypal-button")).not.toBeNull());
+});
+
+test("what renews is agreed to as a subscription, which the shop then sets going", async () => {
+  const props = given();
+  props.start.mockResolvedValue({ clientSecret: "", transactionId: "I-BW452GLLEP1G", orderToken: "t" });
+  const { onDone, button, user } = await open(props, false, true);
+  expect(createInstance).toHaveBeenCalledWith(
+    expect.objectContaining({ components: ["paypal-subscriptions"] }),
+  );
+  expect(button.getAttribute("aria-label")).toBe(words.subscribe);
+  await user.click(button);
+  expect(subscribed.id).toBe("I-BW452GLLEP1G");
+  await act(() => subscribed.callbacks.onApprove({ subscriptionId: "I-BW452GLLEP1G" }));
+  expect(onDone).toHaveBeenCalledExactlyOnceWith("I-BW452GLLEP1G");
 });

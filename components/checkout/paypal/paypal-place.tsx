@@ -2,7 +2,7 @@ import { INSTANCE_LOADING_STATE, usePayPal } from "@paypal/react-paypal-js/sdk-v
 import { type ReactNode, useEffect, useState } from "react";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PaypalButton } from "./paypal-button";
+import { OneTimeButton, SubscribeButton } from "./paypal-button";
 import type { PaypalPaymentProps } from "./paypal-payment-client";
 
 interface PaypalPlaceProps extends PaypalPaymentProps {
@@ -16,6 +16,7 @@ const patienceMs = 20_000;
 export function PaypalPlace({ onRetry, ...props }: PaypalPlaceProps) {
   const { loadingStatus } = usePayPal();
   const { words, isLive } = props;
+  const ReadyButton = props.renews ? SubscribeButton : OneTimeButton;
   const blocked = <FailedState message={words.blocked} retryLabel={words.retry} onRetry={onRetry} />;
   if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return blocked;
   return (
@@ -25,7 +26,7 @@ export function PaypalPlace({ onRetry, ...props }: PaypalPlaceProps) {
         <p className="rounded-box bg-carrier-soft px-4 py-3 text-small text-carrier">{words.sandbox}</p>
       )}
       {loadingStatus === INSTANCE_LOADING_STATE.RESOLVED ? (
-        <PaypalButton {...props} blocked={blocked} />
+        <ReadyButton {...props} blocked={blocked} />
       ) : (
         <Patience late={blocked}>
           <Skeleton label={words.loading} />

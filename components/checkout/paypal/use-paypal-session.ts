@@ -1,71 +1,29 @@
-import { usePayPalOneTimePaymentSession } from "@paypal/react-paypal-js/sdk-v6";
-import { useRef, useState } from "react";
-import type { PaypalPaymentProps } from "./paypal-payment-client";
+import {
+  usePayPalOneTimePaymentSession,
+  usePayPalSubscriptionPaymentSession,
+} from "@paypal/react-paypal-js/sdk-v6";
+import { type PaypalGiven, type PaypalSession, usePaypalWindow } from "./use-paypal-window";
 
-/** `open`: the buyer is in PayPal's window. `settling`: they have agreed, and the shop takes the money and places the order. */
-export type PaypalPhase = "rest" | "open" | "settling" | "cancelled";
-
-type Given = Pick<PaypalPaymentProps, "start" | "mayStart" | "onDone" | "onFailed" | "words">;
-
-/**
- * One way through PayPal's window at a time. The window opens with the click, before our side has begun the payment: later, a
- * browser would not let it open.
- */
-export function usePaypalSession({ start, mayStart, onDone, onFailed, words }: Given) {
-  const [phase, setPhase] = useState<PaypalPhase>("rest");
-  const isBusy = useRef(false);
-  /** Whoever gave `start` has said already why it was refused. */
-  const isToldWhy = useRef(false);
-
-  function end(next: PaypalPhase) {
-    isBusy.current = false;
-    setPhase(next);
-  }
-
-  function fail() {
-    if (!isBusy.current) return;
-    end("rest");
-    if (!isToldWhy.current) onFailed(words.failed);
-  }
-
-  async function createOrder() {
-    try {
-      const { transactionId } = await start();
-      return { orderId: transactionId };
-    } catch (error) {
-      isToldWhy.current = true;
-      throw error;
-    }
-  }
-
-  async function approve({ orderId }: { readonly orderId: string }) {
-    setPhase("settling");
-    try {
-      await onDone(orderId);
-    } finally {
-      end("rest");
-    }
-  }
-
+/** Paid once. */
+export function useOneTimeSession(given: PaypalGiven): PaypalSession {
+  const { phase, begin, approve, open, callbacks } = usePaypalWindow(given);
   const session = usePayPalOneTimePaymentSession({
     presentationMode: "auto",
-    createOrder,
-    onApprove: approve,
-    onCancel: () => end("cancelled"),
-    onError: fail,
+    createOrder: async () => ({ orderId: await begin() }),
+    onApprove: ({ orderId }) => approve(orderId),
+    ...callbacks,
   });
+  return { phase, isBroken: session.error !== null, pay: () => open(session.handleClick) };
+}
 
-  async function pay() {
-    if (isBusy.current || mayStart?.() === false) return;
-    isBusy.current = true;
-    isToldWhy.current = false;
-    setPhase("open");
-    try {
-      await session.handleClick();
-    } catch {
-      fail();
-    }
-  }
-
-  return { phase, isBroken: session.error !== null, pay };
+/** Paid every year, until somebody ends it. */
+export function useSubscriptionSession(given: PaypalGiven): PaypalSession {
+  const { phase, begin, approve, open, callbacks } = usePaypalWindow(given);
+  const session = usePayPalSubscriptionPaymentSession({
+    presentationMode: "auto",
+    createSubscription: async () => ({ subscriptionId: await begin() }),
+    onApprove: ({ subscriptionId }) => approve(subscriptionId),
+    ...callbacks,
+  });
+  return { phase, isBroken: session.error !== null, pay: () => open(session.handleClick) };
 }

@@ -105,6 +105,7 @@ export function openCheckout(step: StepName = "cart") {
           words={messagesOf("en", "checkout")}
           cartWords={cartWords(wordsOf("en", "frame"))}
           sendingWords={messagesOf("en", "sending")}
+          renewalWords={messagesOf("en", "renewal").checkout}
           providerWords={{ stripe: messagesOf("en", "stripe"), paypal: messagesOf("en", "paypal") }}
           extraWords={messagesOf("en", "cartPricing")}
         />

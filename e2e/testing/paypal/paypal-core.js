@@ -24,7 +24,12 @@
     if (unknown.length > 0) throw new TypeError(`PayPal does not know ${unknown.join(", ")}`);
   };
 
-  function makeSession(callbacks) {
+  // What is agreed to has a name of its own in either session.
+  const makeOneTime = (callbacks) => makeSession(callbacks, "orderId", "/checkoutnow?token=");
+  const makeSubscription = (callbacks) =>
+    makeSession(callbacks, "subscriptionId", "/webapps/billing/subscriptions?token=");
+
+  function makeSession(callbacks, name, path) {
     sameKeys(callbacks, ["onApprove", "onCancel", "onError", "onComplete", "commit", "orderId"]);
     let popup;
     let isOpen = false;
@@ -36,8 +41,8 @@
       if (origin !== home || data?.paypal === undefined) return;
       over();
       if (data.paypal === "approved")
-        void callbacks.onApprove({ orderId: data.orderId, fundingSource: "paypal" });
-      else if (data.paypal === "cancelled") callbacks.onCancel({ orderId: data.orderId });
+        void callbacks.onApprove({ [name]: data.token, fundingSource: "paypal" });
+      else if (data.paypal === "cancelled") callbacks.onCancel({ [name]: data.token });
       else callbacks.onError(new Error(data.paypal));
     }
     return {
@@ -49,8 +54,9 @@
         popup = open("about:blank", "paypal", "width=420,height=600");
         addEventListener("message", hear);
         try {
-          const { orderId } = await order;
-          popup.location.href = `${home}/checkoutnow?token=${orderId}`;
+          const begun = await order;
+          if (typeof begun[name] !== "string") throw new TypeError(name);
+          popup.location.href = `${home}${path}${begun[name]}`;
         } catch (error) {
           popup?.close();
           over();
@@ -65,7 +71,12 @@
   async function createInstance(options) {
     sameKeys(options, ["clientId", "components", "locale", "pageType"]);
     if (!/^[\w-]{10,120}$/.test(options.clientId)) throw new TypeError("clientId");
-    if (String(options.components) !== "paypal-payments") throw new TypeError("components");
+    const sessions = {
+      "paypal-payments": { createPayPalOneTimePaymentSession: makeOneTime },
+      "paypal-subscriptions": { createPayPalSubscriptionPaymentSession: makeSubscription },
+    };
+    const session = sessions[String(options.components)];
+    if (session === undefined) throw new TypeError("components");
     await fetch(`${home}/sdk/ping`, { method: "POST", mode: "no-cors", body: options.clientId });
     const frame = document.createElement("iframe");
     Object.assign(frame, { src: `${home}/sdk/frame`, title: "PayPal", hidden: true });
@@ -73,7 +84,7 @@
     const picture = new Image();
     picture.src = "https://www.paypalobjects.com/logo.svg";
     if (!customElements.get("paypal-button")) customElements.define("paypal-button", PayPalButton);
-    return { createPayPalOneTimePaymentSession: makeSession };
+    return session;
   }
 
   window.paypal = { version: "6.2.0", createInstance };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "@playwright/test";
 import type { Outcome } from "@/backend/testing/fake-paypal/fake-orders";
+import type { FirstPayment } from "@/backend/testing/fake-paypal/fake-subscriptions";
 import type { runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 
 export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
@@ -13,15 +14,15 @@ export const paypalHosts = {
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title>${body}`;
 
 /** Where the buyer agrees: PayPal is told first, then the page that opened the window. */
-const approval = (orderId: string) => {
+const approval = (token: string) => {
   const button = (said: string, label: string) =>
     `<button onclick="tell('${said}')" style="font-size:2rem">${label}</button>`;
   return page(
     "PayPal",
     `${button("approved", "Pay now")}${button("cancelled", "Cancel and return")}${button("broken", "Break")}<script>
       async function tell(said) {
-        if (said === "approved") await fetch("/approve?token=${orderId}", { method: "POST" });
-        opener.postMessage({ paypal: said, orderId: "${orderId}" }, "*");
+        if (said === "approved") await fetch("/approve?token=${token}", { method: "POST" });
+        opener.postMessage({ paypal: said, token: "${token}" }, "*");
         close();
       }
     </script>`,
@@ -32,7 +33,7 @@ const approval = (orderId: string) => {
 export async function servePayPal(
   context: BrowserContext,
   fake: FakePayPal,
-  how: { outcome?: Outcome } = {},
+  how: { outcome?: Outcome; first?: FirstPayment } = {},
 ) {
   const core = await readFile(new URL("./paypal-core.js", import.meta.url), "utf8");
   await context.route(/^https:\/\//, (route) => route.abort());
@@ -42,14 +43,16 @@ export async function servePayPal(
   for (const host of Object.values(paypalHosts))
     await context.route(`${host}/**`, (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
-      const orderId = searchParams.get("token") ?? "";
+      const token = searchParams.get("token") ?? "";
       switch (pathname) {
         case "/web-sdk/v6/core":
           return route.fulfill({ contentType: "text/javascript", body: core });
         case "/checkoutnow":
-          return route.fulfill({ contentType: "text/html", body: approval(orderId) });
+        case "/webapps/billing/subscriptions":
+          return route.fulfill({ contentType: "text/html", body: approval(token) });
         case "/approve":
-          fake.approve(orderId, how.outcome);
+          if (token.startsWith("I-")) fake.yearly.approve(token, how.first);
+          else fake.approve(token, how.outcome);
           return route.fulfill({ json: {} });
         case "/sdk/ping":
           return route.fulfill({ json: {} });

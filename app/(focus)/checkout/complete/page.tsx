@@ -3,6 +3,7 @@ import { CleanAddress } from "@/components/checkout/complete/clean-address-clien
 import { NoOrder } from "@/components/checkout/complete/no-order";
 import { OrderView } from "@/components/checkout/complete/order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
+import { Renewal } from "@/components/orders/renewal";
 import { readPlacedOrder } from "@/lib/data/placed-order";
 import { paths } from "@/lib/domain/paths";
 import { linkToken } from "@/lib/server/link-token";
@@ -42,7 +43,24 @@ export default async function CompletePage({ searchParams }: PageProps) {
           errorWords={errors.payment}
         />
       ) : (
-        <OrderView order={order} language={language} words={complete} summaryWords={summary} />
+        <OrderView
+          order={order}
+          language={language}
+          words={complete}
+          summaryWords={summary}
+          renewal={
+            order.renewal && (
+              <Renewal
+                renewal={order.renewal}
+                by={{ token }}
+                country={order.country}
+                language={language}
+                words={messagesOf(language, "renewal")}
+                sendingWords={messagesOf(language, "sending")}
+              />
+            )
+          }
+        />
       )}
     </>
   );

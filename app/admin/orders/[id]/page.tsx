@@ -27,6 +27,7 @@ export default async function DeskOrderPage({ params }: PageProps) {
         words={wordsOf(language, "ordersDesk")}
         orderWords={wordsOf(language, "orders")}
         messages={messagesOf(language, "ordersDesk")}
+        renewalWords={messagesOf(language, "renewal")}
         sendingWords={messagesOf(language, "sending")}
       />
     </div>

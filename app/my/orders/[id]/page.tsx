@@ -28,6 +28,7 @@ export default async function OrderPage({ params }: PageProps) {
       country={person.countryCode}
       language={language}
       words={wordsOf(language, "orders")}
+      renewalWords={messagesOf(language, "renewal")}
       againWords={messagesOf(language, "orders").again}
       cancelWords={messagesOf(language, "cancelOrder")}
       sendingWords={messagesOf(language, "sending")}
