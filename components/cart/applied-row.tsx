@@ -18,8 +18,8 @@ export function AppliedRow(props: AppliedRowProps) {
   const { text, words, removeLabel, problem, isRemoving, button, onRemove } = props;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-box bg-clear-soft py-1 pr-1 pl-4">
-        <p className="font-medium wrap-anywhere text-clear">
+      <div className="flex items-center justify-between rounded-box bg-clear-soft py-1 pl-4">
+        <p className="min-w-0 font-medium wrap-anywhere text-clear">
           <span aria-hidden="true">✓ </span>
           {text}
         </p>

@@ -81,7 +81,7 @@ function UsePoints({ cart, language, words, sendingWords, balance }: PointsBoxPr
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("loyaltyPoints") ?? "").trim();
     const wished = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
-    if (wished < 1 || wished > most) setProblem(fill(words.wrong, { most }));
+    if (wished < 1 || wished > most) setProblem(fill(words.wrong, { most: counted.format(most) }));
     else void send(wished);
   }
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { InvoiceList } from "@/components/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/invoices/invoice-total";
 import { ChoiceLinks } from "@/components/orders/choice-links";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readInvoices, readInvoiceTotal } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
@@ -35,10 +35,7 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense
-        key={`${query.page} ${query.paid}`}
-        fallback={<Skeleton label={words("loading")} lines={10} />}
-      >
+      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={words("loading")} />}>
         <Invoices path={path} query={query} country={country} language={language} />
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { MyProfiles, ProfilesFrame } from "@/components/custom-profile/my-profiles";
 import { listedProfile } from "@/components/custom-profile/listed-profile";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import type { Market } from "@/lib/config/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
@@ -28,7 +28,7 @@ export default async function CustomProfilesPage({ searchParams }: PageProps) {
     <ProfilesFrame words={words}>
       <Suspense
         key={`${query.page} ${query.query}`}
-        fallback={<Skeleton label={words("mine.loading")} lines={8} />}
+        fallback={<ListSkeleton label={words("mine.loading")} />}
       >
         <OwnProfiles query={query} market={market} country={person.countryCode} />
       </Suspense>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { OwnWallet } from "@/components/wallet/own-wallet";
 import { WalletFrame } from "@/components/wallet/wallet-frame";
 import type { Market } from "@/lib/config/market";
@@ -26,7 +26,7 @@ export default async function LoyaltyPointsPage({ searchParams }: PageProps) {
   const words = wordsOf(market.language, "cartPricing");
   return (
     <WalletFrame region={market.region} words={words}>
-      <Suspense key={page} fallback={<Skeleton label={words("wallet.loading")} lines={8} />}>
+      <Suspense key={page} fallback={<ListSkeleton label={words("wallet.loading")} />}>
         <Read page={page} market={market} country={person.countryCode} />
       </Suspense>
     </WalletFrame>

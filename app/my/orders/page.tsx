@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ChoiceLinks } from "@/components/orders/choice-links";
 import { OrderList } from "@/components/orders/order-list";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readHistory } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery, parseOrdersQuery } from "@/lib/domain/orders-query";
@@ -42,10 +42,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense
-        key={`${query.page} ${query.paid}`}
-        fallback={<Skeleton label={words("loading")} lines={10} />}
-      >
+      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={words("loading")} />}>
         <Orders query={query} country={person.countryCode} language={language} />
       </Suspense>
     </div>

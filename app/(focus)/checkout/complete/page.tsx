@@ -18,7 +18,8 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: messagesOf(language, "checkout").complete.metaTitle };
+  const { metaTitle: title, noTokenText: description } = messagesOf(language, "checkout").complete;
+  return { title, description };
 }
 
 /** An order by the key in its address: again after a reload, tomorrow, in another browser. */

@@ -13,7 +13,8 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: messagesOf(language, "checkout").invoiceComplete.metaTitle };
+  const { metaTitle: title, noTokenText: description } = messagesOf(language, "checkout").invoiceComplete;
+  return { title, description };
 }
 
 /** An invoice by the key in its address, which no running number is. */
