@@ -19,8 +19,12 @@ export interface SaidOfTests extends BreedTestListProps {
   readonly species: SpeciesName;
 }
 
-/** On the page, not on each of its lists: every page holds it twice, as HTML and as what it wakes up from. */
+/**
+ * On the page, not on each of its lists: every page holds it twice, as HTML and as what it wakes up from. A list is laid
+ * out when it comes near: some have a hundred lines.
+ */
 export const testListsLook =
+  "[&_.tests]:[content-visibility:auto] [&_.tests]:[contain-intrinsic-size:auto_40rem] " +
   "[&_.tests]:mt-3 [&_.tests]:grid [&_.tests]:gap-px [&_.tests]:overflow-hidden [&_.tests]:rounded-box " +
   "[&_.tests]:border [&_.tests]:border-line [&_.tests]:bg-line [&_.tests>li]:grid " +
   "[&_.tests>li]:grid-cols-[1fr_auto] [&_.tests>li]:gap-x-4 [&_.tests>li]:bg-card [&_.tests>li]:px-4 " +

@@ -1,6 +1,7 @@
 // Loaded outside of the bundle, where @/ means nothing.
 // eslint-disable-next-line no-restricted-imports
 import { hashPolicy } from "../csp.mjs";
+import { withPaintFirst } from "./paint-first.mjs";
 
 /**
  * A kept page is the answer for one market only, and which one the visitor's cookies decide: nobody on the way may
@@ -21,6 +22,7 @@ const cacheHeader = ({ status }, isFromBuild) =>
  */
 export function withPageHeaders(value, { isFromBuild = false } = {}) {
   if (value.kind !== "APP_PAGE") return value;
+  if (typeof value.html === "string") value.html = withPaintFirst(value.html);
   value.headers = {
     ...value.headers,
     "content-security-policy": hashPolicy(String(value.html)),
