@@ -54,15 +54,20 @@ function readRefunds(tx: Tx, orderId: number) {
 type Payments = Awaited<ReturnType<typeof readPayments>>;
 type Refunds = Awaited<ReturnType<typeof readRefunds>>;
 
-/** Of what a provider has taken for this order, what has not gone back. A transfer is given back by hand. */
+/**
+ * Of what a provider has taken for this order, what has not gone back: of the payment that `refundOrder` gives back. A
+ * transfer is given back by hand, one payment too many has gone back by itself, and one that is held is looked at there.
+ */
 function refundable(paid: Payments, given: Refunds): number {
-  const taken = paid
-    .filter(({ payment }) => ["succeeded", "held"].includes(payment.state) && payment.provider !== "transfer")
-    .reduce((all, { amount }) => all + amount, 0);
-  const back = given
-    .filter(({ refund }) => refund.state !== "failed")
-    .reduce((all, { refund }) => all + refund.amount, 0);
-  return Math.max(0, taken - back);
+  const taken = paid.filter(
+    ({ payment: { state, problem, provider } }) =>
+      state === "succeeded" && problem === null && provider !== "transfer",
+  );
+  const ids = new Set(taken.map(({ payment }) => payment.id));
+  const back = given.filter(({ refund }) => refund.state !== "failed" && ids.has(refund.paymentId));
+  const sumOf = (all: readonly { readonly amount: number }[]) =>
+    all.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, sumOf(taken) - sumOf(back.map(({ refund }) => refund)));
 }
 
 function describePayment({ payment, amount }: Payments[number]) {
