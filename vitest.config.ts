@@ -29,6 +29,7 @@ export default defineConfig({
           name: "backend",
           include: ["backend/**/*.db.test.ts"],
           globalSetup: ["backend/testing/global-setup.ts"],
+          setupFiles: ["backend/testing/close-databases.ts"],
           // Each file has a database of its own, and nothing else is kept: reading the backend anew for each took half the time.
           isolate: false,
           testTimeout: 20_000,

@@ -84,7 +84,8 @@ test.describe("everybody buys", () => {
     await acceptTerms(page);
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/store/checkout"));
     await page.getByRole("button", { name: "Place the order" }).click();
-    expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(["sessionId", "user"]);
+    const keys = Object.keys((await sent).postDataJSON()).sort();
+    expect(keys).toEqual(["currencySeen", "sessionId", "totalSeen", "user"]);
     await expectPlaced(page);
     await expect(page.getByText(/Please pay it by/)).toBeVisible();
   });

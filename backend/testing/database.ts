@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type Database, type Db, openDatabase } from "@/backend/db/client";
 import { onServer, withDatabaseName } from "./template";
 
@@ -11,10 +11,10 @@ export interface FreshDatabase {
 
 const closers: (() => Promise<void>)[] = [];
 
-// Here and not in the function: that may be called from within a hook, where no other can be registered.
-afterAll(async () => {
+/** Of the test file that is done. */
+export async function closeDatabases(): Promise<void> {
   await Promise.all(closers.splice(0).map((close) => close()));
-});
+}
 
 /** A migrated and seeded database of the caller's own; it goes when the test file is done. */
 export async function freshDatabase(): Promise<FreshDatabase> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { UserType } from "@/lib/config/user-types";
-import { fontScript, headScript } from "@/lib/config/head-script.mjs";
+import { headScript } from "@/lib/config/head-script.mjs";
 import type { Words } from "@/lib/domain/words";
 import { mainLook } from "./main-look";
 
@@ -42,7 +42,6 @@ export function PageFrame({ language, market, visitor, words, header, footer, ch
           {children}
         </main>
         {footer}
-        {visitor === undefined && <script dangerouslySetInnerHTML={{ __html: fontScript }} />}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, expect } from "@playwright/test";
+import { awaitWaking } from "@/e2e/testing/awake";
 import { Complaints } from "@/e2e/testing/complaints";
 
 interface ShopFixtures {
@@ -23,6 +24,10 @@ export const test = base.extend<ShopFixtures & ShopOptions>({
     // Else it would come up wherever a test scrolls; who wants to see it asks for a first visit.
     if (country) await context.addCookies([{ name: "campaign_popup", value: "closed", url: shopUrl }]);
     await provide(context);
+  },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) awaitWaking(page);
+    await provide(page);
   },
   complaints: [
     async ({ context }, provide) => {

@@ -13,11 +13,3 @@ export const headScript = `(() => {
   if (cookie("hint") === "s") dataset.session = "";
   if (cookie("country") !== undefined) dataset.region = "";
 })();`;
-
-/**
- * Run at the end of these pages, as soon as the style sheet is there: opens the font, which is fetched by now. Left to
- * the first layout, this would set the page in a system's font first, which a Linux browser looks for by dozens of
- * questions to another process while nothing else can happen.
- */
-export const fontScript = `for (const face of document.fonts ?? [])
-  if (/^"?figtree"?$/.test(face.family)) face.load().catch(() => {});`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { navigationType } from "@/lib/domain/guest-type";
-import { fontScript, headScript } from "./head-script.mjs";
+import { headScript } from "./head-script.mjs";
 
 /** Runs the script as a page would. */
 function marksOf(pathname: string, cookie: string): Record<string, string> {
@@ -51,19 +51,4 @@ it.each([
   ["not_country=AU", false],
 ])("with the cookies %j it knows whether the region is known", (cookie, isKnown) => {
   expect("region" in marksOf("/", cookie)).toBe(isKnown);
-});
-
-it.each(["figtree", '"figtree"'])("the font %s is opened before it is needed, and no other", (family) => {
-  const opened: string[] = [];
-  const faceOf = (name: string) => ({
-    family: name,
-    load: () => {
-      opened.push(name);
-      return Promise.reject(new Error("away"));
-    },
-  });
-  const run = new Function("document", fontScript);
-  run({ fonts: [faceOf("figtreeMore"), faceOf(family), faceOf("stand-in")] });
-  run({});
-  expect(opened).toEqual([family]);
 });

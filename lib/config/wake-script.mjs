@@ -3,7 +3,7 @@
  * tab that nobody looks at, where nothing is painted, soon. Text, because its hash must be the same wherever it is
  * written.
  */
-export const wakeScript = `(() => {
+export const wakeScript = withoutIndents(`(() => {
   let isRead = false, isPainted = false;
   const wake = () => {
     if (!isRead || !isPainted) return;
@@ -28,4 +28,17 @@ export const wakeScript = `(() => {
   } catch {
     painted();
   }
-})();`;
+})();`);
+
+/**
+ * Run at the end of a kept page, as soon as the style sheet is there: opens the font, which is fetched by now. Left to
+ * the first layout, this would set the page in a system's font first, which a Linux browser looks for by dozens of
+ * questions to another process while nothing else can happen.
+ */
+export const fontScript = withoutIndents(`for (const face of document.fonts ?? [])
+  if (/^"?figtree"?$/.test(face.family)) face.load().catch(() => {});`);
+
+/** They are for us, and every page would carry them. @param {string} text */
+function withoutIndents(text) {
+  return text.replace(/\n\s*/g, "\n");
+}

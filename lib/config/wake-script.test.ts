@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { wakeScript } from "./wake-script.mjs";
+import { fontScript, wakeScript } from "./wake-script.mjs";
 
 /** What the page would do: its own scripts, which wait, and the browser's word that something is painted. */
 function open({ canObserve = true, visibility = "visible" } = {}) {
@@ -71,4 +71,19 @@ it("wakes a tab that nobody looks at, and a browser that cannot tell, as soon as
   const old = open({ canObserve: false });
   old.read();
   expect(running()).toHaveLength(3);
+});
+
+it.each(["figtree", '"figtree"'])("the font %s is opened before it is needed, and no other", (family) => {
+  const opened: string[] = [];
+  const faceOf = (name: string) => ({
+    family: name,
+    load: () => {
+      opened.push(name);
+      return Promise.reject(new Error("away"));
+    },
+  });
+  const run = new Function("document", fontScript);
+  run({ fonts: [faceOf("figtreeMore"), faceOf(family), faceOf("stand-in")] });
+  run({});
+  expect(opened).toEqual([family]);
 });

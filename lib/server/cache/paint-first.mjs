@@ -1,7 +1,7 @@
 // Loaded outside of the bundle, where @/ means nothing.
 /* eslint-disable no-restricted-imports */
 import { headScript } from "../../config/head-script.mjs";
-import { wakeScript } from "../../config/wake-script.mjs";
+import { fontScript, wakeScript } from "../../config/wake-script.mjs";
 
 const head = `<script>${headScript}</script>`;
 const charset = '<meta charSet="utf-8"/>';
@@ -19,6 +19,7 @@ export function withPaintFirst(html) {
   return html
     .replace(head, "")
     .replace(charset, () => `${charset}${head}<script>${wakeScript}</script>`)
+    .replace("</body>", () => `<script>${fontScript}</script></body>`)
     .replace(preload, "")
     .replace(chunk, '<script type="later" src="$1" async="">');
 }

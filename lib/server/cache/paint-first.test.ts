@@ -19,8 +19,9 @@ it("puts what decides the colours before the style sheet, and the page's own scr
     expect(html).toContain(`<script type="later" src="/_next/static/chunks/${name}.js" async=""></script>`);
   expect(html).toContain("<p>$& text</p>");
   expect(html).toContain("<script>self.__next_f.push([0])</script>");
-  // One more than before: what runs them.
-  expect(inlineScriptHashes(html)).toHaveLength(3);
+  // Two more than before: what runs them, and what opens the font.
+  expect(inlineScriptHashes(html)).toHaveLength(4);
+  expect(html).toMatch(/face\.load.*<\/script><\/body><\/html>$/);
 });
 
 it("leaves a page without it as it is, and does nothing twice", () => {
