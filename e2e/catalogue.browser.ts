@@ -90,13 +90,16 @@ test("what is chosen is in the address, shared, reloaded, gone back from and tak
 
 test("what is typed is never lost, however slow the answer", async ({ page }) => {
   await page.goto("/store");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/store\?.*_rsc/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
   await text(page).pressSequentially("pro");
   await expect(form(page).getByText("Loading products")).toBeAttached();
   await text(page).pressSequentially("gressive", { delay: 60 });
+  letGo();
   await page.waitForURL("/store?search=progressive");
   await expect(results(page).getByRole("status")).toContainText("for “progressive”");
   await expect(text(page)).toHaveValue("progressive");

@@ -21,5 +21,5 @@ export function withPaintFirst(html) {
     .replace(charset, () => `${charset}${head}<script>${wakeScript}</script>`)
     .replace("</body>", () => `<script>${fontScript}</script></body>`)
     .replace(preload, "")
-    .replace(chunk, '<script type="later" src="$1" async="">');
+    .replace(chunk, '<script type="later" src="$1">');
 }

@@ -16,7 +16,7 @@ it("puts what decides the colours before the style sheet, and the page's own scr
   expect(html.split(headScript)).toHaveLength(2);
   expect(html).not.toContain("preload");
   for (const name of ["a", "b"])
-    expect(html).toContain(`<script type="later" src="/_next/static/chunks/${name}.js" async=""></script>`);
+    expect(html).toContain(`<script type="later" src="/_next/static/chunks/${name}.js"></script>`);
   expect(html).toContain("<p>$& text</p>");
   expect(html).toContain("<script>self.__next_f.push([0])</script>");
   // Two more than before: what runs them, and what opens the font.
