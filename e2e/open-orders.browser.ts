@@ -15,6 +15,9 @@ import { mailTo } from "@/e2e/testing/mailbox";
 import { overhang, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, test } from "@/e2e/testing/test";
 
+/** The page knows the cart that an order was made of behind its back: once read, it is no more. */
+const orderedCart = /status of 404/;
+
 /** Whoever is signed in orders a kit by transfer; its number. How that is done on the screen is checkout's to prove. */
 async function orderByTransfer(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -42,8 +45,10 @@ async function expectClean(page: Page): Promise<void> {
 }
 
 test("an order that waits for money is cancelled among the pending ones, and says so at its own page", async ({
+  complaints,
   page,
 }) => {
+  complaints.expect(orderedCart);
   await signIn(page, "owner");
   const number = await orderByTransfer(page);
   await page.goto("/my/pending-orders");
@@ -67,7 +72,8 @@ test("an order that waits for money is cancelled among the pending ones, and say
   await expect(page.getByRole("link", { name: "Pay this order" })).toHaveCount(0);
 });
 
-test("an administrator cancels one, with a reason of their own", async ({ page, browser }) => {
+test("an administrator cancels one, with a reason of their own", async ({ complaints, page, browser }) => {
+  complaints.expect(orderedCart);
   await signIn(page, "owner");
   const number = await orderByTransfer(page);
   const desk = await browser.newContext();
