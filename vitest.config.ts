@@ -9,6 +9,10 @@ const alias = {
   "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
 };
 
+const pglitesOwn = ["data-folder-lock", "open-pglite-folder", "pglite-pool"].map(
+  (name) => `backend/db/${name}.db.test.ts`,
+);
+
 /** `*.test.ts` needs nothing but Node; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
 export default defineConfig({
   resolve: { alias },
@@ -28,6 +32,8 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["backend/**/*.db.test.ts"],
+          // What PGlite keeps in its folder says the same wherever the other tests have their database.
+          exclude: process.env["TEST_DATABASE"] === "postgres" ? pglitesOwn : [],
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
           // Each file has a database of its own, and nothing else is kept: reading the backend anew for each took half the time.

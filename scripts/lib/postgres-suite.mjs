@@ -9,7 +9,7 @@ import { runSuite } from "./vitest.mjs";
 const name = "backend on PostgreSQL";
 
 /**
- * The backend's suite once more, on a server of its own; named as skipped where none can be had.
+ * The backend's suite on a server of its own; named as skipped where none can be had.
  * @param {import("./install.mjs").Context} context
  * @returns {Promise<Result>}
  */

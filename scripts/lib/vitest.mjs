@@ -9,13 +9,14 @@ import { tally, withoutTools } from "./tally.mjs";
 /**
  * One project of vitest.config.ts, counted test by test.
  * @param {import("./install.mjs").Context} context
- * @param {{name: string, project: string, env?: Record<string, string>}} suite
+ * @param {{name: string, project: string, env?: Record<string, string>, files?: readonly string[]}} suite
+ * its files are all where none are named
  * @returns {Promise<Result>}
  */
-export function runSuite({ root, env, signal }, { name, project, env: more }) {
+export function runSuite({ root, env, signal }, { name, project, env: more, files = [] }) {
   return timed(name, async () => {
     const { ok, output, report } = await withReport((path) => {
-      const args = ["run", "--project", project, "--reporter=json", `--outputFile=${path}`];
+      const args = ["run", "--project", project, "--reporter=json", `--outputFile=${path}`, ...files];
       const command = nodeTool(join(root, "node_modules/vitest/vitest.mjs"), args);
       return runTool(command, { cwd: root, env: { ...env, ...more }, signal });
     });
