@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { awaitWaking } from "@/e2e/testing/awake";
 import { findings } from "@/e2e/testing/axe";
 import { confirm, register } from "@/e2e/testing/registration";
 import { overhang, signIn } from "@/e2e/testing/steps";
@@ -71,6 +72,7 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
   await expect(card.getByRole("button", { name: "Take off the list" })).toBeVisible();
 
   const guests = await browser.newContext({ baseURL: shopUrl });
+  guests.on("page", awaitWaking);
   await complaints.watch(guests, shopUrl);
   await chooseCountry(guests, "AU");
   const guest = await guests.newPage();

@@ -10,6 +10,7 @@ import {
   next,
   openDetails,
 } from "@/e2e/testing/checkout";
+import { awaitWaking } from "@/e2e/testing/awake";
 import { type Programs, startPrograms } from "@/e2e/testing/programs";
 import { fillCart } from "@/e2e/testing/steps";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
@@ -52,6 +53,7 @@ test("a guest pays with Stripe's form at the last look, and Stripe's messages ch
     })),
   );
   await serveStripe(context, fake);
+  context.on("page", awaitWaking);
   const page = await context.newPage();
   await fillCart(page);
   await goToPayment(page);

@@ -19,15 +19,12 @@ export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 export const test = base.extend<ShopFixtures & ShopOptions>({
   baseURL: shopUrl,
   country: ["US", { option: true }],
-  context: async ({ context, country }, provide) => {
+  context: async ({ context, country, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) context.on("page", awaitWaking);
     if (country) await chooseCountry(context, country);
     // Else it would come up wherever a test scrolls; who wants to see it asks for a first visit.
     if (country) await context.addCookies([{ name: "campaign_popup", value: "closed", url: shopUrl }]);
     await provide(context);
-  },
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) awaitWaking(page);
-    await provide(page);
   },
   complaints: [
     async ({ context }, provide) => {
