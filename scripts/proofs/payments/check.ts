@@ -34,10 +34,13 @@ export async function look({ databaseUrl, dataDir }: Target, elsewhere: readonly
 const balanceOf = (all: readonly Taken[]) =>
   all.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
+/** But for what the demo came with. */
 async function takenInSandbox(db: Db): Promise<Taken[]> {
   const { rows } = await db.execute<{ id: string; amount: number; refunded: number }>(sql`
-    select id, (content->>'amount')::int amount, (content->>'refunded')::int refunded from sandbox_objects
-    where kind = 'payment' and content->>'state' = 'succeeded'`);
+    select s.id, (content->>'amount')::int amount, (content->>'refunded')::int refunded from sandbox_objects s
+    where kind = 'payment' and content->>'state' = 'succeeded' and not exists (
+      select from payments p join payment_orders po on po.payment_id = p.id join orders o on o.id = po.order_id
+      where p.provider_id = s.id and not ${isOurs})`);
   return rows;
 }
 
