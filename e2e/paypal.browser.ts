@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { fakeKeys, runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 import { findings } from "@/e2e/testing/axe";
 import { acceptTerms, chooseDelivery, giveAddress, giveDetails, heading, next } from "@/e2e/testing/checkout";
-import { type FakePayPal, paypalHosts, servePayPal } from "@/e2e/testing/paypal/serve-paypal";
-import { type Programs, startPrograms } from "@/e2e/testing/programs";
+import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
+import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { overhang } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 import words from "@/messages/en/paypal.json" with { type: "json" };
@@ -14,34 +13,18 @@ const done = "Thank you. Your order is placed.";
 for (const environment of ["sandbox", "production"] as const)
   test.describe(`PayPal's ${environment}`, () => {
     test.setTimeout(120_000);
-    let fake: FakePayPal;
-    let shop: Programs;
+    let shop: PayPalShop;
     test.beforeAll(async () => {
-      fake = await runFakePayPal();
-      shop = await startPrograms({
-        env: {
-          PAYPAL_CLIENT_ID: fakeKeys.clientId,
-          PAYPAL_SECRET: fakeKeys.secret,
-          PAYPAL_WEBHOOK_ID: fakeKeys.webhookId,
-          PAYPAL_API_BASE: fake.url,
-          PAYPAL_ENVIRONMENT: environment,
-        },
-      });
+      shop = await startPayPalShop(environment);
     });
-    test.afterAll(async () => {
-      await shop.stop();
-      fake.stop();
-    });
-    test.beforeEach(({ complaints }) => {
-      complaints.expect(new RegExp(`^foreign request: (${shop.shop}|${paypalHosts[environment]})/`));
-      complaints.expect(/^foreign request: https:\/\/www\.paypalobjects\.com\//);
-    });
+    test.afterAll(() => shop.stop());
+    test.beforeEach(({ complaints }) => expectPayPal(complaints, shop, environment));
 
     async function goToReview(page: Page): Promise<void> {
-      await page.goto(shop.shop + productPath);
+      await page.goto(shop.url + productPath);
       await page.getByRole("button", { name: "Add to cart" }).click();
       await expect(page.getByText("Item added to cart")).toBeVisible();
-      await page.goto(`${shop.shop}/checkout`);
+      await page.goto(`${shop.url}/checkout`);
       await page.getByRole("button", { name: "Go to checkout" }).click();
       await giveDetails(page, buyer);
       await next(page, "Addresses").click();
@@ -60,7 +43,7 @@ for (const environment of ["sandbox", "production"] as const)
     }
 
     test("a guest pays in PayPal's window, under checkout's own policy", async ({ page, context }) => {
-      await servePayPal(context, fake);
+      await servePayPal(context, shop.fake);
       await goToReview(page);
       await expect(button(page)).toBeVisible();
       await expect(page.getByText(words.sandbox)).toHaveCount(environment === "sandbox" ? 1 : 0);
@@ -74,7 +57,7 @@ for (const environment of ["sandbox", "production"] as const)
       await expect(page.getByText(words.open)).toBeVisible();
       await popup.getByRole("button", { name: "Pay now" }).click();
       await expect(heading(page, done)).toBeVisible({ timeout: 20_000 });
-      expect([...fake.orders.values()].at(-1)).toMatchObject({ status: "COMPLETED", currency: "EUR" });
+      expect([...shop.fake.orders.values()].at(-1)).toMatchObject({ status: "COMPLETED", currency: "EUR" });
     });
 
     if (environment === "production") return;
@@ -86,7 +69,7 @@ for (const environment of ["sandbox", "production"] as const)
     }) => {
       complaints.expect(/402/);
       const how: Parameters<typeof servePayPal>[2] = {};
-      await servePayPal(context, fake, how);
+      await servePayPal(context, shop.fake, how);
       await goToReview(page);
       await acceptTerms(page);
       await (await openWindow(page)).getByRole("button", { name: "Cancel and return" }).click();
@@ -94,7 +77,7 @@ for (const environment of ["sandbox", "production"] as const)
       await (await openWindow(page)).getByRole("button", { name: "Break" }).click();
       await expect(page.getByText(words.failed)).toBeVisible();
       how.outcome = "INSTRUMENT_DECLINED";
-      const before = fake.orders.size;
+      const before = shop.fake.orders.size;
       await (await openWindow(page)).getByRole("button", { name: "Pay now" }).click();
       await expect(heading(page, "How would you like to pay?")).toBeVisible();
       await expect(page.getByText(/Nothing was taken/).first()).toBeVisible();
@@ -103,7 +86,7 @@ for (const environment of ["sandbox", "production"] as const)
       await acceptTerms(page);
       await (await openWindow(page)).getByRole("button", { name: "Pay now" }).click();
       await expect(heading(page, done)).toBeVisible({ timeout: 20_000 });
-      expect(fake.orders.size).toBe(before);
+      expect(shop.fake.orders.size).toBe(before);
     });
 
     test("PayPal kept away: a sentence says so, the cart is kept, and it can be tried again", async ({
@@ -117,7 +100,7 @@ for (const environment of ["sandbox", "production"] as const)
       await expect(page.getByText(words.blocked)).toBeVisible();
       const kept = await page.evaluate(() => localStorage.getItem("tailmark:1:cart"));
       expect(JSON.parse(kept ?? "{}").sessionId).toBeTruthy();
-      await servePayPal(context, fake);
+      await servePayPal(context, shop.fake);
       await page.getByRole("button", { name: words.retry }).click();
       await expect(button(page)).toBeVisible();
     });

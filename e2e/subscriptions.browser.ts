@@ -1,45 +1,29 @@
 import { expect, type Page } from "@playwright/test";
-import { fakeKeys, runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 import { findings } from "@/e2e/testing/axe";
 import { acceptTerms, heading, next } from "@/e2e/testing/checkout";
-import { type FakePayPal, paypalHosts, servePayPal } from "@/e2e/testing/paypal/serve-paypal";
-import { type Programs, startPrograms } from "@/e2e/testing/programs";
+import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
+import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { overhang } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 import words from "@/messages/en/renewal.json" with { type: "json" };
 
 test.describe("what renews every year", () => {
   test.setTimeout(150_000);
-  let fake: FakePayPal;
-  let shop: Programs;
+  let shop: PayPalShop;
   test.beforeAll(async () => {
-    fake = await runFakePayPal();
-    shop = await startPrograms({
-      env: {
-        PAYPAL_CLIENT_ID: fakeKeys.clientId,
-        PAYPAL_SECRET: fakeKeys.secret,
-        PAYPAL_WEBHOOK_ID: fakeKeys.webhookId,
-        PAYPAL_API_BASE: fake.url,
-      },
-    });
+    shop = await startPayPalShop("sandbox");
   });
-  test.afterAll(async () => {
-    await shop.stop();
-    fake.stop();
-  });
-  test.beforeEach(({ complaints }) => {
-    complaints.expect(new RegExp(`^foreign request: (${shop.shop}|${paypalHosts.sandbox})/`));
-    complaints.expect(/^foreign request: https:\/\/www\.paypalobjects\.com\//);
-  });
+  test.afterAll(() => shop.stop());
+  test.beforeEach(({ complaints }) => expectPayPal(complaints, shop, "sandbox"));
 
   async function addToCart(page: Page, path: string): Promise<void> {
-    await page.goto(shop.shop + path);
+    await page.goto(shop.url + path);
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByText("Item added to cart")).toBeVisible();
   }
 
   async function goToReview(page: Page): Promise<void> {
-    await page.goto(`${shop.shop}/checkout`);
+    await page.goto(`${shop.url}/checkout`);
     await page.getByRole("button", { name: "Go to checkout" }).click();
     await page.getByLabel("First name").fill("Robin");
     await page.getByLabel("Last name").fill("Marlowe");
@@ -61,7 +45,7 @@ test.describe("what renews every year", () => {
     context,
     complaints,
   }) => {
-    await servePayPal(context, fake);
+    await servePayPal(context, shop.fake);
     await addToCart(page, "/store/breeder-membership/p/601");
     await goToReview(page);
     const note = page.getByRole("region", { name: words.checkout.title });
@@ -73,10 +57,10 @@ test.describe("what renews every year", () => {
     const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
     await popup.waitForURL(/billing\/subscriptions/);
     const id = new URL(popup.url()).searchParams.get("token") ?? "";
-    expect(fake.yearly.find(id).sales).toEqual([]);
+    expect(shop.fake.yearly.find(id).sales).toEqual([]);
     await popup.getByRole("button", { name: "Pay now" }).click();
     await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
-    expect(fake.yearly.find(id)).toMatchObject({ status: "ACTIVE", sales: [{ currency: "EUR" }] });
+    expect(shop.fake.yearly.find(id)).toMatchObject({ status: "ACTIVE", sales: [{ currency: "EUR" }] });
 
     const yearly = page.getByRole("region", { name: words.title });
     await expect(yearly).toContainText(/^.*Renews on \d\d\/\d\d\/\d{4}/);
@@ -91,7 +75,7 @@ test.describe("what renews every year", () => {
     }).toPass();
     await dialog.getByRole("button", { name: words.confirm.keep }).click();
     await expect(end).toBeFocused();
-    fake.fail("cancel", "refused", "refused", "refused");
+    shop.fake.fail("cancel", "refused", "refused", "refused");
     await end.click();
     await dialog.getByRole("button", { name: words.confirm.submit }).click();
     await expect(dialog.getByRole("alert")).toContainText("nothing has changed");
@@ -99,7 +83,7 @@ test.describe("what renews every year", () => {
     await dialog.getByRole("button", { name: words.confirm.submit }).dblclick();
     await expect(yearly.getByRole("status")).toHaveText(words.confirm.done);
     await expect(yearly).toContainText("Runs until");
-    expect(fake.yearly.find(id).status).toBe("CANCELLED");
+    expect(shop.fake.yearly.find(id).status).toBe("CANCELLED");
     await page.reload();
     await expect(yearly).toContainText("It does not renew");
     await expect(end).toHaveCount(0);
@@ -109,9 +93,9 @@ test.describe("what renews every year", () => {
     page,
     context,
   }) => {
-    await servePayPal(context, fake);
+    await servePayPal(context, shop.fake);
     await addToCart(page, "/store/breeder-membership/p/601");
-    await page.goto(`${shop.shop}/checkout`);
+    await page.goto(`${shop.url}/checkout`);
     await page.getByRole("button", { name: "One more Breeder membership" }).click();
     await goToReview(page);
     await expect(page.getByRole("region", { name: words.checkout.onceTitle })).toContainText(

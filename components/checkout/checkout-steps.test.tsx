@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "@/store/testing/patience";
 import { leaveFor } from "./leave-for";
 import {
   checkoutShop,
@@ -11,10 +12,6 @@ import {
   sandbox,
   sessionId,
 } from "./testing/checkout-shop";
-
-// What opens is loaded when it is opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 vi.mock("./leave-for", () => ({ leaveFor: vi.fn() }));
 beforeEach(() => {

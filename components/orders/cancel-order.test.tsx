@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { messagesOf } from "@/lib/server/words";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
+import "@/store/testing/patience";
 import { CancelOrder } from "./cancel-order-client";
-
-// What opens is loaded when it is opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));

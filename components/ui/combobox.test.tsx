@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import "@/store/testing/patience";
 import { Combobox } from "./combobox-client";
 
-configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);
 
 const found = ["Beagle", "Border Collie", "Boxer"].map((label) => ({ value: label.toLowerCase(), label }));

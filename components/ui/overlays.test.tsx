@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import "@/store/testing/patience";
 import { Menu } from "./menu-client";
 import { Dialog, Drawer } from "./opener-client";
 import { Tabs } from "./tabs-client";
 import { Tooltip } from "./tooltip-client";
 
-// What is loaded when opened takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);
 
 describe.each([
