@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
 import { headScript } from "@/lib/config/head-script.mjs";
+import { pressScript } from "@/lib/config/press-script.mjs";
 import { noncePolicy } from "@/lib/server/csp.mjs";
 import { ownPath } from "@/lib/server/own-path";
 import { isPaymentPage } from "@/lib/server/payment-hosts.mjs";
@@ -67,7 +68,7 @@ export function middleware(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
   const isDevelopment = process.env.NODE_ENV === "development";
   const isPayment = isPaymentPage(pathname);
-  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [headScript] });
+  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [headScript, pressScript] });
   const headers = ownRequestHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next takes the nonce for its own scripts from here.

@@ -2,8 +2,15 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Provider } from "react-redux";
+import { awake } from "@/lib/config/press-script.mjs";
 import { makeStore } from "./make-store";
 import { start } from "./start";
+
+/** React has the page in hand: what was pressed until now is pressed again. */
+function sayAwake(): void {
+  document.documentElement.dataset[awake] = "";
+  dispatchEvent(new Event(awake));
+}
 
 /**
  * Nothing waits for what an earlier visit left: the server's HTML is shown, and hydrated against the beginnings
@@ -13,6 +20,7 @@ export function StoreProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => makeStore());
   const [beginnings] = useState(() => store.getState());
   useEffect(() => store.dispatch(start()), [store]);
+  useEffect(sayAwake, []);
   return (
     <Provider store={store} serverState={beginnings}>
       {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { UserType } from "@/lib/config/user-types";
 import { headScript } from "@/lib/config/head-script.mjs";
+import { pressScript } from "@/lib/config/press-script.mjs";
 import type { Words } from "@/lib/domain/words";
 import { mainLook } from "./main-look";
 
@@ -29,7 +30,10 @@ export function PageFrame({ language, market, visitor, words, header, footer, ch
       data-session={visitor?.hasSession ? "" : undefined}
       suppressHydrationWarning
     >
-      <head>{visitor === undefined && <script dangerouslySetInnerHTML={{ __html: headScript }} />}</head>
+      <head>
+        {visitor === undefined && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+        <script dangerouslySetInnerHTML={{ __html: pressScript }} />
+      </head>
       <body>
         <a
           href="#content"

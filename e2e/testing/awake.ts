@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { awake, pressScript } from "@/lib/config/press-script.mjs";
 
 /**
  * A kept page fetches its scripts once it is painted, after the browser has called it loaded: whoever opens one in a test
@@ -20,10 +21,11 @@ export function awaitWaking(page: Page): void {
 }
 
 async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const scripts = [...document.scripts].filter(({ src, noModule }) => src !== "" && !noModule);
-    // A script has its line among these once it has arrived, or has not.
-    return scripts.every(({ src, type }) => type !== "later" && performance.getEntriesByName(src).length > 0);
-  });
+  // A page that holds what is pressed says when it no longer does. Others, a file or a provider's, have nothing to say.
+  await page.waitForFunction(
+    ([script, mark]) =>
+      ![...document.scripts].some(({ text }) => text === script) || mark in document.documentElement.dataset,
+    [pressScript, awake] as const,
+  );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }

@@ -1,3 +1,5 @@
+import { withoutIndents } from "./without-indents.mjs";
+
 /**
  * Fetches and runs the page's own scripts, which `paint-first.mjs` has put off, once the page is read and painted; in a
  * tab that nobody looks at, where nothing is painted, soon. Text, because its hash must be the same wherever it is
@@ -37,8 +39,3 @@ export const wakeScript = withoutIndents(`(() => {
  */
 export const fontScript = withoutIndents(`for (const face of document.fonts ?? [])
   if (/^"?figtree"?$/.test(face.family)) face.load().catch(() => {});`);
-
-/** They are for us, and every page would carry them. @param {string} text */
-function withoutIndents(text) {
-  return text.replace(/\n\s*/g, "\n");
-}

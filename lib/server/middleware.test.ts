@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
 import { askablePages } from "@/lib/config/rewrites.mjs";
 import { headScript } from "@/lib/config/head-script.mjs";
+import { pressScript } from "@/lib/config/press-script.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;
@@ -158,9 +159,12 @@ test("who has a session passes: whether it is good the backend says", () => {
   expect(ask("/my", { cookie: session }).headers.get("location")).toBeNull();
 });
 
-test("the script that every page is written with is named by its hash beside the nonce", () => {
-  const hash = createHash("sha256").update(headScript).digest("base64");
-  const policy = ask("/search?q=dog").headers.get("content-security-policy") ?? "";
-  expect(policy).toMatch(/script-src [^;]*'nonce-/);
-  expect(policy).toContain(`'sha256-${hash}'`);
-});
+test.each([headScript, pressScript])(
+  "a script that pages are written with is named by its hash",
+  (script) => {
+    const hash = createHash("sha256").update(script).digest("base64");
+    const policy = ask("/search?q=dog").headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src [^;]*'nonce-/);
+    expect(policy).toContain(`'sha256-${hash}'`);
+  },
+);
