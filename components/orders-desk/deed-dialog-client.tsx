@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import type { SendingWords } from "@/components/account/failure-words";
-import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { type ProfileForm, useProfileForm } from "@/components/account/profile/use-profile-form";
 import { fill } from "@/components/approvals/approval-words";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
@@ -12,7 +12,8 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { cancelForm, markPaidForm, refundForm } from "@/lib/contract/orders-desk.forms";
 import { ordersDeskRoutes } from "@/lib/contract/orders-desk.routes";
-import { cancelAtDesk, markPaid, refundOrder } from "@/store/orders";
+import type { ShopDispatch, ShopThunk } from "@/store/shop-state";
+import { cancelAtDesk, markPaid, refundOrder, type Told } from "@/store/orders";
 import type { Deed, DeskMatter } from "./desk-deeds-client";
 import type { DeskWords } from "./desk-words";
 
@@ -48,20 +49,38 @@ export function DeedDialog({ deed, isOpen, onOpen, opener, ...form }: DeedDialog
   );
 }
 
-function RefundForm({ order, words: { refund }, sendingWords, onDone }: DeedFormProps) {
-  const { field, saving, submit } = useProfileForm({
-    schema: refundForm,
-    values: { amount: "", reason: "" },
-    save: (body) => async (dispatch) => {
-      const told = await dispatch(refundOrder(order.id, body));
-      if (!told.ok) return told.error;
-      onDone();
-      return undefined;
+interface DeedForm<Values extends Record<string, string>, Body> extends Pick<
+  ProfileForm<Values, Body>,
+  "schema" | "values" | "failed"
+> {
+  readonly deed: (id: number, body: Body) => ShopThunk<Promise<Told<unknown>>>;
+}
+
+/** What the desk does to an order is done once, and the dialog goes with it. */
+function useDeedForm<Values extends Record<string, string>, Body>(
+  { deed, ...form }: DeedForm<Values, Body>,
+  { order, sendingWords, onDone }: DeedFormProps,
+) {
+  const save = (body: Body) => async (dispatch: ShopDispatch) => {
+    const told = await dispatch(deed(order.id, body));
+    if (!told.ok) return told.error;
+    onDone();
+    return undefined;
+  };
+  return useProfileForm({ ...form, save, words: sendingWords, isOnce: true });
+}
+
+function RefundForm(given: DeedFormProps) {
+  const { refund } = given.words;
+  const { field, saving, submit } = useDeedForm(
+    {
+      schema: refundForm,
+      values: { amount: "", reason: "" },
+      deed: refundOrder,
+      failed: ordersDeskRoutes.refund.failure,
     },
-    failed: ordersDeskRoutes.refund.failure,
-    words: sendingWords,
-    isOnce: true,
-  });
+    given,
+  );
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
       <TextField
@@ -82,20 +101,12 @@ function RefundForm({ order, words: { refund }, sendingWords, onDone }: DeedForm
   );
 }
 
-function PaidForm({ order, words: { paid }, sendingWords, onDone }: DeedFormProps) {
-  const { field, saving, submit } = useProfileForm({
-    schema: markPaidForm,
-    values: { note: "" },
-    save: (body) => async (dispatch) => {
-      const told = await dispatch(markPaid(order.id, body));
-      if (!told.ok) return told.error;
-      onDone();
-      return undefined;
-    },
-    failed: ordersDeskRoutes.markPaid.failure,
-    words: sendingWords,
-    isOnce: true,
-  });
+function PaidForm(given: DeedFormProps) {
+  const { paid } = given.words;
+  const { field, saving, submit } = useDeedForm(
+    { schema: markPaidForm, values: { note: "" }, deed: markPaid, failed: ordersDeskRoutes.markPaid.failure },
+    given,
+  );
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
       <TextArea {...field("note")} label={paid.note} required maxLength={limits.noteLength} autoFocus />
@@ -107,20 +118,17 @@ function PaidForm({ order, words: { paid }, sendingWords, onDone }: DeedFormProp
   );
 }
 
-function CancelForm({ order, words: { cancel }, sendingWords, onDone }: DeedFormProps) {
-  const { field, saving, submit } = useProfileForm({
-    schema: cancelForm,
-    values: { reason: "" },
-    save: (body) => async (dispatch) => {
-      const told = await dispatch(cancelAtDesk(order.id, body));
-      if (!told.ok) return told.error;
-      onDone();
-      return undefined;
+function CancelForm(given: DeedFormProps) {
+  const { cancel } = given.words;
+  const { field, saving, submit } = useDeedForm(
+    {
+      schema: cancelForm,
+      values: { reason: "" },
+      deed: cancelAtDesk,
+      failed: ordersDeskRoutes.cancel.failure,
     },
-    failed: ordersDeskRoutes.cancel.failure,
-    words: sendingWords,
-    isOnce: true,
-  });
+    given,
+  );
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
       <TextArea {...field("reason")} label={cancel.reason} required maxLength={limits.noteLength} autoFocus />

@@ -7,7 +7,7 @@ import type { SendingOptions, Work } from "@/components/account/use-sending";
 
 type Fields = Record<string, string>;
 
-interface ProfileForm<Values extends Fields, Body> extends SendingOptions {
+export interface ProfileForm<Values extends Fields, Body> extends SendingOptions {
   readonly schema: AnyObjectSchema & { readonly __outputType: Body };
   readonly values: Values;
   readonly save: (body: Body) => Work;
