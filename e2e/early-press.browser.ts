@@ -38,3 +38,21 @@ test("who signs in before the page is awake is signed in with what they wrote", 
   await opened;
   await page.waitForURL("/my");
 });
+
+test("where the scripts never come, a form stays as it was typed, and nothing of it gets into the address", async ({
+  complaints,
+  page,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  // It never wakes.
+  const opened = page.goto("/login?next=%2Fmy").catch(() => undefined);
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Password").press("Enter");
+  await expect(page.getByRole("button", { name: "Login" })).toHaveAttribute("data-held");
+  await expect(page.getByLabel("Password")).toHaveValue("Tailmark-demo-1");
+  expect(page.url()).toMatch(/\/login\?next=%2Fmy$/);
+  await page.close();
+  await opened;
+});

@@ -52,17 +52,3 @@ test("a campaign comes up once somebody reads on, and is closed for good", async
   await expect(page.locator("html")).toHaveAttribute("data-scrolled");
   await expect(campaign).toHaveCount(0);
 });
-
-test("the sign-in form pressed before its script has come is only shown again", async ({
-  complaints,
-  page,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  await page.route(/_next\/static\/chunks/, (route) => route.abort());
-  await page.goto("/login?next=%2Fmy");
-  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
-  await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login");
-  expect(page.url()).toContain("/login?next=%2Fmy");
-});

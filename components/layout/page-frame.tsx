@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { documentClass } from "@/components/ui/styles/look";
 import type { UserType } from "@/lib/config/user-types";
-import { headScript } from "@/lib/config/head-script.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
 import type { Words } from "@/lib/domain/words";
+import { HeadScript } from "./head-script-client";
 import { mainLook } from "./main-look";
 
 interface PageFrameProps {
@@ -31,8 +30,7 @@ export function PageFrame({ language, market, visitor, words, header, footer, ch
       suppressHydrationWarning
     >
       <head>
-        {visitor === undefined && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
-        <script dangerouslySetInnerHTML={{ __html: pressScript }} />
+        <HeadScript isForEverybody={visitor === undefined} />
       </head>
       <body>
         <a

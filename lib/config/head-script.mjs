@@ -1,9 +1,11 @@
+import { pressScript } from "./press-script.mjs";
+
 /**
  * Run in the head of every page that is kept for everybody, before anything is painted: whose colours and menus are
  * shown is the path's say, else the tab's cookie's. The same rule as `navigationType`, which a test holds it to; text,
- * because its hash must be the same wherever it is written.
+ * because its hash must be the same wherever it is written. What holds presses comes with it.
  */
-export const headScript = `(() => {
+export const headScript = /* #__PURE__ */ withPresses(`(() => {
   const { dataset } = document.documentElement;
   const named = { vet: "vet", "pet-owner": "owner", breeder: "breeder" };
   const part = location.pathname.split("/").find((name) => Object.hasOwn(named, name));
@@ -12,4 +14,9 @@ export const headScript = `(() => {
   dataset.userType = part ? named[part] : ["vet", "owner", "breeder"].includes(chosen) ? chosen : "guest";
   if (cookie("hint") === "s") dataset.session = "";
   if (cookie("country") !== undefined) dataset.region = "";
-})();`;
+})();`);
+
+/** @param {string} marks */
+function withPresses(marks) {
+  return `${marks}\n${pressScript}`;
+}

@@ -5,8 +5,8 @@ import { headScript } from "./head-script.mjs";
 /** Runs the script as a page would. */
 function marksOf(pathname: string, cookie: string): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const run = new Function("document", "location", headScript);
-  run({ cookie, documentElement: { dataset } }, { pathname });
+  const run = new Function("document", "location", "addEventListener", headScript);
+  run({ cookie, documentElement: { dataset } }, { pathname }, () => {});
   return dataset;
 }
 

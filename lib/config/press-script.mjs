@@ -1,14 +1,13 @@
+import { awake } from "./awake.mjs";
 import { withoutIndents } from "./without-indents.mjs";
-
-/** What the page says about itself when React has it in hand: an event of the window, and a mark of the document. */
-export const awake = "awake";
 
 /**
  * Run in the head of every page: a button pressed before React has the page in hand is pressed again once it has,
  * instead of doing nothing or sending its form as if there were no scripts. The last one pressed counts, once. Forms
- * that name where they go are the browser's own and go there at any time.
+ * that name where they go are the browser's own and go there at any time. Marked as pure, because a bundle for the
+ * browser, which does not use the text, would keep it otherwise.
  */
-export const pressScript = withoutIndents(`(() => {
+export const pressScript = /* #__PURE__ */ withoutIndents(`(() => {
   let held;
   const isSent = (form) => form?.hasAttribute("action");
   const hold = (event) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { awake, pressScript } from "./press-script.mjs";
+import { awake } from "./awake.mjs";
+import { pressScript } from "./press-script.mjs";
 
 let seen: string[] = [];
 const see = ({ type, target }: Event) => seen.push(`${type} ${(target as HTMLButtonElement).name}`);

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const activationRoutes = {
   registerEmail: { method: "POST", path: "/activate/register-email", access: "anyone", body: "json", failure: "Email registration failed" },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 /** What admins do for others. Ending it must be possible as whoever they act as. */
 export const adminRoutes = {

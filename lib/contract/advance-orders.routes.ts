@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const advanceOrdersRoutes = {
   createAdvanceOrder: { method: "POST", path: "/store/orders/advance", access: "session", body: "json", failure: "Something went wrong", isTheirsAlone: true },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const animalsRoutes = {
   list: { method: "GET", path: "/my/animals", access: "session", body: "none", failure: "Failed to fetch animals" },

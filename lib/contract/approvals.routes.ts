@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 /** What people ask us for, and the desk where admins decide. */
 export const approvalsRoutes = {

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const breedsRoutes = {
   list: { method: "GET", path: "/breed", access: "anyone", body: "none", failure: "Failed to fetch breeds" },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const cartPricingRoutes = {
   shippingMethods: { method: "GET", path: "/cart/{sessionId}/shipping-methods", access: "anyone", body: "none", failure: operationFailed },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const checkoutRoutes = {
   placeOrder: { method: "POST", path: "/store/checkout", access: "anyone", body: "json", failure: operationFailed, isTheirsAlone: true, timeoutMs: 20_000 },

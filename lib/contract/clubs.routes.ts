@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const clubsRoutes = {
   transferAnimals: { method: "POST", path: "/my/clubs/transfer-club-animals", access: "session", body: "json", failure: operationFailed },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const cookiesRoutes = {
   country: { method: "POST", path: "/cookie/country", access: "anyone", body: "json", failure: "Error setting country code", servedBy: "storefront" },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 /** Profiles that people put together themselves. Guests may build one; keeping it under a name asks for a session. */
 export const customProfilesRoutes = {

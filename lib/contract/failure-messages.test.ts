@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldMessages, operationFailed } from "./messages";
+import { fieldMessages } from "./messages";
+import { operationFailed } from "./operation-failed";
 import { listRoutes } from "./routes";
 
 /** Section 8 of the specification: every fallback message that belongs to a call, and the calls it belongs to. */

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const invoicesRoutes = {
   list: { method: "GET", path: "/my/invoices", access: "session", body: "none", failure: operationFailed },

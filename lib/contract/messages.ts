@@ -14,9 +14,6 @@ export const fieldMessages = {
   tooLong: (max: number) => `This field have maximum ${max} characters`,
 } as const;
 
-/** What to say where the specification names no words for a failure. */
-export const operationFailed = "operation failed";
-
 /** What only the backend can tell about a field. */
 export const accountMessages = {
   userExists: "User already exists. Please login",

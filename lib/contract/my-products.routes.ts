@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const myProductsRoutes = {
   one: { method: "GET", path: "/my/store/products/product/{id}", access: "session", body: "none", failure: operationFailed },

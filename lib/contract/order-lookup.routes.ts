@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const orderLookupRoutes = {
   /** Answered alike whether there is such an order or not: what it says goes to the order's own mailbox. */

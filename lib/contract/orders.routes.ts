@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const ordersRoutes = {
   history: { method: "GET", path: "/my/order-history", access: "session", body: "none", failure: "Failed to fetch orders" },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const parentageRoutes = {
   list: { method: "GET", path: "/my/parentage-request", access: "session", body: "none", failure: operationFailed },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 /** What payment providers tell. The storefront takes it at `/api/webhooks/…` and passes it on as it came; nobody else can. */
 export const paymentEventsRoutes = {

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const productsRoutes = {
   list: { method: "GET", path: "/store/products", access: "anyone", body: "none", failure: operationFailed },

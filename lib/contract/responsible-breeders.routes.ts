@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 /** The list of the responsible breeder program, and what a breeder does to stand on it. */
 export const responsibleBreedersRoutes = {

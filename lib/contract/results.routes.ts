@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const resultsRoutes = {
   one: { method: "GET", path: "/my/animals/{id}/results/{barcode}", access: "session", body: "none", failure: operationFailed },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const toolsRoutes = {
   microchip: { method: "GET", path: "/my/microchip-checker/{id}", access: "session", body: "none", failure: operationFailed },

@@ -1,5 +1,5 @@
 import type { Routes } from "./contract";
-import { operationFailed } from "./messages";
+import { operationFailed } from "./operation-failed";
 
 export const walletRoutes = {
   points: { method: "GET", path: "/my/loyalty-points", access: "session", body: "none", failure: "Failed to fetch loyalty points" },

@@ -1,6 +1,6 @@
 import type { SerializedError } from "@reduxjs/toolkit";
 import type { Route } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/messages";
+import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** All ways in which a call can fail, as the shop's own words for them. */
 export type CallError =

@@ -1,11 +1,9 @@
 // Loaded outside of the bundle, where @/ means nothing.
 /* eslint-disable no-restricted-imports */
 import { headScript } from "../../config/head-script.mjs";
-import { pressScript } from "../../config/press-script.mjs";
 import { fontScript, wakeScript } from "../../config/wake-script.mjs";
 
 const head = `<script>${headScript}</script>`;
-const presses = `<script>${pressScript}</script>`;
 const charset = '<meta charSet="utf-8"/>';
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async="">/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -20,8 +18,7 @@ export function withPaintFirst(html) {
   if (!html.includes(head) || !html.includes(charset) || html.includes(wakeScript)) return html;
   return html
     .replace(head, "")
-    .replace(presses, "")
-    .replace(charset, () => `${charset}${head}${presses}<script>${wakeScript}</script>`)
+    .replace(charset, () => `${charset}${head}<script>${wakeScript}</script>`)
     .replace("</body>", () => `<script>${fontScript}</script></body>`)
     .replace(preload, "")
     .replace(chunk, '<script type="later" src="$1">');

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { headScript } from "@/lib/config/head-script.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
 import { inlineScriptHashes } from "@/lib/server/csp.mjs";
 import { withPaintFirst } from "./paint-first.mjs";
 
@@ -12,20 +11,16 @@ const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 
 it("puts what decides the colours before the style sheet, and the page's own scripts off", () => {
-  const html = withPaintFirst(
-    page(`${preload}${chunk}<script>${headScript}</script><script>${pressScript}</script>`),
-  );
-  for (const script of [headScript, pressScript]) {
-    expect(html.indexOf(script)).toBeLessThan(html.indexOf("stylesheet"));
-    expect(html.split(script)).toHaveLength(2);
-  }
+  const html = withPaintFirst(page(`${preload}${chunk}<script>${headScript}</script>`));
+  expect(html.indexOf(headScript)).toBeLessThan(html.indexOf("stylesheet"));
+  expect(html.split(headScript)).toHaveLength(2);
   expect(html).not.toContain("preload");
   for (const name of ["a", "b"])
     expect(html).toContain(`<script type="later" src="/_next/static/chunks/${name}.js"></script>`);
   expect(html).toContain("<p>$& text</p>");
   expect(html).toContain("<script>self.__next_f.push([0])</script>");
   // Two more than before: what runs them, and what opens the font.
-  expect(inlineScriptHashes(html)).toHaveLength(5);
+  expect(inlineScriptHashes(html)).toHaveLength(4);
   expect(html).toMatch(/face\.load.*<\/script><\/body><\/html>$/);
 });
 

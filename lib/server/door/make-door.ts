@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AnyShape } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/messages";
+import { operationFailed } from "@/lib/contract/operation-failed";
 import { clientAddress } from "@/lib/server/country/client-address";
 import { knownCountry } from "@/lib/server/country/known-country";
 import type { Log } from "@/lib/server/log";
