@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { mainLook } from "@/components/layout/main-look";
 import { NotFoundView } from "@/components/layout/not-found-view";
+import { ReducedHeader } from "@/components/layout/reduced-header";
 import { documentClass } from "@/components/ui/styles/look";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
@@ -17,6 +18,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={defaultLanguage} className={documentClass}>
       <body>
+        <ReducedHeader />
         <main className={mainLook}>
           <NotFoundView words={words} />
         </main>

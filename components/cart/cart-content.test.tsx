@@ -80,6 +80,19 @@ it("shows items of one product as one line with its sum, and shipping not at all
   );
 });
 
+it("a line shows its product and leads to it; what one piece costs is said of several", async () => {
+  keepCart();
+  shopWithCarts({ [sessionId]: threeLines().slice(0, 2) });
+  openCart();
+  const [one, two] = await screen.findAllByRole("listitem");
+  if (!one || !two) throw new Error("two lines were asked for");
+  const link = within(one).getByRole("link", { name: "Product 101" });
+  expect(link.getAttribute("href")).toBe("/store/product-101-canine/p/101");
+  expect(one.querySelector("img")?.getAttribute("src")).toBe("/pictures/products/canine-1.svg");
+  expect(one.textContent).not.toContain("each");
+  expect(two.textContent).toContain("$10.00 each");
+});
+
 it("a line says for which animal it is, and what was noted", async () => {
   keepCart();
   const line = { id: 1, quantity: 1, animal: { id: 5, name: "Juno $& Co" }, note: "swab twice" };

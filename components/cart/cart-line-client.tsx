@@ -1,17 +1,21 @@
 "use client";
 
+import { Drawing } from "@/components/content/drawing";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { isOnceOnly } from "@/lib/domain/once-only";
 import { paths } from "@/lib/domain/paths";
+import { pictures } from "@/lib/domain/pictures";
 import { choiceQuery } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartWords } from "./cart-words";
 import { lineWords } from "./line-words";
 import type { CartLine } from "./use-cart";
+
+const nameLook = "text-ink no-underline hover:underline";
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -34,16 +38,19 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
 
   return (
     <li className="grid gap-3 py-4" data-cart-line={productId}>
-      <div className="flex items-start justify-between gap-4">
-        <div>
+      <div className="flex items-start gap-3 wide:gap-4">
+        <Drawing src={pictureOf(newest)} kind="product" className="w-16 shrink-0 rounded-box wide:w-20" />
+        <div className="min-w-0 flex-1">
           <ProductName line={line} />
           <LineFacts newest={newest} language={language} />
           {!newest.isSoldThere && <p className="font-medium text-affected">{lineWords(language).notSold}</p>}
-          <p className="text-small text-quiet tabular-nums">
-            {words.each.replace("{price}", () =>
-              formatMoney({ amount: newest.unitAmount, currency }, language),
-            )}
-          </p>
+          {quantity > 1 && (
+            <p className="text-small text-quiet tabular-nums">
+              {words.each.replace("{price}", () =>
+                formatMoney({ amount: newest.unitAmount, currency }, language),
+              )}
+            </p>
+          )}
         </div>
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
@@ -91,10 +98,21 @@ function LineFacts({
   );
 }
 
+/** What somebody has put together is for one kind of animal, though it is sold as one product for both. */
+const pictureOf = ({ product, customProfile }: CartLine["newest"]) =>
+  pictures.product({ id: product.id, species: customProfile?.species ?? product.species });
+
 /** A profile that somebody has put together says what is inside, and leads to where that is chosen. */
 function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
   const { product, metaData, customProfile } = newest;
-  if (!customProfile) return <p className="font-medium">{product.name}</p>;
+  if (!customProfile)
+    return (
+      <p className="font-medium">
+        <a href={paths.product(product)} className={nameLook}>
+          {product.name}
+        </a>
+      </p>
+    );
   const { species, name, tests } = customProfile;
   const profile = metaData.customProfileId;
   return (
@@ -103,7 +121,9 @@ function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
         {profile === null ? (
           product.name
         ) : (
-          <a href={paths.buildProfile(species) + choiceQuery({ profile })}>{product.name}</a>
+          <a href={paths.buildProfile(species) + choiceQuery({ profile })} className={nameLook}>
+            {product.name}
+          </a>
         )}
       </p>
       {name !== null && <p className="wrap-anywhere">{name}</p>}

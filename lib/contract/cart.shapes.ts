@@ -20,6 +20,7 @@ import {
   optionalText,
   phoneNumber,
   species,
+  speciesOrNone,
   strictObject,
   text,
   token,
@@ -55,7 +56,7 @@ const collector = object({
 
 const item = answerObject({
   id: id(),
-  product: answerObject({ id: id(), name: answerText(), typeId: id() }),
+  product: answerObject({ id: id(), name: answerText(), species: speciesOrNone(), typeId: id() }),
   quantity: quantity(),
   /** Of one piece; `amount` is the line's. */
   unitAmount: amount(),

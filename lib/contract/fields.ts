@@ -149,3 +149,6 @@ export const pageSize = (usual: number = limits.pageSize) =>
 export const searchText = () => anyText(limits.searchLength).trim().default("");
 
 export const species = () => string().oneOf(["canine", "feline"], fieldMessages.invalid).required();
+
+/** None: it is for both. */
+export const speciesOrNone = () => species().nullable().defined();

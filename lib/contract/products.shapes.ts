@@ -19,6 +19,7 @@ import {
   pageSize,
   searchText,
   species,
+  speciesOrNone,
   wholeNumber,
   yesOrNo,
 } from "./fields";
@@ -26,10 +27,9 @@ import { fieldMessages } from "./messages";
 import type { productsRoutes } from "./products.routes";
 
 export const price = answerObject({ amount: amount(), currency: currency() });
-const speciesOrNone = species().nullable().defined();
 
 /** What a suggestion needs: its name, and the species that is part of its address. */
-export const suggestion = { id: id(), name: answerText(), species: speciesOrNone };
+export const suggestion = { id: id(), name: answerText(), species: speciesOrNone() };
 
 const details = {
   typeId: id(),

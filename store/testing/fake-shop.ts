@@ -52,7 +52,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
     ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note }) => ({
       id,
       quantity,
-      product: { id: productId, name: `Product ${productId}`, typeId },
+      product: { id: productId, name: `Product ${productId}`, species: "canine", typeId },
       unitAmount: "10.00",
       amount: `${quantity * 10}.00`,
       currency,

@@ -4,6 +4,7 @@ import type { PricedShipping } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import type { Visit } from "@/backend/http/visit";
+import { toSuggestion } from "@/backend/modules/products/queries";
 import { tidy } from "@/backend/modules/wallet/addresses";
 import { isSoldIn } from "./not-sold-there";
 import { priceLines } from "./price-cart";
@@ -85,7 +86,7 @@ function describeItem(line: CartLine, { currency, country }: Place) {
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
     id: item.id,
-    product: { id: product.id, name: product.name, typeId: product.typeId },
+    product: { ...toSuggestion(product), typeId: product.typeId },
     quantity: item.quantity,
     unitAmount: toWireAmount(unitOf(line)),
     amount: toWireAmount(unitOf(line) * item.quantity),

@@ -54,7 +54,7 @@ interface ListedRow {
   currency: string;
 }
 
-export function toSuggestion(row: ListedRow) {
+export function toSuggestion(row: Pick<ListedRow, "id" | "name" | "speciesId">) {
   return { id: row.id, name: row.name, species: row.speciesId === null ? null : speciesName(row.speciesId) };
 }
 
