@@ -39,6 +39,17 @@ test("who signs in before the page is awake is signed in with what they wrote", 
   await page.waitForURL("/my");
 });
 
+test("who goes to the search before the page is awake finds suggestions in it", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const opened = page.goto("/store");
+  const form = page.getByRole("main").getByRole("search", { name: "Find a product" });
+  await form.getByRole("textbox").click();
+  letThrough();
+  await opened;
+  await form.getByRole("combobox").fill("kidney");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(/kidney/i);
+});
+
 test("where the scripts never come, a form stays as it was typed, and nothing of it gets into the address", async ({
   complaints,
   page,

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
 import type { SearchReach } from "@/lib/domain/product-filters";
 import type { ProductSuggestionsProps, SuggestionWords } from "./product-suggestions-client";
 
@@ -31,6 +31,10 @@ const ProductSuggestions = lazy(async (): Promise<{ readonly default: Suggesting
 export function ProductSearch({ action, search, reach, looks, words, ...limits }: ProductSearchProps) {
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement>();
+  // Whoever went to it before the page was awake is there already.
+  const see = useCallback((field: HTMLInputElement | null) => {
+    if (field !== null && field === document.activeElement) setInput(field);
+  }, []);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem("q");
@@ -55,6 +59,7 @@ export function ProductSearch({ action, search, reach, looks, words, ...limits }
       <div className="flex gap-2">
         <div className="relative min-w-0 grow">
           <input
+            ref={see}
             id={id}
             name="q"
             inputMode="search"

@@ -28,5 +28,5 @@ async function isAwake(page: Page): Promise<void> {
       ![...document.scripts].some(({ text }) => text === script) || mark in document.documentElement.dataset,
     [pressScript, awake] as const,
   );
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
 }
