@@ -28,7 +28,7 @@ export function ProductList<Listed extends ListedProduct>(props: ProductListProp
           key={product.id}
           className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over"
         >
-          <Drawing src={pictures.product(product)} kind="product" isBelow={at >= 4} />
+          <Drawing src={pictures.product(product)} kind="product" isBelow={at > 0} />
           <div className="flex grow flex-col p-4">
             <h3>
               <a

@@ -29,7 +29,7 @@ export function Hero({ words }: { readonly words: Words<"home"> }) {
         <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
           {companions.map(({ species, ...coat }) => (
             <li key={coat.kind} className="w-1/4">
-              <Drawing src={pictures.pet(species, coat)} kind="pet" />
+              <Drawing src={pictures.pet(species, coat)} kind="pet" isBelow />
             </li>
           ))}
         </ul>

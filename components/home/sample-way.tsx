@@ -5,7 +5,10 @@ import type { Words } from "@/lib/domain/words";
 /** The way of a sample in four pictures. */
 export function SampleWay({ words }: { readonly words: Words<"home"> }) {
   return (
-    <section aria-labelledby="how" className="py-8">
+    <section
+      aria-labelledby="how"
+      className="py-8 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+    >
       <h2 id="how">{words("how")}</h2>
       <ol className="mt-6 grid grid-cols-1 gap-6 wide:grid-cols-2 desk:grid-cols-4">
         {steps.map((step) => (

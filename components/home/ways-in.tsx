@@ -21,7 +21,7 @@ export function WaysIn({ words }: { readonly words: Words<"home"> }) {
             data-user-type={who}
             className="flex gap-4 rounded-box border-t-4 border-brand bg-card p-6 shadow-raised"
           >
-            <Drawing src={picture} kind="pet" className="size-20 shrink-0" />
+            <Drawing src={picture} kind="pet" isBelow className="size-20 shrink-0" />
             <div>
               <h3>{words(`${who}.title`)}</h3>
               <p className="mt-1 text-quiet">{words(`${who}.text`)}</p>

@@ -31,7 +31,8 @@ export function CountryButton({ country, label, className }: CountryButtonProps)
         className,
       )}
     >
-      <img src={pictures.flag(code)} width={24} height={16} alt="" className="rounded-[2px]" />
+      {/* On a phone it stands in the closed menu: whoever does not open that need not wait for it. */}
+      <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
       {code}
     </button>
   );

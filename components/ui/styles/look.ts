@@ -22,8 +22,7 @@ const figtreeWhole = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value:
-        "U+00A1-00FF,U+0102-0103,U+0131,U+0152-0153,U+2018-201E,U+2022,U+2039-203A,U+2044,U+2122",
+      value: "U+00A1-00FF,U+0102-0103,U+0131,U+0152-0153,U+2018-201E,U+2022,U+2039-203A,U+2044,U+2122",
     },
   ],
 });

@@ -6,12 +6,14 @@ import { fontScript, wakeScript } from "../../config/wake-script.mjs";
 const head = `<script>${headScript}</script>`;
 const charset = '<meta charSet="utf-8"/>';
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async="">/g;
+const icon = /<link rel="icon"[^>]*\/>/;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
  * What a kept page says first is painted first. React writes a style sheet before whatever else stands in the head, and
  * a browser runs no script after one until it has arrived, nor reads on: so ours goes before it. And the page's own
- * scripts, of which nothing is to be seen, do not share the line with what is: they wait until it is painted.
+ * scripts, of which nothing is to be seen, do not share the line with what is: they wait until it is painted. So does the
+ * icon of the tab, which React puts back into the head when it finds none there.
  * @param {string} html
  */
 export function withPaintFirst(html) {
@@ -21,5 +23,6 @@ export function withPaintFirst(html) {
     .replace(charset, () => `${charset}${head}<script>${wakeScript}</script>`)
     .replace("</body>", () => `<script>${fontScript}</script></body>`)
     .replace(preload, "")
+    .replace(icon, (link) => `<noscript>${link}</noscript>`)
     .replace(chunk, '<script type="later" src="$1">');
 }

@@ -8,13 +8,16 @@ const page = (head: string) =>
   '<script src="/_next/static/chunks/b.js" async=""></script><script>self.__next_f.push([0])</script></body></html>';
 
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const icon = '<link rel="icon" href="/icon.svg" sizes="any"/>';
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
 
 it("puts what decides the colours before the style sheet, and the page's own scripts off", () => {
-  const html = withPaintFirst(page(`${preload}${chunk}<script>${headScript}</script>`));
+  const html = withPaintFirst(page(`${preload}${icon}${chunk}<script>${headScript}</script>`));
   expect(html.indexOf(headScript)).toBeLessThan(html.indexOf("stylesheet"));
   expect(html.split(headScript)).toHaveLength(2);
   expect(html).not.toContain("preload");
+  expect(html.split(icon)).toHaveLength(2);
+  expect(html).toContain(`<noscript>${icon}</noscript>`);
   for (const name of ["a", "b"])
     expect(html).toContain(`<script type="later" src="/_next/static/chunks/${name}.js"></script>`);
   expect(html).toContain("<p>$& text</p>");
