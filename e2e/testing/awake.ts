@@ -25,7 +25,8 @@ async function isAwake(page: Page): Promise<void> {
   // A page that holds what is pressed says when it no longer does. Others, a file or a provider's, have nothing to say.
   await page.waitForFunction(
     ([script, mark]) =>
-      ![...document.scripts].some(({ text }) => text === script) || mark in document.documentElement.dataset,
+      ![...document.scripts].some(({ text }) => text.endsWith(script)) ||
+      mark in document.documentElement.dataset,
     [pressScript, awake] as const,
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
