@@ -18,17 +18,20 @@ export const metadata: Metadata = {
   description: words("notFoundHint"),
 };
 
-const ways = { store: paths.store, search: paths.search, contact: paths.pages.contact } as const;
-const wayNames = ["store", "search", "contact"] as const;
+const ways = [
+  ["store", paths.store],
+  ["search", paths.search],
+  ["contact", paths.pages.contact],
+] as const;
 const lost = pictures.pet("canine", { kind: "wire", colour: "gold" });
 
 /** No menus here: the address belongs to no part of the shop. */
 const Elsewhere = () => (
   <nav aria-label={words("notFoundElsewhere")}>
     <ul className="flex flex-wrap gap-x-6">
-      {wayNames.map((way) => (
+      {ways.map(([way, href]) => (
         <li key={way}>
-          <a href={ways[way]} className="inline-flex min-h-11 items-center">
+          <a href={href} className="inline-flex min-h-11 items-center">
             {words(`notFoundWays.${way}`)}
           </a>
         </li>

@@ -185,6 +185,13 @@ test.each([
   expect((await bytesOf(path)) - (await bytesOf(shortPage))).toBeLessThan(98_000);
 });
 
+test("an address that there is not leads on all the same", async () => {
+  const response = await ask("/nowhere-at-all");
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  for (const href of ["/", "/store", "/search", "/contact-us"]) expect(html).toContain(`<a href="${href}"`);
+});
+
 const shortPage = "/contact-us";
 
 test("the frame, which is on every page, weighs little", async () => {

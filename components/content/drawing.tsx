@@ -9,7 +9,7 @@ const sizes = {
 interface DrawingProps {
   readonly src: string;
   readonly kind: keyof typeof sizes;
-  /** Below the first screenful: fetched when somebody comes near. */
+  /** Not what a phone shows first: fetched once the page is laid out, when somebody is near it. */
   readonly isBelow?: boolean;
   readonly className?: string;
 }
