@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkStart } = await import("@/lib/server/check-start");
   checkStart();
-  const { mendAnswerHeaders } = await import("@/lib/server/answer-headers");
+  const { mendAnswerHeaders } = await import("@/lib/next/response-headers");
   mendAnswerHeaders({ isDevelopment: process.env.NODE_ENV === "development" });
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
-import { headScript } from "@/lib/config/head-script.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
-import { noncePolicy } from "@/lib/server/csp.mjs";
+import { headScript } from "@/lib/next/early-paint/head-script.mjs";
+import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { noncePolicy } from "@/lib/next/csp.mjs";
 import { ownPath } from "@/lib/server/own-path";
-import { isPaymentPage } from "@/lib/server/payment-hosts.mjs";
+import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
 import { cookieRuleOf } from "@/lib/server/session/cookie-rule";
 import { makeSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { marketRewrites } from "./lib/config/rewrites.mjs";
-import { securityHeaders } from "./lib/server/security-headers.mjs";
+import { marketRewrites } from "./lib/next/rewrites.mjs";
+import { securityHeaders } from "./lib/next/security-headers.mjs";
 
 /** Drawings change with a release at most: a shelf of thirty must not ask thirty times whether they did. */
 const keepPictures = {
@@ -43,7 +43,7 @@ const config = {
   // Reads its data file beside itself, which a bundle would not find.
   serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
   experimental: { globalNotFound: true },
-  cacheHandler: fileURLToPath(new URL("./lib/server/cache/cache-handler.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./lib/next/cache/cache-handler.mjs", import.meta.url)),
   // Next's own memory would be a second cache before ours.
   cacheMaxMemorySize: 0,
   headers: async () => [...securityHeaders(), keepPictures],

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/class-names";
 import { documentClass } from "@/components/ui/styles/look";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { wordsOf } from "@/lib/server/words";
 

@@ -1,25 +1,25 @@
 import type { BuiltArea } from "@/lib/contract/shapes";
 import type { Handlers } from "./http/handlers";
 import type { HandlerTable } from "./http/register";
-import { advanceOrdersHandlers } from "./modules/advance-orders/handlers";
+import { advanceOrdersHandlers } from "@/backend/modules/order-supplies/handlers";
 import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
 import { breedsHandlers } from "./modules/breeds/handlers";
-import { cartHandlers, cartPricingHandlers } from "./modules/carts/handlers";
+import { cartHandlers, cartPricingHandlers } from "@/backend/modules/cart/handlers";
 import { checkoutHandlers } from "./modules/checkout/handlers";
 import { customProfilesHandlers } from "./modules/custom-profiles/handlers";
 import { geographyHandlers } from "./modules/geography/handlers";
 import { invoicesHandlers } from "./modules/invoices/handlers";
-import { myDataHandlers } from "./modules/my-data/handlers";
+import { myDataHandlers } from "@/backend/modules/account-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentEventsHandlers } from "./modules/payments/handlers";
-import { orderLookupHandlers, ordersHandlers } from "./modules/order-history/handlers";
-import { ordersDeskHandlers } from "./modules/orders-desk/handlers";
-import { authHandlers, meHandlers } from "./modules/people/handlers";
+import { orderLookupHandlers, ordersHandlers } from "@/backend/modules/orders/handlers";
+import { ordersDeskHandlers } from "@/backend/modules/admin-orders/handlers";
+import { authHandlers, meHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
-import { walletHandlers } from "./modules/wallet/handlers";
+import { walletHandlers } from "@/backend/modules/loyalty/handlers";
 import { passwordHandlers, registrationHandlers, securityHandlers } from "./modules/registration/handlers";
 
 const typed: { readonly [A in BuiltArea]: Handlers<A> } = {

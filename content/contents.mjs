@@ -1,2 +1,2 @@
-/** Filled while building, with what stands in the folder beside it: lib/config/content/list-loader.mjs. */
+/** Filled while building, with what stands in the folder beside it: lib/next/content-loaders/list-loader.mjs. */
 export const contents = [];

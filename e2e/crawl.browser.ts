@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findAddresses } from "@/e2e/testing/addresses";
 import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
 import { cartControl, fillCart, overhang } from "@/e2e/testing/steps";
-import { shelves } from "@/lib/domain/shelves";
+import { shelves } from "@/lib/navigation/shelves";
 import { test } from "@/e2e/testing/test";
 
 const routes = publicRoutes();

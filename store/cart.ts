@@ -1,4 +1,4 @@
-import { addItemFailed } from "@/lib/contract/cart.messages";
+import { addItemFailed } from "@/lib/contract/cart/cart.messages";
 import type { NewItem } from "./api/change-cart";
 import type { Ordered, orderItem, Price } from "./api/order-item";
 import { loadCalls } from "./load-calls";

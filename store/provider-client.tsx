@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Provider } from "react-redux";
-import { awake } from "@/lib/config/awake.mjs";
+import { awake } from "@/lib/next/early-paint/hydrated.mjs";
 import { makeStore } from "./make-store";
 import { start } from "./start";
 

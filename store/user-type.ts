@@ -1,5 +1,5 @@
 import type { UserType } from "@/lib/config/user-types";
-import { cookiesRoutes } from "@/lib/contract/cookies.routes";
+import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
 import { sendInPassing } from "./api/send";
 import type { ShopThunk } from "./shop-state";
 import { applicationChanged } from "./slices/application";

@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { Toasts } from "@/components/layout/toasts-client";
 import { marketSegment } from "@/lib/config/market";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/private-metadata";
 import { wordsOf } from "@/lib/server/words";

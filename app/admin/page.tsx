@@ -1,11 +1,11 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { AuditLog } from "@/components/account/audit-log";
-import { FoundUsers } from "@/components/account/found-users";
+import { AuditLog } from "@/components/admin/audit-log";
+import { FoundUsers } from "@/components/admin/found-users";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { findUsers, readAudit } from "@/lib/data/admin";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { parseShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 

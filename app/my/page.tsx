@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { Dashboard } from "@/components/account/dashboard";
-import { missedTool, toolLinks } from "@/components/account/tool-links";
-import { paths } from "@/lib/domain/paths";
+import { Dashboard } from "@/components/portal/dashboard";
+import { missedTool, toolLinks } from "@/components/portal/tool-links";
+import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";

@@ -1,6 +1,6 @@
 import { storefrontEnv } from "@/lib/config/env";
 import { countOfKind } from "@/lib/data/sitemap";
-import { shardName, shardsOf, sitemapIndexXml, sitemapKinds } from "@/lib/domain/sitemap";
+import { shardName, shardsOf, sitemapIndexXml, sitemapKinds } from "@/lib/navigation/sitemap";
 
 /** How many files there are is asked, not built in. */
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { regionOf } from "@/lib/config/markets";
 import type { Db } from "@/backend/db/client";
-import { findSession } from "@/backend/modules/people/sessions";
+import { findSession } from "@/backend/modules/auth/sessions";
 import type { Visit } from "./visit";
 
 /** Reads who is asking from the headers that the storefront's door sets. */

@@ -1,9 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import { brand } from "@/lib/config/brand";
 import { currencySymbol } from "@/lib/config/markets";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { toWireAmount } from "@/lib/domain/money";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
 import mail from "@/messages/en/mail.json" with { type: "json" };
 import type { MailContent } from "./outbox";

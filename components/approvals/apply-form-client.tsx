@@ -1,15 +1,15 @@
 "use client";
 
-import { DoneNote } from "@/components/account/done-note-client";
-import { FormCard } from "@/components/account/profile/form-card";
-import type { SendingWords } from "@/components/account/failure-words";
-import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { DoneNote } from "@/components/registration/done-note-client";
+import { FormCard } from "@/components/account/form-card";
+import type { SendingWords } from "@/components/form/failure-words";
+import { useProfileForm } from "@/components/account/use-profile-form";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
-import { approvalForms } from "@/lib/contract/approvals.forms";
-import { approvalsRoutes } from "@/lib/contract/approvals.routes";
+import { approvalForms } from "@/lib/contract/approvals/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
 import { applyFor } from "@/store/approvals";
 import type { ApprovalWords } from "./approval-words";
 

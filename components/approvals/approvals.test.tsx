@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fieldMessages } from "@/lib/contract/messages";
 import words from "@/messages/en/approvals.json" with { type: "json" };
-import sendingWords from "@/messages/en/sending.json" with { type: "json" };
+import sendingWords from "@/messages/en/form.json" with { type: "json" };
 import { StoreProvider } from "@/store/provider-client";
 import { fakeShop, type Told } from "@/store/testing/fake-shop";
 import { deskEntry } from "./desk-entry";

@@ -1,15 +1,15 @@
 "use client";
 
 import type { RefObject } from "react";
-import { FormFailure } from "@/components/account/form-failure";
-import type { SendingWords } from "@/components/account/failure-words";
-import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { FormFailure } from "@/components/form/form-failure";
+import type { SendingWords } from "@/components/form/failure-words";
+import { useProfileForm } from "@/components/account/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { approvalForms } from "@/lib/contract/approvals.forms";
-import { approvalsRoutes } from "@/lib/contract/approvals.routes";
+import { approvalForms } from "@/lib/contract/approvals/approvals.forms";
+import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
 import type { CallError } from "@/store/api/call-error";
 import { type Approval, decideOn, takeBack } from "@/store/approvals";
 import type { ShopThunk } from "@/store/shop-state";

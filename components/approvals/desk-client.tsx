@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { ApplicationCard } from "./application-card-client";
 import type { ApprovalWords } from "./approval-words";
 import type { DeskEntry } from "./desk-entry";

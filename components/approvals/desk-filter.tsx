@@ -1,7 +1,7 @@
 import { FilterForm } from "@/components/ui/filter-form";
 import { Select } from "@/components/ui/select";
 import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from "@/lib/config/approvals";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 
 interface DeskFilterProps {

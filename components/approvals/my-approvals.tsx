@@ -1,8 +1,8 @@
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { ApplyFormClient } from "./apply-form-client";
 import { type ApprovalWords, fill } from "./approval-words";
 import { StateBadge } from "./state-badge";

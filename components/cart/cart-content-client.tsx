@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartLines } from "./cart-lines-client";
 import type { CartWords } from "./cart-words";
 import { type ShownCart, useCart } from "./use-cart";

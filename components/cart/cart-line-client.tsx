@@ -6,7 +6,7 @@ import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { isOnceOnly } from "@/lib/domain/once-only";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { choiceQuery } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { CartWords } from "./cart-words";
 import { useCalls } from "@/store/use-calls";
 

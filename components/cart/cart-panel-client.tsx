@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { cn } from "@/components/ui/class-names";
 import { closeLook, popupLook } from "@/components/ui/over-look";
 import { limits } from "@/lib/config/limits";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartContent } from "./cart-content-client";
 import type { CartWords } from "./cart-words";
 

@@ -1,4 +1,4 @@
-import type frame from "@/messages/en/frame.json";
+import type frame from "@/messages/en/layout.json";
 import type { Words } from "@/lib/domain/words";
 
 export type CartWords = Readonly<(typeof frame)["cart"]>;

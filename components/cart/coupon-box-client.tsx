@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { Language } from "@/lib/config/languages";

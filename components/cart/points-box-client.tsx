@@ -1,12 +1,12 @@
 "use client";
 
 import { type SyntheticEvent, useId, useRef } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FailedState } from "@/components/ui/failed-state";
 import type { Language } from "@/lib/config/languages";
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { useReadPointsQuery } from "@/store/api/wallet";

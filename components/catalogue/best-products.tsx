@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import type { ListedProduct } from "@/lib/contract/products.types";
+import type { ListedProduct } from "@/lib/contract/products/products.types";
 import { ProductList } from "./product-list";
 
 interface BestProductsProps {

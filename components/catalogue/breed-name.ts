@@ -1,5 +1,5 @@
 import { allBreedsIds } from "@/lib/config/categories";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import type { Words } from "@/lib/domain/words";
 
 /** Of a chosen breed. Two ids stand for every breed of a species; others that nobody knows may be typed. */

@@ -1,5 +1,5 @@
 import type { Region } from "@/lib/config/markets";
-import { type CatalogueShelf, counterpartOf, isSoldIn } from "@/lib/domain/catalogues";
+import { type CatalogueShelf, counterpartOf, isSoldIn } from "@/lib/navigation/catalogues";
 import type { Words } from "@/lib/domain/words";
 import { CatalogueMenu } from "./catalogue-menu";
 

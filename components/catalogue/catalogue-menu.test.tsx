@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { regionOf, regions } from "@/lib/config/markets";
-import { catalogueOf } from "@/lib/domain/catalogues";
-import type { SpeciesSide } from "@/lib/domain/shelves";
+import { catalogueOf } from "@/lib/navigation/catalogues";
+import type { SpeciesSide } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { CatalogueMenu } from "./catalogue-menu";
 import { ShopTabs } from "./shop-tabs";

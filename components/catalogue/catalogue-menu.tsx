@@ -1,7 +1,7 @@
 import type { Region } from "@/lib/config/markets";
-import { catalogueOf, type CatalogueShelf, isSoldIn } from "@/lib/domain/catalogues";
-import { paths } from "@/lib/domain/paths";
-import { findShelf } from "@/lib/domain/shelves";
+import { catalogueOf, type CatalogueShelf, isSoldIn } from "@/lib/navigation/catalogues";
+import { paths } from "@/lib/navigation/paths";
+import { findShelf } from "@/lib/navigation/shelves";
 import type { Words } from "@/lib/domain/words";
 import { OpenerMark } from "@/components/ui/opener-mark";
 

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { controlLook } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 import { breedName } from "./breed-name";

@@ -1,5 +1,5 @@
 import { shelfHref, type ShelfQuery, isFiltered, plainShelf } from "@/lib/domain/shelf-query";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import type { Words } from "@/lib/domain/words";
 import { breedName } from "./breed-name";
 

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/select";
 import { productSorts } from "@/lib/config/catalogue";
 import type { TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import { speciesNames } from "@/lib/domain/species";
 import type { Words } from "@/lib/domain/words";

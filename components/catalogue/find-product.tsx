@@ -1,6 +1,6 @@
 import { buttonLook } from "@/components/ui/button-look";
 import { limits } from "@/lib/config/limits";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SearchReach } from "@/lib/domain/product-filters";
 import type { Words } from "@/lib/domain/words";
 import { ProductSearch } from "./product-search-client";

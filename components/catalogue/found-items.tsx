@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/config/languages";
-import type { ListedBreed } from "@/lib/contract/breeds.types";
-import type { FoundTest, ListedProduct } from "@/lib/contract/products.types";
+import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
+import type { FoundTest, ListedProduct } from "@/lib/contract/products/products.types";
 import type { Found, FoundKind } from "@/lib/domain/found";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Words } from "@/lib/domain/words";
 import { ProductList } from "./product-list";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Drawing } from "@/components/content/drawing";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import type { ListedProduct } from "@/lib/contract/products.types";
+import type { ListedProduct } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 
 export interface ProductListProps<Listed extends ListedProduct> {

@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { popupLook } from "@/components/ui/over-look";
 import { Spinner } from "@/components/ui/spinner";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SearchReach } from "@/lib/domain/product-filters";
 import { useShopDispatch } from "@/store/hooks";
 import { findProducts } from "@/store/product-search";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
-import { findShelf, ownerSide, type Shelf, shelvesOf, type SpeciesSide } from "@/lib/domain/shelves";
+import { findShelf, ownerSide, type Shelf, shelvesOf, type SpeciesSide } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { RoleShelfView } from "./role-shelf-view";
 import { SideView } from "./side-view";

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { foundKinds, type FoundKind, searchHref } from "@/lib/domain/found";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { plainShelf, shelfHref } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 import { FindProduct } from "./find-product";

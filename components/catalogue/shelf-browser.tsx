@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Pagination } from "@/components/ui/pagination";
 import type { TestType } from "@/lib/config/categories";
 import type { Language } from "@/lib/config/languages";
-import type { Facets, ListedProduct } from "@/lib/contract/products.types";
+import type { Facets, ListedProduct } from "@/lib/contract/products/products.types";
 import { shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
 import type { Words } from "@/lib/domain/words";
 import { FilterChips } from "./filter-chips";

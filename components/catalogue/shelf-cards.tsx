@@ -1,7 +1,7 @@
 import { PictureCard, pictureCardsLook } from "@/components/content/picture-card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import type { ShelfOffer } from "@/lib/contract/products.types";
+import type { ShelfOffer } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { productPicture } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/domain/paths";
-import { findShelf, ownerSide, shelvesOf } from "@/lib/domain/shelves";
+import { paths } from "@/lib/navigation/paths";
+import { findShelf, ownerSide, shelvesOf } from "@/lib/navigation/shelves";
 import { speciesNames } from "@/lib/domain/species";
 import type { Words } from "@/lib/domain/words";
 

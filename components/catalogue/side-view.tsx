@@ -1,10 +1,10 @@
 import { Drawing } from "@/components/content/drawing";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import type { ListedProduct, ShelfOffer } from "@/lib/contract/products.types";
-import { paths } from "@/lib/domain/paths";
+import type { ListedProduct, ShelfOffer } from "@/lib/contract/products/products.types";
+import { paths } from "@/lib/navigation/paths";
 import { type Coat, pictures } from "@/lib/domain/pictures";
-import type { SpeciesSide } from "@/lib/domain/shelves";
+import type { SpeciesSide } from "@/lib/navigation/shelves";
 import type { Words } from "@/lib/domain/words";
 import { BestProducts } from "./best-products";
 import { ShelfCards } from "./shelf-cards";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 import { ShelfView } from "./shelf-view";

@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
-import { useStates } from "@/components/account/profile/use-states";
+import { useStates } from "@/components/account/use-states";
 import { FailedState } from "@/components/ui/failed-state";
 import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { geographyRoutes } from "@/lib/contract/geography.routes";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import type { AddressValues } from "./checkout-values";
 import type { CheckoutWords } from "./checkout-words";
 import type { useStepForm } from "./use-step-form";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { checkoutForms } from "@/lib/contract/checkout.forms";
+import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
 import { AddressFields } from "./address-fields";
 import { type AddressValues, addressOf, isBillingSame } from "./checkout-values";
 import { SavedAddresses } from "./saved-addresses-client";

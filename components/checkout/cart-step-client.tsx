@@ -4,7 +4,7 @@ import { CartPage } from "@/components/cart/cart-page-client";
 import type { CartWords } from "@/components/cart/cart-words";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { fill } from "./checkout-words";
 import type { StepProps } from "./step-props";
 

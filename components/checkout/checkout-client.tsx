@@ -1,14 +1,14 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { CartPage } from "@/components/cart/cart-page-client";
 import type { CartWords } from "@/components/cart/cart-words";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Option } from "@/components/ui/select";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useReadPersonQuery } from "@/store/api/auth";
 import { readSending } from "@/store/checkout-draft";
 import { useShopSelector } from "@/store/hooks";

@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { checkoutForms } from "@/lib/contract/checkout.forms";
+import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
 import { hasSwabs } from "./checkout-cart";
 import { collectorOf, detailsOf } from "./checkout-values";
 import { StepForm } from "./step-form";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { FormFailure } from "@/components/account/form-failure";
+import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatMoney } from "@/lib/domain/format";

@@ -1,5 +1,5 @@
-import type { SendingWords } from "@/components/account/failure-words";
-import { failureOf } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
+import { failureOf } from "@/components/form/failure-words";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import type { CallError, Refusal } from "@/store/api/call-error";

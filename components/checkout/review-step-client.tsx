@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { FormFailure } from "@/components/account/form-failure";
+import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";

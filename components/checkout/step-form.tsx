@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { FormFailure } from "@/components/account/form-failure";
+import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import type { CheckoutWords } from "./checkout-words";
 

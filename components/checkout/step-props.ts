@@ -1,4 +1,4 @@
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import type { RenewalWords } from "@/components/orders/renewal-words";
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";

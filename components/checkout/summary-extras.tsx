@@ -1,4 +1,4 @@
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { CouponBox } from "@/components/cart/coupon-box-client";
 import { PointsBox } from "@/components/cart/points-box-client";
 import type { CouponWords, PointsWords } from "@/components/cart/pricing-words";

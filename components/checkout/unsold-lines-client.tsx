@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { FormFailure } from "@/components/account/form-failure";
+import { FormFailure } from "@/components/form/form-failure";
 import { headingOfPage } from "@/components/layout/heading-of-page";
 import { Button } from "@/components/ui/button";
 import { removeItems } from "@/store/api/remove-items";

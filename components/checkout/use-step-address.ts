@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { parseStep, type StepName } from "./steps";
 
 const changed = "checkout-step";

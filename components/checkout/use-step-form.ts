@@ -1,6 +1,6 @@
 import { type DefaultValues, type FieldPath, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { AnyObjectSchema } from "yup";
-import { resolverOf } from "@/components/account/contract-resolver";
+import { resolverOf } from "@/components/form/contract-resolver";
 
 interface StepFormGiven<Values extends FieldValues, Body> {
   readonly schema: AnyObjectSchema & { readonly __outputType: Body };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { failureOf, type SendingWords } from "@/components/account/failure-words";
-import { cartRoutes } from "@/lib/contract/cart.routes";
+import { failureOf, type SendingWords } from "@/components/form/failure-words";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { saveCart, type CartChange } from "@/store/api/save-cart";
 import { useShopDispatch } from "@/store/hooks";
 import { fieldErrorsOf } from "./field-errors";

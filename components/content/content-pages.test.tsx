@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ContentView } from "@/components/content/content-view";
 import { brand } from "@/lib/config/brand";
-import { contentFiles, contentFolder } from "@/lib/config/content/content-files.mjs";
+import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
 import { articles, type Content, contentPaths, findContent } from "@/lib/data/contents";
 import { wayTo, waysOn } from "@/lib/data/content-ways";
-import { isPlace } from "@/lib/domain/places";
+import { isPlace } from "@/lib/navigation/places";
 import { wordsOf } from "@/lib/server/words";
 
 const words = wordsOf("en", "content");

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/content/drawing";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { productPicture } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 

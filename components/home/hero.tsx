@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/content/drawing";
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import type { Words } from "@/lib/domain/words";
 

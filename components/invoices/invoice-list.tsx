@@ -6,7 +6,7 @@ import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 
 export interface ListedInvoice {

@@ -4,10 +4,10 @@ import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { AnswerOf } from "@/lib/contract/contract";
-import type { invoicesShapes } from "@/lib/contract/invoices.shapes";
+import type { invoicesShapes } from "@/lib/contract/invoices/invoices.shapes";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { InvoiceState } from "./invoice-list";
 

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/class-names";
-import { authRoutes } from "@/lib/contract/auth.routes";
-import { paths } from "@/lib/domain/paths";
+import { authRoutes } from "@/lib/contract/auth/auth.routes";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { PersonIcon } from "./icons";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { BackToSelf } from "@/components/account/back-to-self-client";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { BackToSelf } from "@/components/admin/back-to-self-client";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useReadPersonQuery } from "@/store/api/auth";
 import type { OccasionWords } from "./occasion-words";
 

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 
 /** Name and sign, and the way home: a paw whose toes are the rungs of a strand. */
 export function BrandMark({ href = paths.home }: { readonly href?: string }) {

@@ -3,7 +3,7 @@
 import { closeLook } from "@/components/ui/over-look";
 import { closeCampaign } from "@/store/api/campaign";
 import { useShopDispatch } from "@/store/hooks";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { OccasionWords } from "./occasion-words";
 
 const look =

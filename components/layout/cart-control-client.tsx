@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useOpening } from "@/components/ui/use-opening";
 import type { CartWords } from "@/components/cart/cart-words";
 import { useCalls } from "@/store/use-calls";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "./icons";
 

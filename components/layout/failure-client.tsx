@@ -1,7 +1,7 @@
 "use client";
 
 import type { Language } from "@/lib/config/languages";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import failure from "@/messages/en/failure.json";
 import { pageLanguage } from "./page-language";
 

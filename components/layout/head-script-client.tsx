@@ -1,7 +1,7 @@
 "use client";
 
-import { headScript } from "@/lib/config/head-script.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
+import { headScript } from "@/lib/next/early-paint/head-script.mjs";
+import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 
 /**
  * What every page is written with. A component of the client, so that it does not stand a second time in what the page

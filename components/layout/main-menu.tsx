@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type MenuWords, shopBy, textLinks } from "@/lib/domain/menu-words";
-import { contactLinks, helpLinks, memberLinks, plainLinks } from "@/lib/domain/menus";
-import { paths } from "@/lib/domain/paths";
+import { type MenuWords, shopBy, textLinks } from "@/lib/navigation/menu-words";
+import { contactLinks, helpLinks, memberLinks, plainLinks } from "@/lib/navigation/menus";
+import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import { MenuPart } from "./menu-part";

@@ -1,4 +1,4 @@
-import type { TextLink } from "@/lib/domain/menu-words";
+import type { TextLink } from "@/lib/navigation/menu-words";
 
 interface MenuPartProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextLink } from "@/lib/domain/menu-words";
+import type { TextLink } from "@/lib/navigation/menu-words";
 
 /** Below each other on a phone, beside each other where there is room. */
 export function MenuRow({ children }: { readonly children: ReactNode }) {

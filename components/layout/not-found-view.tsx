@@ -1,5 +1,5 @@
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 
 /** Every page carries it along for React: what it says is kept short. */

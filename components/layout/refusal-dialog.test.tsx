@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { AddToCart } from "@/components/product/add-to-cart-client";
+import { AddToCart } from "@/components/products/add-to-cart-client";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeShop } from "@/store/testing/fake-shop";
 import { OccasionsHost } from "./occasions-host-client";

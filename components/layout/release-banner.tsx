@@ -1,4 +1,4 @@
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 
 /** The news that everybody should have seen. */

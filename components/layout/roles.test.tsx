@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { demoAccounts } from "@/backend/db/seed/seed-demo-accounts";
-import { PortalNav } from "@/components/account/portal-nav";
-import { toolLinks } from "@/components/account/tool-links";
+import { PortalNav } from "@/components/portal/portal-nav";
+import { toolLinks } from "@/components/portal/tool-links";
 import {
   accountMenu,
   farewell,

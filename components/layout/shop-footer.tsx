@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
-import { textLinks } from "@/lib/domain/menu-words";
-import { elsewhere, footerColumns, legalLinks } from "@/lib/domain/menus";
+import { textLinks } from "@/lib/navigation/menu-words";
+import { elsewhere, footerColumns, legalLinks } from "@/lib/navigation/menus";
 import type { Words } from "@/lib/domain/words";
 import { BackToTop } from "./back-to-top";
 import { BrandMark } from "./brand-mark";

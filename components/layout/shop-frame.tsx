@@ -1,5 +1,5 @@
 import { cartWords } from "@/components/cart/cart-words";
-import type { MenuWords } from "@/lib/domain/menu-words";
+import type { MenuWords } from "@/lib/navigation/menu-words";
 import { CartControl } from "./cart-control-client";
 import { CountryButton } from "./country-button-client";
 import { MarketWatcher } from "./market-watcher-client";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { limits } from "@/lib/config/limits";
 import { userTypes } from "@/lib/config/user-types";
-import type { MenuWords } from "@/lib/domain/menu-words";
-import { paths } from "@/lib/domain/paths";
+import type { MenuWords } from "@/lib/navigation/menu-words";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { AccountLinks } from "./account-links";
 import { BrandMark } from "./brand-mark";

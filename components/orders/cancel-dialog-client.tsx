@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { fill } from "@/components/approvals/approval-words";
-import { FormFailure } from "@/components/account/form-failure";
-import { useSending } from "@/components/account/use-sending";
+import { FormFailure } from "@/components/form/form-failure";
+import { useSending } from "@/components/form/use-sending";
 import { headingOfPage } from "@/components/layout/heading-of-page";
 import { Button } from "@/components/ui/button";
 import { DialogBox } from "@/components/ui/dialog-client";
-import { ordersRoutes } from "@/lib/contract/orders.routes";
+import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { type Cancelled, cancelOrder } from "@/store/orders";
 import type { CancelOrderProps, CancelWords } from "./cancel-order-client";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { Button } from "@/components/ui/button";
 import { useOpening } from "@/components/ui/use-opening";
 import type { RenewalWords } from "./renewal-words";

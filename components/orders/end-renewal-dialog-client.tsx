@@ -1,10 +1,10 @@
 "use client";
 
-import { FormFailure } from "@/components/account/form-failure";
-import { useSending, type Work } from "@/components/account/use-sending";
+import { FormFailure } from "@/components/form/form-failure";
+import { useSending, type Work } from "@/components/form/use-sending";
 import { Button } from "@/components/ui/button";
 import { DialogBox, type OverlayProps } from "@/components/ui/dialog-client";
-import { checkoutRoutes } from "@/lib/contract/checkout.routes";
+import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { endRenewal } from "@/store/orders";
 import type { EndRenewalProps } from "./end-renewal-client";
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { FormFailure } from "@/components/account/form-failure";
-import type { SendingWords } from "@/components/account/failure-words";
-import { useProfileForm } from "@/components/account/profile/use-profile-form";
+import { FormFailure } from "@/components/form/form-failure";
+import type { SendingWords } from "@/components/form/failure-words";
+import { useProfileForm } from "@/components/account/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { orderLookupForm } from "@/lib/contract/order-lookup.forms";
-import { orderLookupRoutes } from "@/lib/contract/order-lookup.routes";
+import { orderLookupForm } from "@/lib/contract/orders/order-lookup.forms";
+import { orderLookupRoutes } from "@/lib/contract/orders/order-lookup.routes";
 import { lookUpOrder } from "@/store/orders";
 import type lookup from "@/messages/en/order-lookup.json";
 

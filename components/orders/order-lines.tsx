@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Words } from "@/lib/domain/words";
 

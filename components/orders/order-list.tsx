@@ -4,7 +4,7 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { type ListedOrder, orderRow } from "./order-row";
 import { RowList } from "./row-list";

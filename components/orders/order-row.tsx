@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { OrderBadge } from "./order-badge";
 import type { ListRow } from "./row-list";

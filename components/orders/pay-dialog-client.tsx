@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, Suspense, useState } from "react";
 import { fill } from "@/components/approvals/approval-words";
-import { FormFailure } from "@/components/account/form-failure";
-import type { SendingWords } from "@/components/account/failure-words";
+import { FormFailure } from "@/components/form/form-failure";
+import type { SendingWords } from "@/components/form/failure-words";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
 import { PaypalPayment, StripeCard, StripePayment } from "@/components/checkout/provider-forms";
 import type { ProviderWords } from "@/components/checkout/step-props";

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { tickLook } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { CancelOrder, type CancelWords } from "./cancel-order-client";
 import { OrderBadge } from "./order-badge";
 import type { Payable } from "./payable";

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import type { Language } from "@/lib/config/languages";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 
 /** An open order as it is chosen for paying. */
 export interface Payable {

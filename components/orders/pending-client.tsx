@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from "react";
 import { fill } from "@/components/approvals/approval-words";
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { Button } from "@/components/ui/button";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

@@ -1,4 +1,4 @@
-import type { SendingWords } from "@/components/account/failure-words";
+import type { SendingWords } from "@/components/form/failure-words";
 import { fill } from "@/components/approvals/approval-words";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

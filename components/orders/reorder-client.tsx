@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { fill } from "@/components/approvals/approval-words";
 import { Button } from "@/components/ui/button";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
 import { addAgain, type AgainLine, type NotAdded } from "@/store/orders";
 import type messages from "@/messages/en/orders.json";

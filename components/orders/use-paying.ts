@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { failureOf, type SendingWords } from "@/components/account/failure-words";
+import { failureOf, type SendingWords } from "@/components/form/failure-words";
 import type { BegunPayment } from "@/components/checkout/payment-props";
 import { toMinorUnits } from "@/lib/domain/money";
-import { ordersRoutes } from "@/lib/contract/orders.routes";
+import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import { type Begun, payPending, type PendingPayment, settlePending, type Told } from "@/store/orders";

@@ -3,8 +3,8 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startPrograms } from "@/e2e/testing/programs";
-import { pressScript } from "@/lib/config/press-script.mjs";
-import { failurePolicy, inlineScriptHashes } from "@/lib/server/csp.mjs";
+import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { failurePolicy, inlineScriptHashes } from "@/lib/next/csp.mjs";
 import { fakeCatalogue, type FakeCatalogue, productPath } from "./fake-catalogue";
 import { secret } from "./shop-kit";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { awake } from "@/lib/config/awake.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
+import { awake } from "@/lib/next/early-paint/hydrated.mjs";
+import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 
 /**
  * A kept page fetches its scripts once it is painted, after the browser has called it loaded: whoever opens one in a test

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFiles } from "@/lib/config/content/content-files.mjs";
+import { contentFiles } from "@/lib/next/content-loaders/content-files.mjs";
 import { regions } from "@/lib/config/markets";
-import { catalogues, isList, isSoldIn } from "@/lib/domain/catalogues";
-import { shelves } from "@/lib/domain/shelves";
+import { catalogues, isList, isSoldIn } from "@/lib/navigation/catalogues";
+import { shelves } from "@/lib/navigation/shelves";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 

@@ -2,9 +2,9 @@ import "server-only";
 import { cache } from "react";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds.types";
+import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/server/cache/tags";
+import { tags } from "@/lib/next/cache/tags";
 import { readForPage } from "@/lib/server/upstream-pages";
 
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>

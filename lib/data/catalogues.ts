@@ -1,6 +1,6 @@
 import "server-only";
 import type { Market } from "@/lib/config/market";
-import type { CatalogueShelf } from "@/lib/domain/catalogues";
+import type { CatalogueShelf } from "@/lib/navigation/catalogues";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { listShelf, readCatalogue } from "./products";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ContentFacts } from "@/lib/domain/content";
-import { isPlace, type Place } from "@/lib/domain/places";
+import { isPlace, type Place } from "@/lib/navigation/places";
 import type { Words } from "@/lib/domain/words";
 import { findContent } from "./contents";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { SingleTest } from "@/lib/contract/custom-profiles.types";
+import type { SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/server/cache/tags";
+import { tags } from "@/lib/next/cache/tags";
 import { visitorSessionToken } from "@/lib/server/session/visitor";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
 import { readForPage, UpstreamReadError } from "@/lib/server/upstream-pages";

@@ -7,7 +7,7 @@ import {
   listedProduct,
   product,
 } from "@/lib/contract/testing/catalogue";
-import { findShelf, sidesOf } from "@/lib/domain/shelves";
+import { findShelf, sidesOf } from "@/lib/navigation/shelves";
 import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { listAllBreeds, readBreed } from "./breeds";

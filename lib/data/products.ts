@@ -4,11 +4,11 @@ import type { ProductSort } from "@/lib/config/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { RegisteredType } from "@/lib/config/user-types";
-import type { FoundTest, Product } from "@/lib/contract/products.types";
+import type { FoundTest, Product } from "@/lib/contract/products/products.types";
 import type { Found } from "@/lib/domain/found";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/server/cache/tags";
+import { tags } from "@/lib/next/cache/tags";
 import { readForPage, UpstreamReadError } from "@/lib/server/upstream-pages";
 import { emptyShelf, type Shelf, shelfOf } from "./shelf";
 

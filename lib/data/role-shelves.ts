@@ -1,7 +1,7 @@
 import "server-only";
 import type { Market } from "@/lib/config/market";
-import type { ShelfOffer } from "@/lib/contract/products.types";
-import { findShelf, type Shelf as ShelfKind, shelvesOf, type Side, sidesOf } from "@/lib/domain/shelves";
+import type { ShelfOffer } from "@/lib/contract/products/products.types";
+import { findShelf, type Shelf as ShelfKind, shelvesOf, type Side, sidesOf } from "@/lib/navigation/shelves";
 import type { ShelfQuery } from "@/lib/domain/shelf-query";
 import { listOfCategories, readCatalogue } from "./products";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
-import type { ListedBreed } from "@/lib/contract/breeds.types";
-import type { FoundTest, ListedProduct } from "@/lib/contract/products.types";
+import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
+import type { FoundTest, ListedProduct } from "@/lib/contract/products/products.types";
 import { findWritten } from "@/lib/domain/find-written";
 import type { Found, FoundKind } from "@/lib/domain/found";
 import { plainShelf } from "@/lib/domain/shelf-query";

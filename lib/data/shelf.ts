@@ -1,4 +1,4 @@
-import type { ListedProduct } from "@/lib/contract/products.types";
+import type { ListedProduct } from "@/lib/contract/products/products.types";
 import type { AnswerOfCall } from "@/lib/server/upstream/call-upstream";
 import { UpstreamReadError } from "@/lib/server/upstream-pages";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/market";
-import { catalogues, isList, isSoldIn } from "@/lib/domain/catalogues";
-import { paths } from "@/lib/domain/paths";
-import { roles, shelves, sides } from "@/lib/domain/shelves";
+import { catalogues, isList, isSoldIn } from "@/lib/navigation/catalogues";
+import { paths } from "@/lib/navigation/paths";
+import { roles, shelves, sides } from "@/lib/navigation/shelves";
 import { plainShelf } from "@/lib/domain/shelf-query";
-import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/domain/sitemap";
+import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/navigation/sitemap";
 import { speciesNames } from "@/lib/domain/species";
 import { listBreeds } from "./breeds";
 import { contentPaths } from "./contents";

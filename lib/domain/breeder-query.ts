@@ -1,4 +1,4 @@
-import { paths } from "./paths";
+import { paths } from "@/lib/navigation/paths";
 import { parseSearch, parseShelfQuery } from "./shelf-query";
 import { type SpeciesName, speciesNames } from "./species";
 

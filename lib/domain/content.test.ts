@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/lib/config/content/content-files.mjs";
+import { readContent } from "@/lib/next/content-loaders/content-files.mjs";
 import { parseFacts } from "./content";
 
 const facts = { title: "Help", description: "Answers." };

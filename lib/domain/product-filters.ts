@@ -1,6 +1,6 @@
 import type { UserType } from "@/lib/config/user-types";
-import { vetCatalogueIds } from "./catalogues";
-import { shelvesOf, type ShelfRole } from "./shelves";
+import { vetCatalogueIds } from "@/lib/navigation/catalogues";
+import { shelvesOf, type ShelfRole } from "@/lib/navigation/shelves";
 import { type SpeciesName, speciesNames } from "./species";
 
 /**

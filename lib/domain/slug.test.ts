@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { buildProducts } from "@/backend/db/seed/catalogue/build-products";
-import { paths } from "./paths";
+import { paths } from "@/lib/navigation/paths";
 import { slug } from "./slug";
 
 const products = buildProducts();

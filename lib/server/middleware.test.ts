@@ -3,9 +3,9 @@ import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
-import { askablePages } from "@/lib/config/rewrites.mjs";
-import { headScript } from "@/lib/config/head-script.mjs";
-import { pressScript } from "@/lib/config/press-script.mjs";
+import { askablePages } from "@/lib/next/rewrites.mjs";
+import { headScript } from "@/lib/next/early-paint/head-script.mjs";
+import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { buildProducts } from "@/backend/db/seed/catalogue/build-products";
 import { contentPaths, findContent } from "@/lib/data/contents";
-import { catalogues } from "@/lib/domain/catalogues";
-import { paths } from "@/lib/domain/paths";
+import { catalogues } from "@/lib/navigation/catalogues";
+import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
-import { roles, shelves, sides } from "@/lib/domain/shelves";
+import { roles, shelves, sides } from "@/lib/navigation/shelves";
 import { speciesNames } from "@/lib/domain/species";
 import { wordsOf } from "./words";
 

@@ -1,4 +1,4 @@
-import { compileList, compilePage } from "../../lib/config/content/compile-content.mjs";
+import { compileList, compilePage } from "../../lib/next/content-loaders/compile-content.mjs";
 
 /** Tests see the pages that are written as the built shop does: made by the same two functions. */
 export const contentPlugin = {

@@ -1,5 +1,5 @@
-import { walletRoutes } from "@/lib/contract/wallet.routes";
-import type { walletShapes } from "@/lib/contract/wallet.shapes";
+import { walletRoutes } from "@/lib/contract/loyalty/loyalty.routes";
+import type { walletShapes } from "@/lib/contract/loyalty/loyalty.shapes";
 import { calls } from "./call";
 import { shopApi } from "./shop-api";
 

@@ -1,5 +1,5 @@
-import { adminRoutes } from "@/lib/contract/admin.routes";
-import type { adminShapes } from "@/lib/contract/admin.shapes";
+import { adminRoutes } from "@/lib/contract/admin/admin.routes";
+import type { adminShapes } from "@/lib/contract/admin/admin.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { type ArgumentOf, calls } from "./call";
 import { callErrorOf, messageOf } from "./call-error";

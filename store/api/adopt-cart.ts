@@ -1,5 +1,5 @@
-import { accountRoutes } from "@/lib/contract/account.routes";
-import type { accountShapes } from "@/lib/contract/account.shapes";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import type { accountShapes } from "@/lib/contract/account/account.shapes";
 import { type ShopThunk, whenRehydrated } from "@/store/shop-state";
 import { cartAdopted, cartGone } from "@/store/slices/cart";
 import { tellCartChanged } from "@/store/stored";

@@ -1,5 +1,5 @@
-import { approvalsRoutes } from "@/lib/contract/approvals.routes";
-import type { approvalsShapes } from "@/lib/contract/approvals.shapes";
+import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
+import type { approvalsShapes } from "@/lib/contract/approvals/approvals.shapes";
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls } from "./call";

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@/lib/contract/contract";
-import { authRoutes } from "@/lib/contract/auth.routes";
-import type { authShapes } from "@/lib/contract/auth.shapes";
-import { meRoutes } from "@/lib/contract/me.routes";
-import type { meShapes } from "@/lib/contract/me.shapes";
+import { authRoutes } from "@/lib/contract/auth/auth.routes";
+import type { authShapes } from "@/lib/contract/auth/auth.shapes";
+import { meRoutes } from "@/lib/contract/account/me.routes";
+import type { meShapes } from "@/lib/contract/account/me.shapes";
 import { forgetPerson } from "@/store/session";
 import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";

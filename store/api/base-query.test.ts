@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { cartRoutes } from "@/lib/contract/cart.routes";
-import { meRoutes } from "@/lib/contract/me.routes";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { meRoutes } from "@/lib/contract/account/me.routes";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";

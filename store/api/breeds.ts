@@ -1,5 +1,5 @@
-import { breedsRoutes } from "@/lib/contract/breeds.routes";
-import type { breedsShapes } from "@/lib/contract/breeds.shapes";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
+import type { breedsShapes } from "@/lib/contract/breeds/breeds.shapes";
 import type { AnswerOf } from "@/lib/contract/contract";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ShopThunk } from "@/store/shop-state";

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { authRoutes } from "@/lib/contract/auth.routes";
-import type { authShapes } from "@/lib/contract/auth.shapes";
-import { cartRoutes } from "@/lib/contract/cart.routes";
-import type { cartShapes } from "@/lib/contract/cart.shapes";
-import { productsRoutes } from "@/lib/contract/products.routes";
-import type { productsShapes } from "@/lib/contract/products.shapes";
+import { authRoutes } from "@/lib/contract/auth/auth.routes";
+import type { authShapes } from "@/lib/contract/auth/auth.shapes";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
+import { productsRoutes } from "@/lib/contract/products/products.routes";
+import type { productsShapes } from "@/lib/contract/products/products.shapes";
 import { calls } from "./call";
 import { cartApi } from "./cart";
 

@@ -1,4 +1,4 @@
-import { cookiesRoutes } from "@/lib/contract/cookies.routes";
+import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
 import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";
 import { sendInPassing } from "./send";

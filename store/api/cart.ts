@@ -1,5 +1,5 @@
-import { cartRoutes } from "@/lib/contract/cart.routes";
-import type { cartShapes } from "@/lib/contract/cart.shapes";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
 import type { Extra } from "@/store/shop-state";
 import { cartGone } from "@/store/slices/cart";
 import { tellCartChanged } from "@/store/stored";

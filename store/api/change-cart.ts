@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
-import type { cartShapes } from "@/lib/contract/cart.shapes";
-import { cartRoutes } from "@/lib/contract/cart.routes";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import type { ShopThunk } from "@/store/shop-state";
 import type { UpgradeKind } from "@/lib/config/upgrades";
 import { applicationChanged } from "@/store/slices/application";

@@ -1,5 +1,5 @@
-import { checkoutRoutes } from "@/lib/contract/checkout.routes";
-import type { checkoutShapes } from "@/lib/contract/checkout.shapes";
+import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
+import type { checkoutShapes } from "@/lib/contract/checkout/checkout.shapes";
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls } from "./call";

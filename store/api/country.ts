@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@/lib/contract/contract";
-import { cookiesRoutes } from "@/lib/contract/cookies.routes";
-import type { cookiesShapes } from "@/lib/contract/cookies.shapes";
-import { geographyRoutes } from "@/lib/contract/geography.routes";
-import type { geographyShapes } from "@/lib/contract/geography.shapes";
+import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
+import type { cookiesShapes } from "@/lib/contract/cookies/cookies.shapes";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import type { geographyShapes } from "@/lib/contract/geography/geography.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";
 import { calls } from "./call";

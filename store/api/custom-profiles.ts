@@ -1,8 +1,8 @@
-import { breedsRoutes } from "@/lib/contract/breeds.routes";
-import type { breedsShapes } from "@/lib/contract/breeds.shapes";
-import { customProfilesRoutes } from "@/lib/contract/custom-profiles.routes";
-import type { customProfilesShapes } from "@/lib/contract/custom-profiles.shapes";
-import type { CustomProfile, ProfileChange } from "@/lib/contract/custom-profiles.types";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
+import type { breedsShapes } from "@/lib/contract/breeds/breeds.shapes";
+import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
+import type { customProfilesShapes } from "@/lib/contract/custom-profiles/custom-profiles.shapes";
+import type { CustomProfile, ProfileChange } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import { limits } from "@/lib/config/limits";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ShopThunk } from "@/store/shop-state";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { myDataRoutes } from "@/lib/contract/my-data.routes";
+import { myDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";

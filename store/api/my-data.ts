@@ -1,6 +1,6 @@
 import type { BodyOf } from "@/lib/contract/contract";
-import { myDataRoutes } from "@/lib/contract/my-data.routes";
-import type { myDataShapes } from "@/lib/contract/my-data.shapes";
+import { myDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import type { myDataShapes } from "@/lib/contract/account-data/account-data.shapes";
 import { forgetPerson } from "@/store/session";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls } from "./call";

@@ -1,5 +1,5 @@
-import { myProductsRoutes } from "@/lib/contract/my-products.routes";
-import type { myProductsShapes } from "@/lib/contract/my-products.shapes";
+import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
+import type { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes";
 import { calls } from "./call";
 import { shopApi } from "./shop-api";
 

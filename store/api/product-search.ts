@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@/lib/contract/contract";
-import { productsRoutes } from "@/lib/contract/products.routes";
-import type { productsShapes } from "@/lib/contract/products.shapes";
+import { productsRoutes } from "@/lib/contract/products/products.routes";
+import type { productsShapes } from "@/lib/contract/products/products.shapes";
 import { productFilters, type SearchReach } from "@/lib/domain/product-filters";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls } from "./call";

@@ -1,10 +1,10 @@
-import { accountRoutes } from "@/lib/contract/account.routes";
-import type { accountShapes } from "@/lib/contract/account.shapes";
-import { breedsRoutes } from "@/lib/contract/breeds.routes";
-import type { breedsShapes } from "@/lib/contract/breeds.shapes";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import type { accountShapes } from "@/lib/contract/account/account.shapes";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
+import type { breedsShapes } from "@/lib/contract/breeds/breeds.shapes";
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
-import { geographyRoutes } from "@/lib/contract/geography.routes";
-import type { geographyShapes } from "@/lib/contract/geography.shapes";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import type { geographyShapes } from "@/lib/contract/geography/geography.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls, type Endpoint } from "./call";
 import { type CallError, callErrorOf } from "./call-error";

@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
-import { passwordRoutes } from "@/lib/contract/password.routes";
-import type { passwordShapes } from "@/lib/contract/password.shapes";
-import { registrationRoutes } from "@/lib/contract/registration.routes";
-import type { registrationShapes } from "@/lib/contract/registration.shapes";
-import { securityRoutes } from "@/lib/contract/security.routes";
-import type { securityShapes } from "@/lib/contract/security.shapes";
+import { passwordRoutes } from "@/lib/contract/registration/password.routes";
+import type { passwordShapes } from "@/lib/contract/registration/password.shapes";
+import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import type { registrationShapes } from "@/lib/contract/registration/registration.shapes";
+import { securityRoutes } from "@/lib/contract/registration/security.routes";
+import type { securityShapes } from "@/lib/contract/registration/security.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { loadPerson } from "./auth";
 import { calls } from "./call";

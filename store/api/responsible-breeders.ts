@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
-import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders.routes";
-import type { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders.shapes";
+import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
+import type { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { loadPerson } from "./auth";
 import { calls } from "./call";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@/lib/contract/contract";
-import type { cartShapes } from "@/lib/contract/cart.shapes";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
 import type { ShopThunk } from "@/store/shop-state";
 import { type CallError, callErrorOf, networkError } from "./call-error";
 import { cartApi } from "./cart";

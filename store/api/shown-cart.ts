@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@/lib/contract/contract";
-import type { cartShapes } from "@/lib/contract/cart.shapes";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
 import { isShipping } from "@/lib/domain/compact-lines";
 import type { CartState } from "@/store/slices/cart";
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@/lib/contract/contract";
-import type { walletShapes } from "@/lib/contract/wallet.shapes";
-import { walletRoutes } from "@/lib/contract/wallet.routes";
+import type { walletShapes } from "@/lib/contract/loyalty/loyalty.shapes";
+import { walletRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 import type { AnswerOf } from "@/lib/contract/contract";
 import type { ShopThunk } from "@/store/shop-state";
 import { calls } from "./call";

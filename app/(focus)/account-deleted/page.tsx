@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { visitorSessionToken } from "@/lib/server/session/visitor";
 import { wordsOf } from "@/lib/server/words";

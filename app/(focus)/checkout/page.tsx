@@ -3,7 +3,7 @@ import { cartWords } from "@/components/cart/cart-words";
 import { CheckoutPage } from "@/components/checkout/checkout-page-client";
 import { parseStep } from "@/components/checkout/steps";
 import { listCountries } from "@/lib/data/for-forms";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { ForgotFormClient } from "@/components/account/forgot-form-client";
+import { ForgotFormClient } from "@/components/registration/forgot-form-client";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { askSecurityQuestion } from "@/lib/data/for-forms";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
 import { messagesOf, wordsOf } from "@/lib/server/words";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { LoginFormClient } from "@/components/account/login-form-client";
+import { LoginFormClient } from "@/components/auth/login-form-client";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { ownPath } from "@/lib/server/own-path";
 import { messagesOf, wordsOf } from "@/lib/server/words";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LookupForm } from "@/components/orders/lookup-form-client";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { AccountKinds } from "@/components/account/account-kinds";
-import { paths } from "@/lib/domain/paths";
+import { AccountKinds } from "@/components/registration/account-kinds";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { wordsOf } from "@/lib/server/words";
 

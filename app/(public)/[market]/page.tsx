@@ -6,7 +6,7 @@ import { Hero } from "@/components/home/hero";
 import { SampleWay } from "@/components/home/sample-way";
 import { WaysIn } from "@/components/home/ways-in";
 import { parseMarket } from "@/lib/config/market";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "./layout";
 

@@ -1,4 +1,4 @@
-import { AdminNav, type AdminPageName } from "@/components/account/admin-nav";
+import { AdminNav, type AdminPageName } from "@/components/admin/admin-nav";
 import { countWaiting } from "@/lib/data/admin";
 import { visitorMarket } from "@/lib/server/market";
 import { wordsOf } from "@/lib/server/words";

@@ -8,7 +8,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { readApprovals } from "@/lib/data/admin";
 import { deskHref, parseDeskQuery } from "@/lib/domain/desk-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { storefrontEnv } from "@/lib/config/env";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { requirePerson } from "@/lib/server/session/visitor";
 import { Gallery } from "./_parts/gallery";
 

@@ -1,8 +1,8 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { WrittenMails } from "@/components/account/written-mails";
+import { WrittenMails } from "@/components/admin/written-mails";
 import { readMails } from "@/lib/data/admin";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { wordsOf } from "@/lib/server/words";
 
 export const generateMetadata = () =>

@@ -2,13 +2,13 @@ import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { orderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
-import { OrdersDeskFilter } from "@/components/orders-desk/desk-filter";
+import { OrdersDeskFilter } from "@/components/admin-orders/desk-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { readDesk } from "@/lib/data/orders";
 import { ordersDeskHref, parseOrdersDeskQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { wordsOf } from "@/lib/server/words";
 
 interface PageProps {

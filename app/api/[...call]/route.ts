@@ -1,4 +1,4 @@
-import { openDoor } from "@/lib/server/door/open-door";
+import { openDoor } from "@/lib/server/bff/open-door";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { MyProfiles, ProfilesFrame } from "@/components/custom-profile/my-profiles";
-import { listedProfile } from "@/components/custom-profile/listed-profile";
+import { MyProfiles, ProfilesFrame } from "@/components/custom-profiles/my-profiles";
+import { listedProfile } from "@/components/custom-profiles/listed-profile";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import type { Market } from "@/lib/config/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import { wordsOf } from "@/lib/server/words";

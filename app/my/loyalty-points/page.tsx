@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { OwnWallet } from "@/components/wallet/own-wallet";
-import { WalletFrame } from "@/components/wallet/wallet-frame";
+import { OwnWallet } from "@/components/loyalty/own-wallet";
+import { WalletFrame } from "@/components/loyalty/wallet-frame";
 import type { Market } from "@/lib/config/market";
 import { readOwnPoints } from "@/lib/data/wallet";
 import { parseShelfQuery } from "@/lib/domain/shelf-query";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { SuppliesForm } from "@/components/supplies/supplies-form-client";
+import { SuppliesForm } from "@/components/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { listCountries } from "@/lib/data/countries";
 import { readKits } from "@/lib/data/orders";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { type Person, requirePerson } from "@/lib/server/session/visitor";
 import { messagesOf, wordsOf } from "@/lib/server/words";

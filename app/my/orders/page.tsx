@@ -6,7 +6,7 @@ import { ListSkeleton } from "@/components/ui/list-skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readHistory } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery, parseOrdersQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import { wordsOf } from "@/lib/server/words";

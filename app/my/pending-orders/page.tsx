@@ -7,7 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { readPending } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import { wordsOf } from "@/lib/server/words";

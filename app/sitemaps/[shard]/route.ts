@@ -1,6 +1,6 @@
 import { storefrontEnv } from "@/lib/config/env";
 import { pathsOfShard } from "@/lib/data/sitemap";
-import { parseShard, sitemapXml } from "@/lib/domain/sitemap";
+import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 
 /** Made once an hour, whoever asks how often: one file is up to ten calls. */
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import { hashPassword } from "@/backend/modules/people/passwords";
+import { hashPassword } from "@/backend/modules/auth/passwords";
 import { users } from "@/backend/db/schema/people";
 import type { AreaSeed } from "./seed";
 

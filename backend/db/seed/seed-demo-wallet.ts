@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/people";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
-import { rememberAddress } from "@/backend/modules/wallet/addresses";
+import { rememberAddress } from "@/backend/modules/loyalty/addresses";
 import { demoAddresses, demoCoupons, demoPoints } from "./demo-wallet";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";

@@ -6,10 +6,10 @@ import { mailLinks } from "@/backend/db/schema/registration";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Visit } from "@/backend/http/visit";
-import { isCommonPassword } from "@/backend/modules/people/common-passwords";
-import { hashPassword } from "@/backend/modules/people/passwords";
-import { readDetails } from "@/backend/modules/people/read-details";
-import { tryPassword } from "@/backend/modules/people/try-password";
+import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
+import { hashPassword } from "@/backend/modules/auth/passwords";
+import { readDetails } from "@/backend/modules/auth/read-details";
+import { tryPassword } from "@/backend/modules/auth/try-password";
 
 export interface PasswordChange {
   readonly currentPassword: string;

@@ -5,8 +5,8 @@ import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { notSignedIn, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/carts/own-cart";
-import { readDetails } from "@/backend/modules/people/read-details";
+import { lockPerson } from "@/backend/modules/cart/own-cart";
+import { readDetails } from "@/backend/modules/auth/read-details";
 
 /** The whole choice, in its order; what was chosen before goes. */
 export async function chooseBreeds(tx: Tx, visit: Visit, given: readonly number[]) {

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/people";
 import { notFound } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { describeUser } from "@/backend/modules/people/read-details";
+import { describeUser } from "@/backend/modules/auth/read-details";
 
 /** One's own address, or any to an admin. For everybody else nothing is looked up, so that time tells nothing. */
 export async function findUser(tx: Tx, { person }: Visit, typed: string) {

@@ -1,5 +1,5 @@
 import type { Handlers } from "@/backend/http/handlers";
-import { claimCart } from "@/backend/modules/carts/claim-cart";
+import { claimCart } from "@/backend/modules/cart/claim-cart";
 import { changePassword } from "./change-password";
 import { chooseBreeds } from "./choose-breeds";
 import { findUser } from "./find-user";

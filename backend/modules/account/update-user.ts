@@ -7,7 +7,7 @@ import { countries, states } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/people";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { readDetails } from "@/backend/modules/people/read-details";
+import { readDetails } from "@/backend/modules/auth/read-details";
 
 type Given<T> = T | null | undefined;
 

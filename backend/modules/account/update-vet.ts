@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/people";
 import { notAllowed } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { readDetails } from "@/backend/modules/people/read-details";
+import { readDetails } from "@/backend/modules/auth/read-details";
 
 export interface VetDetails {
   readonly clinic: string;

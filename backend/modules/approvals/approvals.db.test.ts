@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { users } from "@/backend/db/schema/people";
-import { startSession } from "@/backend/modules/people/sessions";
+import { startSession } from "@/backend/modules/auth/sessions";
 import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
 import { runBackend } from "@/backend/testing/server";
 

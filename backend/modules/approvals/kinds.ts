@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ApprovalKind } from "@/lib/config/approvals";
 import type { UserType } from "@/lib/config/user-types";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { users } from "@/backend/db/schema/people";

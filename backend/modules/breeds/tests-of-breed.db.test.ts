@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { describeBreed } from "@/components/breed/breed-description";
-import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds.types";
+import { describeBreed } from "@/components/breeds/breed-description";
+import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { coatOfBreed } from "@/lib/domain/breed-coat";
 import { pictures } from "@/lib/domain/pictures";
 import { speciesId } from "@/lib/domain/species";

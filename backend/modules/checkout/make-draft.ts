@@ -1,8 +1,8 @@
 import type { Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/carts/own-cart";
-import { priceCart } from "@/backend/modules/carts/price-cart";
+import { lockPerson } from "@/backend/modules/cart/own-cart";
+import { priceCart } from "@/backend/modules/cart/price-cart";
 import { type Order, lockOrders } from "@/backend/modules/payments/find-payment";
 import type { Buyer } from "./checkout-input";
 import { findCheckout, orderOfCart } from "./find-checkout";

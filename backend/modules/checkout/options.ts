@@ -3,7 +3,7 @@ import { type Region, regionCurrencies } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import { regionOfCart } from "@/backend/modules/cart/find-cart";
 import type { PaymentWorld } from "@/backend/modules/payments/world";
 import { findCheckout } from "./find-checkout";
 import { isOnAccount } from "./make-draft";

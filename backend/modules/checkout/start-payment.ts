@@ -13,7 +13,7 @@ import type { Order } from "@/backend/modules/payments/find-payment";
 import type { PaymentWorld } from "@/backend/modules/payments/world";
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { Buyer, StartInput } from "./checkout-input";
-import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import { regionOfCart } from "@/backend/modules/cart/find-cart";
 import { findCheckout, orderOfCart } from "./find-checkout";
 import { isOnAccount, makeDraft } from "./make-draft";
 import { isOffered } from "./options";

@@ -4,7 +4,7 @@ import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import type { Visit } from "@/backend/http/visit";
-import { regionOfCart } from "@/backend/modules/carts/find-cart";
+import { regionOfCart } from "@/backend/modules/cart/find-cart";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import type { Buyer } from "./checkout-input";
 import { type Cart, orderOfCart } from "./find-checkout";

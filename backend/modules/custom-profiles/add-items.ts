@@ -6,7 +6,7 @@ import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/carts/own-cart";
+import { lockPerson } from "@/backend/modules/cart/own-cart";
 import { chosenIn, refuseBreed, speciesOf, writeChoice } from "./choose-tests";
 import { describeProfile } from "./describe-profiles";
 import { type CustomProfile, lockProfile } from "./find-profile";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { prices } from "@/backend/db/schema/catalogue";
 import { users } from "@/backend/db/schema/people";
-import { startSession } from "@/backend/modules/people/sessions";
+import { startSession } from "@/backend/modules/auth/sessions";
 import { runBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 import { customProfileMessages, fieldMessages } from "@/lib/contract/messages";

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { notFound, type Refusal } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/carts/own-cart";
+import { lockPerson } from "@/backend/modules/cart/own-cart";
 
 export type CustomProfile = typeof customProfiles.$inferSelect;
 

@@ -5,8 +5,8 @@ import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Visit } from "@/backend/http/visit";
-import { isPlaced } from "@/backend/modules/order-history/find-orders";
-import { moneyIn } from "@/backend/modules/order-history/money-in";
+import { isPlaced } from "@/backend/modules/orders/find-orders";
+import { moneyIn } from "@/backend/modules/orders/money-in";
 import { findInvoices, invoiceFacts } from "./read-invoice";
 
 interface Asked extends Paging {

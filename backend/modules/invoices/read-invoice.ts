@@ -5,9 +5,9 @@ import { invoiceNumber } from "@/lib/domain/invoice-number";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
-import { isOverdue, isPlaced } from "@/backend/modules/order-history/find-orders";
-import { moneyIn } from "@/backend/modules/order-history/money-in";
-import { wireAddress } from "@/backend/modules/order-history/read-order";
+import { isOverdue, isPlaced } from "@/backend/modules/orders/find-orders";
+import { moneyIn } from "@/backend/modules/orders/money-in";
+import { wireAddress } from "@/backend/modules/orders/read-order";
 
 export interface InvoiceRow {
   readonly invoice: typeof invoices.$inferSelect;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runBackend } from "@/backend/testing/server";
-import type { MyProduct } from "@/lib/contract/my-products.types";
+import type { MyProduct } from "@/lib/contract/my-products/my-products.types";
 
 const { ask, signIn } = runBackend();
 

@@ -6,7 +6,7 @@ import { invoices, orderEvents, orders } from "@/backend/db/schema/orders";
 import { openOrderMail, paidOrderMail } from "@/backend/mail/order-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { subscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
-import { earnPoints } from "@/backend/modules/wallet/points";
+import { earnPoints } from "@/backend/modules/loyalty/points";
 import type { PlaceOrder } from "./place-order";
 
 type Order = typeof orders.$inferSelect;

@@ -11,7 +11,7 @@ import { closePayments } from "@/backend/modules/payments/clear-way";
 import { liveStates, lockOrder, type Order, paymentsOf } from "@/backend/modules/payments/find-payment";
 import { beingPaid } from "@/backend/modules/payments/refusals";
 import type { PaymentWorld } from "@/backend/modules/payments/world";
-import { giveBack } from "@/backend/modules/wallet/give-back";
+import { giveBack } from "@/backend/modules/loyalty/give-back";
 import { writeEvent } from "./become";
 
 export interface CancelOrder {

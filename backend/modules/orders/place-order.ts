@@ -3,9 +3,9 @@ import type { PaymentCode } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import type { orders } from "@/backend/db/schema/orders";
-import { rememberAddress } from "@/backend/modules/wallet/addresses";
-import { takeCoupon } from "@/backend/modules/wallet/coupon-use";
-import { takePoints } from "@/backend/modules/wallet/points";
+import { rememberAddress } from "@/backend/modules/loyalty/addresses";
+import { takeCoupon } from "@/backend/modules/loyalty/coupon-use";
+import { takePoints } from "@/backend/modules/loyalty/points";
 import { becomeOpen, becomePaid } from "./become";
 
 export interface PlaceOrder {

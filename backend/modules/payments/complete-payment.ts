@@ -5,7 +5,7 @@ import { returnedMail } from "@/backend/mail/order-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { becomePaid } from "@/backend/modules/orders/become";
 import { placeOrder } from "@/backend/modules/orders/place-order";
-import { takePoints } from "@/backend/modules/wallet/points";
+import { takePoints } from "@/backend/modules/loyalty/points";
 import type { ProviderPayment } from "@/backend/payments/port";
 import type { LockedPayment, OrderOfPayment, Payment } from "./find-payment";
 import type { Done, ReturnReason } from "./settled";

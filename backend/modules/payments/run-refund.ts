@@ -7,7 +7,7 @@ import { payments, refunds } from "@/backend/db/schema/payments";
 import { refundedMail } from "@/backend/mail/order-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { writeEvent } from "@/backend/modules/orders/become";
-import { giveBack } from "@/backend/modules/wallet/give-back";
+import { giveBack } from "@/backend/modules/loyalty/give-back";
 import { crashPoint } from "@/backend/payments/crash-point";
 import {
   type PaymentProvider,

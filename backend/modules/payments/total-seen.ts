@@ -1,7 +1,7 @@
 import { currencySymbol } from "@/lib/config/markets";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
-import type { FoundCoupon } from "@/backend/modules/wallet/find-coupon";
+import type { FoundCoupon } from "@/backend/modules/loyalty/find-coupon";
 
 interface Total {
   readonly total: number;

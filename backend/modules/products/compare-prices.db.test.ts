@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { runBackend } from "@/backend/testing/server";
-import type { Product } from "@/lib/contract/products.types";
+import type { Product } from "@/lib/contract/products/products.types";
 
 const { ask, database } = runBackend();
 

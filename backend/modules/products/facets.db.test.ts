@@ -9,7 +9,7 @@ import {
 } from "@/backend/modules/products/testing/brute-force";
 import { runBackend } from "@/backend/testing/server";
 import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/categories";
-import type { Facets } from "@/lib/contract/products.types";
+import type { Facets } from "@/lib/contract/products/products.types";
 import { speciesName, speciesNames } from "@/lib/domain/species";
 
 const { ask, database } = runBackend();

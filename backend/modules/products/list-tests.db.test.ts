@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FoundTest } from "@/lib/contract/products.types";
+import type { FoundTest } from "@/lib/contract/products/products.types";
 import { runBackend } from "@/backend/testing/server";
 
 const { ask } = runBackend();

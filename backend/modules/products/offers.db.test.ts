@@ -4,7 +4,7 @@ import { products, productTests } from "@/backend/db/schema/catalogue";
 import type { Visit } from "@/backend/http/visit";
 import { multiplyProducts } from "@/backend/modules/products/testing/multiply";
 import { runBackend } from "@/backend/testing/server";
-import type { Product } from "@/lib/contract/products.types";
+import type { Product } from "@/lib/contract/products/products.types";
 import { rowsOfOffers } from "./list-offers";
 
 const { ask, database } = runBackend();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { runBackend } from "@/backend/testing/server";
 import { categoryIds } from "@/lib/config/categories";
 import { regions } from "@/lib/config/markets";
-import type { Product } from "@/lib/contract/products.types";
+import type { Product } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 
 const { ask } = runBackend();

@@ -4,8 +4,8 @@ import { users } from "@/backend/db/schema/people";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { putVetOnDesk } from "@/backend/modules/approvals/apply";
-import { startSession } from "@/backend/modules/people/sessions";
-import { tryPassword } from "@/backend/modules/people/try-password";
+import { startSession } from "@/backend/modules/auth/sessions";
+import { tryPassword } from "@/backend/modules/auth/try-password";
 import { findLink, linkIsOver, takeLink } from "./mail-links";
 
 interface Confirmation {

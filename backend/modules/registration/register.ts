@@ -11,8 +11,8 @@ import { runInTransaction } from "@/backend/http/transaction";
 import type { Visit } from "@/backend/http/visit";
 import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
-import { isCommonPassword } from "@/backend/modules/people/common-passwords";
-import { hashNewPassword } from "@/backend/modules/people/passwords";
+import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
+import { hashNewPassword } from "@/backend/modules/auth/passwords";
 import { makeLink } from "./mail-links";
 
 interface Registration {

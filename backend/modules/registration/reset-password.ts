@@ -4,8 +4,8 @@ import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/people";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import { isCommonPassword } from "@/backend/modules/people/common-passwords";
-import { hashNewPassword } from "@/backend/modules/people/passwords";
+import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
+import { hashNewPassword } from "@/backend/modules/auth/passwords";
 import { findLink, linkIsOver, takeLink } from "./mail-links";
 
 interface NewPassword {

@@ -5,7 +5,7 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { users } from "@/backend/db/schema/people";
-import { startSession } from "@/backend/modules/people/sessions";
+import { startSession } from "@/backend/modules/auth/sessions";
 import { mailsTo } from "@/backend/testing/mailbox";
 import { runBackend } from "@/backend/testing/server";
 

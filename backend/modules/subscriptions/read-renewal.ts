@@ -1,5 +1,5 @@
 import type { Tx } from "@/backend/db/client";
-import { moneyIn } from "@/backend/modules/order-history/money-in";
+import { moneyIn } from "@/backend/modules/orders/money-in";
 import { isLive, subscriptionOfOrder } from "./find-subscription";
 
 /** How an order stands that renews: null where it does not. Whether the reader may end it says the caller. */

@@ -8,7 +8,7 @@ import { buyerOf } from "@/backend/modules/checkout/testing/shopper";
 import { reconcile } from "@/backend/modules/payments/reconcile";
 import { refundOrder } from "@/backend/modules/payments/refund";
 import { sweepPayments } from "@/backend/modules/payments/sweep";
-import { hashPassword } from "@/backend/modules/people/passwords";
+import { hashPassword } from "@/backend/modules/auth/passwords";
 import { mailsTo } from "@/backend/testing/mailbox";
 import { subscribers } from "./testing/subscriber";
 

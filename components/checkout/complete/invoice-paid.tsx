@@ -3,9 +3,9 @@ import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { AnswerOf } from "@/lib/contract/contract";
-import type { invoicesShapes } from "@/lib/contract/invoices.shapes";
+import type { invoicesShapes } from "@/lib/contract/invoices/invoices.shapes";
 import { formatMoney } from "@/lib/domain/format";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
 import { Fact } from "./fact";
 

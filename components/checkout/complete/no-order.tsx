@@ -1,7 +1,7 @@
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { CompleteWords } from "./complete-words";
 
 interface NoOrderProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Language } from "@/lib/config/languages";
 import type { PlacedOrderAnswer } from "./placed-order";
-import { fixedPaths } from "@/lib/domain/fixed-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
 import { deliveryDates } from "@/components/checkout/delivery-dates";

@@ -2,8 +2,8 @@
 
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { failureOf, type SendingWords } from "@/components/account/failure-words";
-import { FormFailure } from "@/components/account/form-failure";
+import { failureOf, type SendingWords } from "@/components/form/failure-words";
+import { FormFailure } from "@/components/form/form-failure";
 import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
 import { fieldErrorsOf } from "@/components/checkout/field-errors";
 import type { CardFieldsProps } from "@/components/checkout/payment-props";
@@ -11,8 +11,8 @@ import { emptyIsNothing, useStepForm } from "@/components/checkout/use-step-form
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { checkoutForms } from "@/lib/contract/checkout.forms";
-import { checkoutRoutes } from "@/lib/contract/checkout.routes";
+import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
+import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { keepCard, type KeptCard, type NewCard } from "@/store/api/checkout";
 import { useShopDispatch } from "@/store/hooks";
 import { SandboxNotice } from "./sandbox-notice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { FormFailure } from "@/components/account/form-failure";
+import { FormFailure } from "@/components/form/form-failure";
 import type { CheckoutWords } from "@/components/checkout/checkout-words";
 import { leaveFor } from "@/components/checkout/leave-for";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 import "server-only";
 import { redirect } from "next/navigation";
-import { paths } from "@/lib/domain/paths";
-import { findTool, type ScreenName, toolsOf } from "@/lib/domain/tools";
+import { paths } from "@/lib/navigation/paths";
+import { findTool, type ScreenName, toolsOf } from "@/lib/navigation/tools";
 import { type Person, requirePerson } from "./visitor";
 
 /** For the screen of a tool. Whoever has no such tool is led to their own, and told whose it is. */

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { storefrontEnv } from "@/lib/config/env";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
 import { type SessionState, sessionStateOf } from "@/lib/server/upstream/result";
 import { cookieRuleOf } from "./cookie-rule";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { geographyRoutes } from "@/lib/contract/geography.routes";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import { change, doorKit, get, jsonOf } from "@/lib/server/testing/door-kit";
 import { deadAddress, fakeSocket, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { makeUpstream } from "./upstream";

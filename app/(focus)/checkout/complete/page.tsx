@@ -5,7 +5,7 @@ import { OrderView } from "@/components/checkout/complete/order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
 import { Renewal } from "@/components/orders/renewal";
 import { readPlacedOrder } from "@/lib/data/placed-order";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { messagesOf } from "@/lib/server/words";

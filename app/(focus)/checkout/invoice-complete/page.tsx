@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { InvoicePaid } from "@/components/checkout/complete/invoice-paid";
 import { NoOrder } from "@/components/checkout/complete/no-order";
 import { readInvoiceByToken } from "@/lib/data/placed-order";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { messagesOf } from "@/lib/server/words";

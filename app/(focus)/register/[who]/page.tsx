@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RegisterFormClient } from "@/components/account/register-form-client";
-import { registerWordNames } from "@/components/account/register-words";
+import { RegisterFormClient } from "@/components/registration/register-form-client";
+import { registerWordNames } from "@/components/registration/register-words";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { listCountries } from "@/lib/data/for-forms";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";
 import { messagesOf, wordsOf } from "@/lib/server/words";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ConfirmFormClient } from "@/components/account/confirm-form-client";
+import { ConfirmFormClient } from "@/components/registration/confirm-form-client";
 import { cardLook } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { linkToken } from "@/lib/server/link-token";
 import { visitorMarket } from "@/lib/server/market";
 import { pickWords } from "@/lib/server/pick-words";

@@ -6,9 +6,9 @@ import { CatalogueShelfView } from "@/components/catalogue/catalogue-shelf-view"
 import { FindProduct } from "@/components/catalogue/find-product";
 import { type Market, parseMarket } from "@/lib/config/market";
 import { readCatalogueShelf, readMostOrdered } from "@/lib/data/catalogues";
-import { type CatalogueShelf, findCatalogueShelf, isList, isSoldIn } from "@/lib/domain/catalogues";
+import { type CatalogueShelf, findCatalogueShelf, isList, isSoldIn } from "@/lib/navigation/catalogues";
 import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
-import type { SpeciesSide } from "@/lib/domain/shelves";
+import type { SpeciesSide } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -22,7 +22,7 @@ export interface CatalogueProps {
   readonly params: Promise<CatalogueParams>;
 }
 
-/** Of a page that is asked something; its twin under `kept/` has no such thing. */
+/** Of a page that is asked something; its twin under `static/` has no such thing. */
 export interface AskedCatalogueProps extends CatalogueProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }

@@ -1,7 +1,7 @@
-import { BreedIndex } from "@/components/breed/breed-index-client";
-import { breedLines, groupsOf } from "@/components/breed/breed-lines";
+import { BreedIndex } from "@/components/breeds/breed-index-client";
+import { breedLines, groupsOf } from "@/components/breeds/breed-lines";
 import type { Language } from "@/lib/config/languages";
-import type { ListedBreed } from "@/lib/contract/breeds.types";
+import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 

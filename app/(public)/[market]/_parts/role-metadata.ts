@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { parseMarket } from "@/lib/config/market";
-import { paths } from "@/lib/domain/paths";
-import type { ShelfRole } from "@/lib/domain/shelves";
+import { paths } from "@/lib/navigation/paths";
+import type { ShelfRole } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 

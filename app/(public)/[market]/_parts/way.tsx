@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { Language } from "@/lib/config/languages";
-import { crumbsOf } from "@/lib/domain/crumbs";
+import { crumbsOf } from "@/lib/navigation/crumbs";
 import { wordsOf } from "@/lib/server/words";
 
 interface WayProps {

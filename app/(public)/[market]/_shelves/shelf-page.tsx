@@ -7,7 +7,7 @@ import type { Language } from "@/lib/config/languages";
 import { parseMarket } from "@/lib/config/market";
 import { readShelf } from "@/lib/data/role-shelves";
 import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
-import { findAcross, findShelf, type Side } from "@/lib/domain/shelves";
+import { findAcross, findShelf, type Side } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { Way } from "@/app/(public)/[market]/_parts/way";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -20,7 +20,7 @@ export interface ShelfProps {
   readonly params: Promise<ShelfParams>;
 }
 
-/** Of a page that is asked something; its twin under `kept/` has no such thing. */
+/** Of a page that is asked something; its twin under `static/` has no such thing. */
 export interface AskedShelfProps extends ShelfProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederHome } from "@/components/roles/breeder-home";
+import { BreederHome } from "@/components/role-landing/breeder-home";
 import { parseMarket } from "@/lib/config/market";
 import { readBestSellers } from "@/lib/data/role-shelves";
-import { sidesOf } from "@/lib/domain/shelves";
+import { sidesOf } from "@/lib/navigation/shelves";
 import { wordsOf } from "@/lib/server/words";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

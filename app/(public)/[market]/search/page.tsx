@@ -4,7 +4,7 @@ import { SearchView } from "@/components/catalogue/search-view";
 import { parseMarket } from "@/lib/config/market";
 import { searchAll } from "@/lib/data/search";
 import { parseKind } from "@/lib/domain/found";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { parseSearch } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return offersMetadata({ params, query: parseShelfQuery(await searchParams) });
 }
 
-/** The offers of one species, or a later page; else the twin under `kept/` answers. */
+/** The offers of one species, or a later page; else the twin under `static/` answers. */
 export default async function SpecialOffersPage({ params, searchParams }: PageProps) {
   return <OffersPage params={params} query={parseShelfQuery(await searchParams)} />;
 }

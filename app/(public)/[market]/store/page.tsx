@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return storeMetadata({ params, query: parseShelfQuery(await searchParams) });
 }
 
-/** The store where something is asked of it, made for every request; else its twin under `kept/` answers. */
+/** The store where something is asked of it, made for every request; else its twin under `static/` answers. */
 export default async function AskedStorePage({ params, searchParams }: PageProps) {
   return <StorePage params={params} query={parseShelfQuery(await searchParams)} />;
 }

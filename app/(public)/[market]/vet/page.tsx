@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { VetHome } from "@/components/roles/vet-home";
+import { VetHome } from "@/components/role-landing/vet-home";
 import { parseMarket } from "@/lib/config/market";
 import { readGenoVet } from "@/lib/data/role-shelves";
 import { wordsOf } from "@/lib/server/words";

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { DeskOrderView } from "@/components/orders-desk/desk-order-view";
+import { DeskOrderView } from "@/components/admin-orders/desk-order-view";
 import { readDeskOrder } from "@/lib/data/orders";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { parseId } from "@/lib/server/page-params";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 

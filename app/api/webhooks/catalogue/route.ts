@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { storefrontEnv } from "@/lib/config/env";
-import { makeCatalogueWebhook } from "@/lib/server/cache/catalogue-webhook";
-import { openDoor } from "@/lib/server/door/open-door";
+import { makeCatalogueWebhook } from "@/lib/next/cache/catalogue-webhook";
+import { openDoor } from "@/lib/server/bff/open-door";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { openDoor } from "@/lib/server/door/open-door";
+import { openDoor } from "@/lib/server/bff/open-door";
 import { passPaymentEvent } from "@/lib/server/pass-payment-event";
 import { makePaymentWebhook } from "@/lib/server/payment-webhook";
 

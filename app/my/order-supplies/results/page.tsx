@@ -10,11 +10,11 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { readAdvanceOrders } from "@/lib/data/orders";
 import { ordersDeskHref, parseOrdersDeskQuery } from "@/lib/domain/orders-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { Words } from "@/lib/domain/words";
 import { visitorMarket } from "@/lib/server/market";
 import { requirePerson } from "@/lib/server/session/visitor";
-import { ChangeAdvance } from "@/components/supplies/change-advance-client";
+import { ChangeAdvance } from "@/components/order-supplies/change-advance-client";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 
 interface PageProps {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OrderView } from "@/components/orders/order-view";
 import { readOrder } from "@/lib/data/orders";
-import { payHref } from "@/lib/domain/pay-href";
+import { payHref } from "@/lib/navigation/pay-href";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { wordsOf } from "@/lib/server/words";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";

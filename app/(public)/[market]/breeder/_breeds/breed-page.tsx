@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { describeBreed } from "@/components/breed/breed-description";
-import { BreedView } from "@/components/breed/breed-view";
+import { describeBreed } from "@/components/breeds/breed-description";
+import { BreedView } from "@/components/breeds/breed-view";
 import { JsonLd } from "@/components/content/json-ld";
 import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
-import { crumbsOf } from "@/lib/domain/crumbs";
+import { crumbsOf } from "@/lib/navigation/crumbs";
 import { crumbsJsonLd } from "@/lib/domain/json-ld";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { marketAndId } from "@/lib/server/page-params";
 import { metadataOfOne } from "@/lib/server/share-metadata";

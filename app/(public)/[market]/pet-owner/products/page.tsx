@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ownerSide } from "@/lib/domain/shelves";
+import { ownerSide } from "@/lib/navigation/shelves";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { type AskedShelfProps, shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
 
@@ -19,7 +19,7 @@ export function generateMetadata({ params, searchParams }: PageProps): Promise<M
   return shelfMetadata({ params: named(params), searchParams, side: ownerSide });
 }
 
-/** The shelf where something is asked of it; else its twin under `kept/` answers. */
+/** The shelf where something is asked of it; else its twin under `static/` answers. */
 export default function OwnerProductsPage({ params, searchParams }: PageProps) {
   return <ShelfPage params={named(params)} searchParams={searchParams} side={ownerSide} />;
 }

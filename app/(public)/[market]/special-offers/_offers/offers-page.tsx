@@ -4,7 +4,7 @@ import { OffersView } from "@/components/catalogue/offers-view";
 import { ShopTabs } from "@/components/catalogue/shop-tabs";
 import { parseMarket } from "@/lib/config/market";
 import { listOffers } from "@/lib/data/products";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 import { Way } from "@/app/(public)/[market]/_parts/way";

@@ -4,7 +4,7 @@ import { FindProduct } from "@/components/catalogue/find-product";
 import { ShelfView } from "@/components/catalogue/shelf-view";
 import { parseMarket } from "@/lib/config/market";
 import { readCatalogue } from "@/lib/data/products";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
 import { wordsOf } from "@/lib/server/words";
 import { Way } from "@/app/(public)/[market]/_parts/way";

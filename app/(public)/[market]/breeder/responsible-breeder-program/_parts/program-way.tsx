@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { Language } from "@/lib/config/languages";
-import { crumbsOf } from "@/lib/domain/crumbs";
-import { paths } from "@/lib/domain/paths";
+import { crumbsOf } from "@/lib/navigation/crumbs";
+import { paths } from "@/lib/navigation/paths";
 import { wordsOf } from "@/lib/server/words";
 
 interface ProgramWayProps {

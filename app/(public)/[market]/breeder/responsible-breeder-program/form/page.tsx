@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederVisitClient } from "@/components/breeders/breeder-visit-client";
+import { BreederVisitClient } from "@/components/responsible-breeders/breeder-visit-client";
 import { parseMarket } from "@/lib/config/market";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { messagesOf, wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ProgramWay } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-way";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BreederSearch } from "@/components/breeders/breeder-search";
+import { BreederSearch } from "@/components/responsible-breeders/breeder-search";
 import { parseMarket } from "@/lib/config/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";
 import { isAsked, parseBreederQuery } from "@/lib/domain/breeder-query";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { wordsOf } from "@/lib/server/words";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { ProgramWay } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-way";

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { findCatalogueShelf } from "@/lib/domain/catalogues";
+import { findCatalogueShelf } from "@/lib/navigation/catalogues";
 
 interface Asked {
   readonly params: Promise<{ readonly species: string }>;

@@ -9,7 +9,7 @@ export function generateMetadata(props: AskedShelfProps): Promise<Metadata> {
   return shelfMetadata({ ...props, side });
 }
 
-/** The shelf where something is asked of it; else its twin under `kept/` answers. */
+/** The shelf where something is asked of it; else its twin under `static/` answers. */
 export default function VetDogShelfPage(props: AskedShelfProps) {
   return <ShelfPage {...props} side={side} />;
 }

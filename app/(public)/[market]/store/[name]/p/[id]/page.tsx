@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
-import { Buy } from "@/components/product/buy";
-import { Share } from "@/components/product/share-client";
-import { ProductView } from "@/components/product/product-view";
+import { Buy } from "@/components/products/buy";
+import { Share } from "@/components/products/share-client";
+import { ProductView } from "@/components/products/product-view";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { readProduct } from "@/lib/data/products";
 import { productJsonLd } from "@/lib/domain/json-ld";
-import { paths } from "@/lib/domain/paths";
+import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
 import { marketAndId } from "@/lib/server/page-params";
 import { metadataOfOne } from "@/lib/server/share-metadata";

@@ -11,7 +11,7 @@ export function generateMetadata(props: AskedCatalogueProps): Promise<Metadata> 
   return catalogueMetadata({ ...props, role: "vet" });
 }
 
-/** The shelf where something is asked of it; else its twin under `kept/` answers. */
+/** The shelf where something is asked of it; else its twin under `static/` answers. */
 export default function VetCataloguePage({ params, searchParams }: AskedCatalogueProps) {
   return <CataloguePage params={params} searchParams={searchParams} role="vet" />;
 }

@@ -1,0 +1,59 @@
+import { paths } from "@/lib/navigation/paths";
+import type { SpeciesName } from "@/lib/domain/species";
+import { coatClass } from "./breed-pictures";
+import { byLetter, type FoundBreed } from "./find-breeds";
+
+/** On the list, not on each of hundreds of links. */
+const lettersLook =
+  "pets [&_section]:mt-8 [&_section]:border-t [&_section]:border-line [&_section]:pt-4 " +
+  "[&_ul]:mt-2 [&_ul]:gap-6 wide:[&_ul]:columns-2 desk:[&_ul]:columns-3 full:[&_ul]:columns-4 " +
+  "[&_li]:break-inside-avoid [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a]:text-ink " +
+  "[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_a]:before:size-8 [&_a]:before:shrink-0 " +
+  "[&_a]:before:bg-(image:--pet) [&_a]:before:bg-contain [&_a]:before:content-[''] [&_small]:ml-10.5 [&_small]:block [&_small]:text-small " +
+  "[&_small]:text-quiet";
+const jumpsLook =
+  "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +
+  "[&_a]:font-semibold [&_a]:no-underline [&_a:hover]:bg-brand-soft";
+
+interface BreedLettersProps {
+  readonly species: SpeciesName;
+  readonly breeds: readonly FoundBreed[];
+  readonly words: Readonly<Record<"letters" | "also", string>>;
+}
+
+export function BreedLetters({ species, breeds, words }: BreedLettersProps) {
+  const letters = [...byLetter(breeds)];
+  return (
+    <>
+      <nav aria-label={words.letters} className="mt-4">
+        <ul className={jumpsLook}>
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a href={`#letter-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={lettersLook}>
+        {letters.map(([letter, group]) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`}>{letter}</h2>
+            <ul>
+              {group.map(({ id, name, coat, also }) => (
+                <li key={id}>
+                  <a
+                    href={paths.breed({ id, name, species: { name: species } })}
+                    className={coat && coatClass(coat)}
+                  >
+                    {name}
+                  </a>
+                  {also !== undefined && <small>{words.also.replace("{name}", also)}</small>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language } from "@/lib/config/languages";
+import type { BreedOffer } from "@/lib/contract/breeds/breeds.types";
+import { formatMoney } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Words } from "@/lib/domain/words";
+
+interface BreedOfferListProps {
+  readonly offers: readonly BreedOffer[];
+  readonly language: Language;
+  readonly words: Words<"breed">;
+}
+
+const listLook =
+  "mt-4 grid gap-4 wide:grid-cols-2 desk:grid-cols-3 [&>li]:flex [&>li]:flex-col [&>li]:rounded-box [&>li]:border " +
+  "[&>li]:border-line [&>li]:bg-card [&>li]:p-5 [&_a]:font-semibold [&_p]:mt-1 [&_p]:text-small";
+
+/** What each costs, and what that saves. */
+export function BreedOfferList({ offers, language, words }: BreedOfferListProps) {
+  return (
+    <ul className={listLook}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <a href={paths.product(offer)}>{offer.name}</a>
+          {/* A pack's name says all of it. */}
+          {offer.packSize === 1 && <p>{offer.summary}</p>}
+          {!offer.isForAllBreeds && <p>{words("offerTests", { count: offer.testCount })}</p>}
+          <b className="mt-auto pt-3 text-lead tabular-nums">{formatMoney(offer.price, language)}</b>
+          <Saving offer={offer} language={language} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SavingProps extends Omit<BreedOfferListProps, "offers"> {
+  readonly offer: BreedOffer;
+}
+
+function Saving({ offer: { singly, packSize }, language, words }: SavingProps) {
+  if (singly === null) return null;
+  const price = formatMoney(singly.price, language);
+  return (
+    <p>
+      {words(packSize > 1 ? "singlyPieces" : "singlyTests", { count: singly.count, price })}{" "}
+      <strong className="text-clear">{words("saved", { saved: formatMoney(singly.saved, language) })}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profiles.types";
+import { messagesOf, wordsOf } from "@/lib/server/words";
+import { StoreProvider } from "@/store/provider-client";
+import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
+import { listedProfile } from "./listed-profile";
+import { MyProfiles } from "./my-profiles";
+
+const refresh = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+beforeEach(() => refresh.mockClear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const usd = (amount: string) => ({ amount, currency: { code: "USD", symbol: "$" } });
+const profile: CustomProfile = {
+  id: "P".repeat(43),
+  species: "feline",
+  name: "Litter A",
+  isMine: true,
+  breed: { id: 2001, name: "Persian" },
+  tests: [{ id: 12_001, name: "A test", price: usd("45.00") }],
+  productId: 540,
+  sharePercent: 0,
+  singly: usd("45.00"),
+  saved: usd("0.00"),
+  price: usd("45.00"),
+  updatedAt: "2026-11-22T12:00:00.000Z",
+};
+
+function open(
+  profiles: readonly CustomProfile[],
+  answers: Parameters<typeof fakeShop>[0] = () => "nobody",
+  query = "",
+) {
+  const shop = fakeShop(answers);
+  render(
+    <StoreProvider>
+      <MyProfiles
+        profiles={profiles.map((one) => listedProfile(one, "US"))}
+        count={profiles.length}
+        query={{ page: 1, query }}
+        language="en"
+        words={wordsOf("en", "customProfile")}
+        messages={messagesOf("en", "customProfile")}
+        sendingWords={messagesOf("en", "sending")}
+      />
+    </StoreProvider>,
+  );
+  return shop;
+}
+
+it("shows what a profile is and leads to where it is changed", () => {
+  open([profile]);
+  const card = screen.getByRole("article", { name: "Litter A" });
+  for (const text of ["For cats", "For the Persian", "1 test", "Changed on 11/22/2026", "$45.00", "A test"])
+    expect(card.textContent).toContain(text);
+  expect(screen.getByRole("link", { name: "Open Litter A" }).getAttribute("href")).toBe(
+    `/breeder/for-cats/build-your-own-profile?profile=${profile.id}`,
+  );
+});
+
+it("is deleted after a question only, and then says so", async () => {
+  const shop = open([profile], () => ({ status: 204 }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Litter A?" });
+  expect(shop.asked).toEqual([]);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete profile" }));
+  expect(await screen.findByText("Litter A was deleted.")).toBeTruthy();
+  expect(shop.count("DELETE", /^\/store\/products\/custom-profile\/P+$/)).toBe(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it("that cannot be deleted stays, and says why", async () => {
+  open([profile], () => ({ status: 500 }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete profile" }));
+  expect(await screen.findByText("Failed to delete custom profiles")).toBeTruthy();
+  expect(screen.getByText("Litter A", { selector: "h2" })).toBeTruthy();
+});
+
+it("is renamed, and loses its name where none is given", async () => {
+  const shop = open([profile], () => ({ body: { ...profile, name: null } }));
+  await userEvent.click(screen.getByRole("button", { name: "Rename Litter A" }));
+  await userEvent.clear(await screen.findByLabelText("Name"));
+  await userEvent.click(screen.getByRole("button", { name: "Save name" }));
+  expect(await screen.findByRole("heading", { name: "Profile without a name" })).toBeTruthy();
+  expect(shop.asked.map(({ body }) => body)).toEqual([{ name: null }]);
+});
+
+it("goes into the cart by one press, however often it is pressed", async () => {
+  let tell: (told: Told) => void = () => {};
+  const slow = new Promise<Told>((resolve) => (tell = resolve));
+  const shop = open([profile], ({ path }) =>
+    path.endsWith("/item") ? slow : { body: { sessionId: cartId("A") } },
+  );
+  await userEvent.dblClick(screen.getByRole("button", { name: "Add to cart" }));
+  await waitFor(() => expect(shop.count("POST", /item$/)).toBe(1));
+  await userEvent.click(screen.getByRole("button", { name: "Adding" }));
+  tell({ body: { id: 1, quantity: 1 } });
+  await screen.findByRole("button", { name: "Add to cart" });
+  expect(shop.count("POST", /item$/)).toBe(1);
+  expect(shop.asked.find(({ path }) => path.endsWith("/item"))?.body).toMatchObject({
+    productId: 540,
+    metaData: { customProfileId: profile.id },
+  });
+});
+
+it.each([
+  ["", "No items found"],
+  ["nothing like it", "No Results"],
+])("without any, asked for %j, says %s", (query, words) => {
+  open([], undefined, query);
+  expect(screen.getByText(words)).toBeTruthy();
+});

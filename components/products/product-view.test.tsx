@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
+import type { Product } from "@/lib/contract/products/products.types";
+import { product } from "@/lib/contract/testing/catalogue";
+import { wordsOf } from "@/lib/server/words";
+import { ProductView } from "./product-view";
+
+const html = (change: Partial<Product> = {}) =>
+  plainHtml(
+    <ProductView
+      product={{ ...product, ...change }}
+      language="en"
+      words={wordsOf("en", "product")}
+      buy={<p>buy here</p>}
+    />,
+  );
+
+it("has one heading of the first level, the product's name", () => {
+  expect(html().match(/<h1/g)).toHaveLength(1);
+  expect(html()).toContain("<h1>Alaskan Husky encephalopathy</h1>");
+});
+
+it.each([
+  "$129.50",
+  "buy here",
+  "Seizures &amp; ataxia in young dogs.",
+  "What the test is about.",
+  "Cheek swab",
+  "7 to 15 working days after your sample reaches the lab",
+  "<caption>1 test is included</caption>",
+  "SLC19A3",
+  "Autosomal recessive",
+  '<a href="https://omia.org/OMIA001097/9615/">OMIA:001097-9615</a>',
+  '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
+  '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
+])("says %s", (text) => expect(html()).toContain(text));
+
+it("says that it is for every breed, of one species or of both", () => {
+  expect(html({ isForAllBreeds: true, breeds: [] })).toContain("made for every breed of dog.");
+  const both = html({ isForAllBreeds: true, breeds: [], species: null });
+  expect(both).toContain("made for every breed.");
+  expect(both).toContain("All cat breeds");
+});
+
+it("leaves out what a product does not have", () => {
+  const bare = html({ tests: [], breeds: [], turnaroundDays: null, bodySystem: null });
+  for (const word of ["What it tests", "Breeds it matters to", "working days", "Body system", "Pack"])
+    expect(bare).not.toContain(word);
+});
+
+it("shows words it does not know as they come, and what nobody knows as such", () => {
+  const [test] = product.tests;
+  const odd = { ...test, ...{ gene: null, omia: null, inheritance: "mitochondrial" } } as Product["tests"][0];
+  const page = html({ tests: [odd], sample: "hair", packSize: 10, turnaroundDays: { min: 1, max: 1 } });
+  for (const text of ["mitochondrial", "not known", "hair", "10 pieces", "1 working day after"])
+    expect(page).toContain(text);
+});
+
+const au = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
+const singly = { count: 12, price: au("900.00"), saved: au("770.50") };
+
+it.each([
+  [1, "Bought one by one, 12 of these tests cost $900.00."],
+  [4, "Bought one by one, 12 of them cost $900.00."],
+])("says what its parts would cost, in a pack of %i", (packSize, text) => {
+  expect(html({ singly, packSize })).toContain(text);
+  expect(html({ singly, packSize })).toContain("You save $770.50.");
+  expect(html({ singly: null, packSize })).not.toContain("You save");
+});
+
+it("leads from a single test to what it is part of", () => {
+  const bundles = [
+    { id: 401, name: "Full Breed Profile", species: "canine", price: au("209.00"), testCount: 40, singly },
+  ] as const;
+  const text = html({ bundles: [...bundles] });
+  expect(text).toContain('<a href="/store/full-breed-profile-canine/p/401">Full Breed Profile</a>');
+  expect(text).toContain("40 tests in one");
+  expect(html()).not.toContain("More for your money");
+});
+
+it.each([
+  ["AR", "Two healthy carriers", 1],
+  ["AD", "One parent with one copy is enough", 3],
+  ["XR", "X chromosome", 1],
+])("draws how %s is passed on", (inheritance, text, atRisk) => {
+  const tests = product.tests.map((test) => ({ ...test, inheritance }));
+  const shown = html({ tests });
+  expect(shown).toContain(text);
+  expect(shown.match(/At risk/g)?.length).toBe(atRisk);
+});
+
+it("draws nothing where a picture would mislead, nor for many tests", () => {
+  const [test] = product.tests;
+  const many = Array.from({ length: 9 }, (_, at) => ({ ...product.tests[0], code: `t${at}` }));
+  for (const tests of [[{ ...test, inheritance: "complex" }], many])
+    expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
+});
+
+it("lists many tests by body system", () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({
+    ...product.tests[0],
+    code: `t${at}`,
+    bodySystem: at < 7 ? "Nervous" : "Dental",
+  }));
+  const shown = html({ tests: many as Product["tests"] });
+  expect(
+    [...shown.matchAll(/<summary>([^<]*)<span>(\d+)/g)].map(([, name, count]) => [name?.trim(), count]),
+  ).toEqual([
+    ["Dental", "2"],
+    ["Nervous", "7"],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { cardLook } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { paths } from "@/lib/navigation/paths";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Words } from "@/lib/domain/words";
+
+export interface ListedBreeder {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly country: { readonly name: string };
+  readonly website: string | null;
+  readonly breeds: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly species: { readonly name: SpeciesName };
+  }[];
+}
+
+interface BreederCardProps {
+  readonly breeder: ListedBreeder;
+  readonly words: Words<"responsibleBreeders">;
+}
+
+const breedLook =
+  "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
+
+export function BreederCard({ breeder, words }: BreederCardProps) {
+  const { name, place, country, website, breeds } = breeder;
+  return (
+    <li className={cn(cardLook, "grid content-start gap-3")}>
+      <div>
+        <h2 className="text-title-3 wrap-anywhere">{name}</h2>
+        <p className="wrap-anywhere text-quiet">
+          {place}, {country.name}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {breeds.map((breed) => (
+          <li key={breed.id}>
+            <a href={paths.breed(breed)} className={breedLook}>
+              {breed.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {website && (
+        <p>
+          {/* Somebody else's words about themselves: we lead there, and vouch for nothing. */}
+          <a
+            href={website}
+            target="_blank"
+            rel="nofollow ugc noopener noreferrer"
+            aria-label={`${words("search.website", { name })}: ${new URL(website).host}`}
+            className="inline-block py-1 wrap-anywhere"
+          >
+            {new URL(website).host}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { buttonLook } from "@/components/ui/button-look";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { BreederQuery } from "@/lib/domain/breeder-query";
+import { paths } from "@/lib/navigation/paths";
+import { speciesNames } from "@/lib/domain/species";
+import type { Words } from "@/lib/domain/words";
+
+export interface BreederChoices {
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly breeds: readonly { readonly id: number; readonly name: string }[];
+}
+
+interface BreederFilterProps {
+  readonly query: BreederQuery;
+  readonly choices: BreederChoices;
+  readonly words: Words<"responsibleBreeders">;
+}
+
+/** A form that asks for another page: it works before any script has loaded, the breeds it suggests too. */
+export function BreederFilter({ query, choices, words }: BreederFilterProps) {
+  const all = words("search.all");
+  return (
+    <form
+      action={paths.responsibleBreeders.search}
+      role="search"
+      aria-label={words("search.filter")}
+      className="grid grid-cols-1 items-end gap-3 rounded-box bg-sand p-5 wide:grid-cols-2 desk:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <TextField
+        name="breed"
+        label={words("search.breed")}
+        placeholder={words("search.breedHint")}
+        defaultValue={query.breed}
+        maxLength={limits.searchLength}
+        list="breeds-on-list"
+        autoComplete="off"
+      />
+      <datalist id="breeds-on-list">
+        {[...new Set(choices.breeds.map(({ name }) => name))].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Select
+        name="species"
+        label={words("search.species")}
+        placeholder={all}
+        defaultValue={query.species}
+        options={speciesNames.map((value) => ({ value, label: words(`search.${value}`) }))}
+      />
+      <Select
+        name="country"
+        label={words("search.country")}
+        placeholder={all}
+        defaultValue={query.country}
+        options={choices.countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <button type="submit" className={buttonLook("primary")}>
+        {words("search.show")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Routes } from "@/lib/contract/contract";
+
+export const myDataRoutes = {
+  download: {
+    method: "GET",
+    path: "/my/account/export",
+    access: "session",
+    body: "none",
+    failure: "Failed to prepare your data",
+    isTheirsAlone: true,
+    ours: true,
+    timeoutMs: 20_000,
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/my/account/deletion",
+    access: "session",
+    body: "json",
+    failure: "Failed to delete your account",
+    session: "ends",
+    isTheirsAlone: true,
+    ours: true,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,57 @@
+import type { Routes } from "@/lib/contract/contract";
+
+export const accountRoutes = {
+  byEmail: {
+    method: "GET",
+    path: "/user/{email}",
+    access: "anyone",
+    body: "none",
+    failure: "User not found",
+  },
+  update: {
+    method: "PUT",
+    path: "/my/user/me",
+    access: "session",
+    body: "json",
+    failure: "Failed to update user",
+  },
+  updateState: {
+    method: "PUT",
+    path: "/my/user/me/state",
+    access: "session",
+    body: "json",
+    failure: "Failed to update user state",
+  },
+  animalPreset: {
+    method: "PUT",
+    path: "/my/user/me/animal-preset",
+    access: "session",
+    body: "json",
+    failure: "Failed to update animal presets",
+  },
+  changePassword: {
+    method: "PUT",
+    path: "/my/user/me/change-password",
+    access: "session",
+    body: "json",
+    failure: "Failed to change password",
+    isTheirsAlone: true,
+  },
+  updateVet: {
+    method: "PUT",
+    path: "/my/user/vet",
+    access: "session",
+    body: "json",
+    failure: "Failed to update vet user",
+    ours: true,
+  },
+  /** Here and not among the carts: those travel with the first load of every product page. */
+  claimCart: {
+    method: "POST",
+    path: "/cart/{sessionId}/claim",
+    access: "session",
+    body: "none",
+    failure: "Failed to claim cart",
+    ours: true,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,40 @@
+import { limits } from "@/lib/config/limits";
+import {
+  answerObject,
+  answerText,
+  countryCode,
+  nullableText,
+  optionalText,
+  phoneNumber,
+  strictObject,
+  text,
+} from "@/lib/contract/fields";
+
+const line = () => text(limits.shortTextLength);
+
+/** Whether the state is one of its country's is the backend's to say. */
+export const postalAddress = () =>
+  strictObject({
+    firstName: line(),
+    lastName: line(),
+    address: line(),
+    city: line(),
+    postalCode: text(limits.postalCodeLength),
+    state: optionalText(limits.shortTextLength),
+    country: countryCode(),
+    phoneNumber: phoneNumber().notRequired(),
+  });
+
+/** As it is kept. */
+export const keptAddress = {
+  firstName: answerText(),
+  lastName: answerText(),
+  address: answerText(),
+  city: answerText(),
+  postalCode: answerText(),
+  state: nullableText(),
+  country: countryCode(),
+  phoneNumber: nullableText(),
+};
+
+export const addressAnswer = () => answerObject(keptAddress);

@@ -1,0 +1,54 @@
+import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
+
+/** What admins do for others. Ending it must be possible as whoever they act as. */
+export const adminRoutes = {
+  findUsers: {
+    method: "GET",
+    path: "/admin/users",
+    access: "admin",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  actAs: {
+    method: "POST",
+    path: "/admin/acting",
+    access: "admin",
+    body: "json",
+    failure: operationFailed,
+    ours: true,
+  },
+  actAsMyself: {
+    method: "DELETE",
+    path: "/admin/acting",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  mails: {
+    method: "GET",
+    path: "/admin/mails",
+    access: "admin",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  mail: {
+    method: "GET",
+    path: "/admin/mails/{id}",
+    access: "admin",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  audit: {
+    method: "GET",
+    path: "/admin/audit",
+    access: "admin",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,94 @@
+import { string } from "yup";
+import { approvalKinds, approvalStates, decisions, plainKinds } from "@/lib/config/approvals";
+import { limits } from "@/lib/config/limits";
+import type { approvalsRoutes } from "./approvals.routes";
+import type { Shapes } from "@/lib/contract/contract";
+import {
+  answerObject,
+  answerText,
+  castObject,
+  id,
+  listOf,
+  nullableText,
+  optionalText,
+  page,
+  paged,
+  pageSize,
+  strictObject,
+  text,
+  yesOrNo,
+} from "@/lib/contract/fields";
+import { userType } from "@/lib/contract/account/me.shapes";
+import { fieldMessages } from "@/lib/contract/messages";
+import { listingFacts } from "@/lib/contract/responsible-breeders/responsible-breeders.fields";
+
+const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
+/** Other kinds have a call of their own. */
+const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
+const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
+
+/** How one's own matter of a kind stands. All times are ISO 8601, in universal time. */
+const standing = answerObject({
+  kind: kind().required(),
+  /** `none`: never applied for. */
+  state: string()
+    .oneOf(["none", ...approvalStates] as const)
+    .required(),
+  canApply: yesOrNo(),
+  details: nullableText(),
+  /** What the admin wrote beside the decision. */
+  note: nullableText(),
+  appliedAt: nullableText(),
+  decidedAt: nullableText(),
+});
+
+const approval = answerObject({
+  id: id(),
+  kind: kind().required(),
+  state: state().required(),
+  /** In the applicant's own words. */
+  details: nullableText(),
+  /** What is published once it is approved; null where the kind publishes nothing. */
+  listing: answerObject({ ...listingFacts, isListed: yesOrNo() })
+    .nullable()
+    .defined(),
+  note: nullableText(),
+  createdAt: answerText(),
+  /** The admin's name. */
+  decidedBy: nullableText(),
+  decidedAt: nullableText(),
+  applicant: answerObject({
+    id: id(),
+    name: answerText(),
+    email: answerText(),
+    type: userType(),
+    clinic: nullableText(),
+    registrationNumber: nullableText(),
+  }),
+});
+
+export const approvalsShapes = {
+  mine: { answer: listOf(standing) },
+  apply: {
+    body: strictObject({ kind: plainKind().required(), details: text(limits.noteLength) }),
+    answer: standing,
+  },
+  list: {
+    query: castObject({ page: page(), size: pageSize(), state: state().optional(), kind: kind().optional() }),
+    answer: paged(approval),
+  },
+  /** Declining needs a note. */
+  decide: {
+    params: castObject({ id: id() }),
+    body: strictObject({
+      decision: string().oneOf(decisions, fieldMessages.invalid).required(),
+      note: optionalText(limits.noteLength),
+    }),
+    answer: approval,
+  },
+  takeBack: {
+    params: castObject({ id: id() }),
+    body: strictObject({ note: text(limits.noteLength) }),
+    answer: approval,
+  },
+} as const satisfies Shapes<typeof approvalsRoutes>;

@@ -1,8 +1,0 @@
-import type { Routes } from "./contract";
-
-export const authRoutes = {
-  login: { method: "POST", path: "/auth/login", access: "anyone", body: "json", failure: "Login failed", session: "starts" },
-  logout: { method: "GET", path: "/auth/logout", access: "anyone", body: "none", failure: "Failed to logout", servedBy: "storefront" },
-  signout: { method: "GET", path: "/auth/signout", access: "anyone", body: "none", failure: "Failed to logout", servedBy: "storefront" },
-  leave: { method: "POST", path: "/auth/logout", access: "anyone", body: "none", failure: "Failed to logout", session: "ends", ours: true },
-} as const satisfies Routes;

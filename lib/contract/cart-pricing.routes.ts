@@ -1,7 +1,0 @@
-import type { Routes } from "./contract";
-import { operationFailed } from "./operation-failed";
-
-export const cartPricingRoutes = {
-  shippingMethods: { method: "GET", path: "/cart/{sessionId}/shipping-methods", access: "anyone", body: "none", failure: operationFailed },
-  coupon: { method: "GET", path: "/cart/{sessionId}/coupon/{code}", access: "anyone", body: "none", failure: operationFailed },
-} as const satisfies Routes;

@@ -1,8 +1,0 @@
-import type { Routes } from "./contract";
-import { operationFailed } from "./operation-failed";
-
-export const clubsRoutes = {
-  transferAnimals: { method: "POST", path: "/my/clubs/transfer-club-animals", access: "session", body: "json", failure: operationFailed },
-  access: { method: "GET", path: "/tools/club-access", access: "session", body: "none", failure: "Failed to fetch animals" },
-  removeAccess: { method: "DELETE", path: "/tools/club-access", access: "session", body: "none", failure: "Failed to remove animal" },
-} as const satisfies Routes;

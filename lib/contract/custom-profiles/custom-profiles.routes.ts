@@ -1,0 +1,51 @@
+import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
+
+/** Profiles that people put together themselves. Guests may build one; keeping it under a name asks for a session. */
+export const customProfilesRoutes = {
+  read: {
+    method: "GET",
+    path: "/store/products/custom-profile/{id}",
+    access: "anyone",
+    body: "none",
+    failure: "Failed to fetch custom profiles",
+  },
+  remove: {
+    method: "DELETE",
+    path: "/store/products/custom-profile/{id}",
+    access: "session",
+    body: "none",
+    failure: "Failed to delete custom profiles",
+  },
+  list: {
+    method: "GET",
+    path: "/cart/custom-profile",
+    access: "session",
+    body: "none",
+    failure: "Failed to fetch custom profiles",
+  },
+  addItems: {
+    method: "POST",
+    path: "/cart/custom-profile",
+    access: "anyone",
+    body: "json",
+    failure: "Failed to add items to custom profile",
+  },
+  replace: {
+    method: "PUT",
+    path: "/store/products/custom-profile/{id}",
+    access: "anyone",
+    body: "json",
+    failure: "Failed to save custom profile",
+    ours: true,
+  },
+  /** What one chooses from: the products that are one test alone. */
+  tests: {
+    method: "GET",
+    path: "/store/single-tests",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+} as const satisfies Routes;

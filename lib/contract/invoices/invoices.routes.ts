@@ -1,0 +1,46 @@
+import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
+
+export const invoicesRoutes = {
+  list: { method: "GET", path: "/my/invoices", access: "session", body: "none", failure: operationFailed },
+  /** Before the single one: "total" is no number. */
+  total: {
+    method: "GET",
+    path: "/my/invoices/total",
+    access: "session",
+    body: "none",
+    failure: "Failed to fetch invoice total",
+  },
+  one: {
+    method: "GET",
+    path: "/my/invoices/{id}",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+  },
+  file: {
+    method: "GET",
+    path: "/my/invoices/{id}/file",
+    access: "session",
+    body: "none",
+    failure: "Failed to get the invoice",
+    ours: true,
+  },
+  /** By the unguessable word of a mail or a confirmation page: whoever has it may read it. */
+  byToken: {
+    method: "GET",
+    path: "/store/invoices/{token}",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  fileByToken: {
+    method: "GET",
+    path: "/store/invoices/{token}/file",
+    access: "anyone",
+    body: "none",
+    failure: "Failed to get the invoice",
+    ours: true,
+  },
+} as const satisfies Routes;

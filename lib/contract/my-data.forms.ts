@@ -1,5 +1,0 @@
-import { limits } from "@/lib/config/limits";
-import { strictObject, text } from "./fields";
-
-/** Whoever deletes an account shows once more that it is theirs. */
-export const deletionForm = strictObject({ password: text(limits.passwordLength) });

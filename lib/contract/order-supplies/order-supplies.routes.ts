@@ -1,0 +1,38 @@
+import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
+
+export const advanceOrdersRoutes = {
+  createAdvanceOrder: {
+    method: "POST",
+    path: "/store/orders/advance",
+    access: "session",
+    body: "json",
+    failure: "Something went wrong",
+    isTheirsAlone: true,
+  },
+  updateAdvanceOrder: {
+    method: "PUT",
+    path: "/store/orders/advance/{id}",
+    access: "session",
+    body: "json",
+    failure: "Something went wrong",
+    isTheirsAlone: true,
+  },
+  /** Kits that can be set aside, at the prices of the asker's country. */
+  kits: {
+    method: "GET",
+    path: "/my/advance-orders/kits",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  list: {
+    method: "GET",
+    path: "/my/advance-orders",
+    access: "session",
+    body: "none",
+    failure: "Failed to fetch orders",
+    ours: true,
+  },
+} as const satisfies Routes;

@@ -1,7 +1,0 @@
-import type { Routes } from "./contract";
-import { operationFailed } from "./operation-failed";
-
-/** What payment providers tell. The storefront takes it at `/api/webhooks/…` and passes it on as it came; nobody else can. */
-export const paymentEventsRoutes = {
-  receive: { method: "POST", path: "/payments/events/{provider}", access: "anyone", body: "json", failure: operationFailed, ours: true, isInternal: true, timeoutMs: 20_000 },
-} as const satisfies Routes;

@@ -1,0 +1,26 @@
+import { array, string } from "yup";
+import { limits } from "@/lib/config/limits";
+import { paymentProviders } from "@/lib/config/orders";
+import { nothing, type Shapes } from "@/lib/contract/contract";
+import { anyText, castObject, strictObject } from "@/lib/contract/fields";
+import type { paymentEventsRoutes } from "./payments.routes";
+
+const header = strictObject({
+  name: string()
+    .matches(/^[a-z0-9-]{1,60}$/)
+    .required(),
+  value: anyText(limits.eventHeaderLength).defined(),
+});
+
+export const paymentEventsShapes = {
+  receive: {
+    params: castObject({ provider: string().oneOf(paymentProviders).required() }),
+    body: strictObject({
+      /** Those that its signature is made of, by their names in lower case. */
+      headers: array().of(header).max(20).required(),
+      /** To the letter as it came: a signature is of bytes. */
+      payload: string().max(limits.eventLength).required(),
+    }),
+    answer: nothing,
+  },
+} as const satisfies Shapes<typeof paymentEventsRoutes>;

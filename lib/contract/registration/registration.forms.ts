@@ -1,0 +1,24 @@
+import { boolean } from "yup";
+import { limits } from "@/lib/config/limits";
+import type { RegisteredType } from "@/lib/config/user-types";
+import { countryCode, email, newPassword, strictObject, text } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+const person = {
+  name: text(limits.shortTextLength),
+  email: email(),
+  password: newPassword(),
+  country: countryCode(),
+  acceptTerms: boolean().required().isTrue(fieldMessages.required),
+};
+
+const practice = {
+  clinic: text(limits.shortTextLength),
+  registrationNumber: text(limits.shortTextLength),
+};
+
+export const confirmForm = strictObject({ password: text(limits.passwordLength) });
+
+/** What the form of each kind of account checks before it sends: the same rules as the call's, and a vet's two. */
+export const registrationForm = (type: RegisteredType) =>
+  strictObject(type === "vet" ? { ...person, ...practice } : person);

@@ -1,8 +1,0 @@
-import type { Routes } from "./contract";
-import { operationFailed } from "./operation-failed";
-
-export const walletRoutes = {
-  points: { method: "GET", path: "/my/loyalty-points", access: "session", body: "none", failure: "Failed to fetch loyalty points" },
-  redeem: { method: "POST", path: "/my/loyalty-points", access: "session", body: "json", failure: "Failed to redeem loyalty points", isTheirsAlone: true },
-  addresses: { method: "GET", path: "/my/addresses", access: "session", body: "none", failure: operationFailed },
-} as const satisfies Routes;

@@ -1,0 +1,96 @@
+import { brand } from "@/lib/config/brand";
+import type frame from "@/messages/en/layout.json";
+import { paths } from "./paths";
+import { ownerSide, shelvesOf } from "./shelves";
+
+export interface MenuLink {
+  readonly name: keyof (typeof frame)["links"];
+  readonly href: string;
+}
+
+const { pages } = paths;
+// Owners have one shelf, for both.
+const ownerProducts = shelvesOf(ownerSide)[0]?.path ?? paths.side(ownerSide);
+
+/** Beside those: what stands in the menu of whom. */
+export const plainLinks = {
+  guest: [
+    { name: "allTests", href: paths.store },
+    { name: "dogBreeds", href: paths.breeds("canine") },
+    { name: "catBreeds", href: paths.breeds("feline") },
+  ],
+  breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
+  owner: [{ name: "takeSample", href: pages.takeSample }],
+  vet: [{ name: "caseStudies", href: pages.caseStudies }],
+} as const satisfies Readonly<Record<string, readonly MenuLink[]>>;
+
+/** Only with a session. */
+export const memberLinks: readonly MenuLink[] = [{ name: "ownerProducts", href: ownerProducts }];
+
+export const helpLinks: readonly MenuLink[] = [
+  { name: "resources", href: pages.resources },
+  { name: "faqs", href: pages.help },
+  { name: "why", href: pages.why },
+  { name: "news", href: pages.news },
+  { name: "videos", href: pages.videos },
+];
+
+export const contactLinks: readonly MenuLink[] = [
+  { name: "pawPrint", href: pages.pawPrint },
+  { name: "contact", href: pages.contact },
+];
+
+interface FooterColumn {
+  readonly title: "shop" | "learn" | "help" | "company";
+  readonly links: readonly MenuLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: "shop",
+    links: [
+      ...plainLinks.guest,
+      { name: "ownerProducts", href: ownerProducts },
+      { name: "loyalty", href: pages.loyalty },
+    ],
+  },
+  {
+    title: "learn",
+    links: [
+      { name: "compare", href: pages.compare },
+      { name: "news", href: pages.news },
+      { name: "blogs", href: `${pages.news}#articles` },
+      { name: "heterozygosity", href: pages.heterozygosity },
+      { name: "research", href: pages.research },
+    ],
+  },
+  {
+    title: "help",
+    links: [
+      { name: "resources", href: pages.resources },
+      { name: "faqs", href: pages.help },
+      { name: "takeSample", href: pages.takeSample },
+      { name: "shipping", href: pages.shipping },
+      { name: "contact", href: pages.contact },
+    ],
+  },
+  {
+    title: "company",
+    links: [
+      { name: "why", href: pages.why },
+      { name: "forensics", href: pages.forensics },
+      { name: "partners", href: pages.partners },
+      { name: "responsibleBreeders", href: pages.responsibleBreeders },
+      { name: "showSecretaries", href: pages.showSecretaries },
+    ],
+  },
+];
+
+export const legalLinks: readonly MenuLink[] = [
+  { name: "terms", href: pages.terms },
+  { name: "privacy", href: pages.privacy },
+  { name: "deleteAccount", href: pages.deleteAccount },
+];
+
+/** Where one looks for us elsewhere: the same names in every language. */
+export const elsewhere = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };

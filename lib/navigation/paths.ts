@@ -1,0 +1,112 @@
+import { brand } from "@/lib/config/brand";
+import type { RegisteredType, UserType } from "@/lib/config/user-types";
+import { fixedPaths } from "./fixed-paths";
+import { slug } from "@/lib/domain/slug";
+import type { SpeciesName } from "@/lib/domain/species";
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Pages of words alone. */
+const pages = {
+  why: `/why-${brand.slug}`,
+  compare: `/compare-${brand.slug}`,
+  help: "/help",
+  contact: "/contact-us",
+  resources: "/resources",
+  forensics: "/resources/forensics",
+  shipping: "/resources/international-shipping",
+  news: "/news-and-blogs",
+  pawPrint: "/news-and-blogs/paw-print",
+  merger: "/news-and-blogs/two-laboratories-one-team",
+  videos: "/how-to-videos",
+  takeSample: "/how-to-take-dna-sample",
+  partners: "/partners",
+  research: "/research-innovation",
+  loyalty: "/loyalty-program",
+  heterozygosity: "/heterozygosity",
+  showSecretaries: "/show-secretaries",
+  terms: "/terms-and-conditions",
+  privacy: "/privacy-and-disclosure",
+  deleteAccount: "/how-to-delete-account",
+  breederBenefits: "/breeder/breeder-benefits",
+  responsibleBreeders: "/breeder/responsible-breeder-program",
+  caseStudies: "/vet/case-studies",
+} as const;
+
+const roleHomes: Readonly<Record<UserType, string>> = {
+  breeder: "/breeder",
+  owner: "/pet-owner",
+  vet: "/vet",
+  guest: "/",
+};
+
+interface Side {
+  readonly role: Exclude<UserType, "guest">;
+  readonly species: SpeciesName | null;
+}
+
+interface CatalogueSide {
+  readonly role: "breeder" | "vet";
+  readonly species: SpeciesName;
+}
+
+function sideOf({ role, species }: Side): string {
+  const home = roleHomes[role];
+  return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
+}
+
+const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/breeds`;
+
+/** Every address of a screen that needs more than a constant is written here and nowhere else. */
+export const paths = {
+  ...fixedPaths,
+  specialOffers: "/special-offers",
+  myProfile: "/my/my-profile",
+  /** The overview, for who has come for a tool that is not theirs. */
+  myWithout: (tool: string) => `${fixedPaths.my}?not=${tool}`,
+  responsibleBreeders: {
+    form: `${pages.responsibleBreeders}/form`,
+    search: `${pages.responsibleBreeders}/search`,
+  },
+  orders: "/my/orders",
+  order: (id: number) => `/my/orders/${id}`,
+  pendingOrders: "/my/pending-orders",
+  invoices: "/my/invoices",
+  invoice: (id: number) => `/my/invoices/${id}`,
+  vetInvoices: "/my/vet-invoices",
+  orderSupplies: "/my/order-supplies",
+  advanceResults: "/my/order-supplies/results",
+  orderLookup: "/order-lookup",
+  /** By the order's unguessable word: of a guest, of a mail. */
+  orderComplete: (token: string) => `/checkout/complete?order=${token}`,
+  invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
+  customProfiles: "/my/custom-profiles",
+  loyaltyPoints: "/my/loyalty-points",
+  /** Where breeders choose tests of their own. */
+  buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
+  approvals: "/admin/approvals",
+  adminOrders: "/admin/orders",
+  adminOrder: (id: number) => `/admin/orders/${id}`,
+  mails: "/admin/mails",
+  mail: (id: number) => `/admin/mails/${id}`,
+  loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
+  registerAs: (type: RegisteredType) => `/register/${type}`,
+  product: ({ id, name, species }: Named & { readonly species: SpeciesName | null }) =>
+    `/store/${slug(name, species)}/p/${id}`,
+  breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
+    `${breedsOf(species.name)}/${slug(name)}/${id}`,
+  breeds: breedsOf,
+  /** What a role's catalogues stand below. */
+  catalogues: (role: CatalogueSide["role"]) => `/store/${role}`,
+  /** A shelf of a role's catalogue in the store. */
+  catalogue: ({ role, species }: CatalogueSide, slug: string) => `/store/${role}/${species}/${slug}`,
+  roleHome: (type: UserType) => roleHomes[type],
+  /** Where a role's shelves stand. */
+  side: sideOf,
+  pages,
+  /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
+  picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,
+} as const;
