@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
-import { headScript } from "@/lib/next/early-paint/head-script.mjs";
-import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { headScript } from "@/lib/next/head-script.mjs";
+import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { noncePolicy } from "@/lib/next/csp.mjs";
-import { ownPath } from "@/lib/server/own-path";
+import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
-import { cookieRuleOf } from "@/lib/server/session/cookie-rule";
-import { makeSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
+import { resolveCookieSecurity } from "@/lib/server/session/cookie-security";
+import { createSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
 
 /**
- * Pages of one visitor. Next reads this without running it: so everything is written out, askedKeys too. A page that
- * is kept for everybody must not be here: it has its own policy, and browsers may keep it.
+ * Dynamic pages. Next parses this without running it, so everything is a literal, the query keys too. A static page must
+ * not match: it has a policy of its own, and browsers may cache it.
  */
 export const config = {
   // The edge runtime fails beside our cache handler.
@@ -22,56 +22,55 @@ export const config = {
     "/breeder/responsible-breeder-program/search",
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "search" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "page" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "species" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "sort" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "breeds" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "types" }],
     },
     {
       source:
-        "/:shelf(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
+        "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
       has: [{ type: "query", key: "breed_search" }],
     },
   ],
 };
 
 /**
- * Headers, and the way to the sign-in page. It asks nobody and allows nothing: who may see what is the backend's
- * answer to every call, whatever was let through here.
+ * Sets headers and redirects guests to sign-in. It authorises nothing: the backend does, on every call.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return toLogin(request);
+  if (/^\/(my|admin)(\/|$)/.test(pathname) && !hasSession(request)) return redirectToLogin(request);
   const nonce = randomBytes(16).toString("base64");
   const isDevelopment = process.env.NODE_ENV === "development";
   const isPayment = isPaymentPage(pathname);
-  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [headScript, pressScript] });
-  const headers = ownRequestHeaders(request.headers);
+  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [headScript, replayClicksScript] });
+  const headers = withoutForgedHeaders(request.headers);
   headers.set("x-nonce", nonce);
-  // Next takes the nonce for its own scripts from here.
+  // Next reads the nonce for its own scripts from this header.
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
@@ -79,9 +78,9 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Without what only we may say: a nonce that a visitor could choose would be written into our scripts. */
-function ownRequestHeaders(given: Headers): Headers {
-  const headers = new Headers(given);
+/** Removes headers that only we may set: a nonce chosen by a visitor would be written into our scripts. */
+function withoutForgedHeaders(requestHeaders: Headers): Headers {
+  const headers = new Headers(requestHeaders);
   for (const name of [...headers.keys()])
     if (/^(content-security-policy(-report-only)?|x-nonce|x-middleware-.*)$/.test(name)) headers.delete(name);
   return headers;
@@ -92,17 +91,17 @@ let sessionCookie: SessionCookie | undefined;
 function hasSession(request: NextRequest): boolean {
   if (sessionCookie === undefined) {
     const { APP_ORIGIN, DATABASE_URL } = storefrontEnv();
-    const rule = cookieRuleOf(APP_ORIGIN, DATABASE_URL);
-    sessionCookie = makeSessionCookie(rule.ok && rule.isSecure);
+    const rule = resolveCookieSecurity(APP_ORIGIN, DATABASE_URL);
+    sessionCookie = createSessionCookie(rule.ok && rule.isSecure);
   }
   return sessionCookie.read(request.headers.get("cookie")).token !== undefined;
 }
 
-function toLogin(request: NextRequest): NextResponse {
-  const wanted = request.nextUrl.clone();
-  // Next's own mark on the requests of its router.
-  wanted.searchParams.delete("_rsc");
-  const next = ownPath(wanted.pathname + wanted.search);
+function redirectToLogin(request: NextRequest): NextResponse {
+  const target = request.nextUrl.clone();
+  // Added by Next's router.
+  target.searchParams.delete("_rsc");
+  const next = safeRedirectPath(target.pathname + target.search);
   const login = new URL(
     `/login${next === undefined ? "" : `?next=${encodeURIComponent(next)}`}`,
     request.url,

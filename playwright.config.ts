@@ -1,48 +1,54 @@
 import { defineConfig } from "@playwright/test";
-import { systemBrowser } from "@/scripts/lib/browser.mjs";
+import { systemBrowser } from "@/scripts/lib/suites/browser.mjs";
 
-// The machine's own Chromium where there is one, else the one Playwright brings.
+// The installed Chromium if there is one, else Playwright's.
 const executablePath = systemBrowser();
 const quiet = ["disable-gpu", "disable-quic", "disable-background-networking", "disable-component-update"];
 const args = ["--no-sandbox", ...quiet.map((flag) => `--${flag}`)];
 
 /**
- * What is tried alone at a size says the same at the other, or is folded there. What is laid out differently, the whole
- * first journey and every public page (one market at each size) are tried at both.
+ * Files that run at one size in `npm test`: they behave the same at both. What is laid out differently runs at both
+ * sizes. `npm run proof:sizes` runs everything at both, and crawls both markets.
  */
 const sizes = [
   {
     name: "phone",
-    alone: [
-      "accessible",
-      "account",
-      "after-order",
+    onlyHere: [
+      "accessibility",
+      "accessibility-menus",
       "checkout",
-      "loyalty-points",
-      "no-script",
-      "own-animals",
-      "store-catalogues",
+      "crawl",
+      "my-profile",
+      "order-follow-up",
+      "replay-clicks",
+      "role-catalogues",
       "visitor",
     ],
-    otherMarket: /in the market of AU/,
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   },
   {
     name: "desktop",
-    alone: [
+    onlyHere: [
+      "animal-products",
+      "approvals",
       "breeds",
-      "budget",
       "custom-profiles",
-      "desk",
+      "loyalty-points",
       "my-data",
+      "no-script",
+      "not-found",
+      "outage",
       "paypal",
+      "pending-orders",
       "responsible-breeders",
       "roles",
+      "script-budget",
+      "sign-in",
       "stripe-checkout",
       "stripe-form",
-      "wrong-pages",
+      "subscriptions",
+      "two-tabs",
     ],
-    otherMarket: /in the market of SE/,
     use: { viewport: { width: 1280, height: 800 } },
   },
 ];
@@ -52,10 +58,10 @@ const fileOf = (name: string) => `**/${name}.browser.ts`;
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.browser.ts",
-  globalSetup: "./e2e/testing/serve-shop.ts",
+  globalSetup: "@/e2e/testing/global-setup.ts",
   outputDir: "test-results",
   workers: 1,
-  // What fails once in ten times is broken once in ten times.
+  // A flaky test is a broken test.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -65,13 +71,13 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    ...sizes.map(({ name, otherMarket, use }) => ({
+    ...sizes.map(({ name, use }) => ({
       name,
       use,
-      testIgnore: sizes.flatMap((other) => (other.name === name ? [] : other.alone)).map(fileOf),
-      grepInvert: otherMarket,
+      testIgnore: sizes.flatMap((other) => (other.name === name ? [] : other.onlyHere)).map(fileOf),
+      grepInvert: /in the market of AU/,
     })),
-    // Not part of `npm test`: everything at both sizes (`npm run proof:sizes`), and what takes longer (`npm run proof:axe`).
+    // Not part of `npm test`: everything at both sizes (`npm run proof:sizes`) and all pages (`npm run proof:axe`).
     ...sizes.map(({ name, use }) => ({ name: `${name}, everything`, use })),
     { name: "proof", testMatch: "**/*.proof.ts" },
   ],

@@ -5,11 +5,11 @@ import { contentPlugin } from "./scripts/testing/content-plugin.mjs";
 const root = fileURLToPath(new URL("./", import.meta.url));
 const alias = {
   "@": root.replace(/\/$/, ""),
-  // The marker package throws outside of a React server; tests are not one.
+  // The marker package throws outside of a React server.
   "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
 };
 
-const pglitesOwn = ["data-folder-lock", "open-pglite-folder", "pglite-pool"].map(
+const pgliteOnly = ["data-folder-lock", "open-pglite-folder", "pglite-pool"].map(
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
@@ -23,10 +23,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{lib,store,components,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
+          include: ["{app,lib,store,components,content,messages,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
-          setupFiles: ["scripts/testing/leave-no-trace.ts"],
-          // To read everything anew for each file took more than half of the time.
+          setupFiles: ["scripts/testing/reset-globals.ts"],
+          // Loading all modules again for each file took more than half of the time.
           isolate: false,
         },
       },
@@ -35,11 +35,11 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["backend/**/*.db.test.ts"],
-          // What PGlite keeps in its folder says the same wherever the other tests have their database.
-          exclude: process.env["TEST_DATABASE"] === "postgres" ? pglitesOwn : [],
+          // Tests of PGlite's own files do not depend on the database under test.
+          exclude: process.env["TEST_DATABASE"] === "postgres" ? pgliteOnly : [],
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
-          // Each file has a database of its own, and nothing else is kept: reading the backend anew for each took half the time.
+          // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

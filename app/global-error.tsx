@@ -1,17 +1,17 @@
 "use client";
 
-import { FailureClient } from "@/components/layout/failure-client";
-import { mainLook } from "@/components/layout/main-look";
-import { documentClass } from "@/components/ui/styles/look";
+import { ErrorView } from "@/components/layout/error-view-client";
+import { mainStyles } from "@/components/layout/main-styles";
+import { documentClass } from "@/components/ui/styles/document-class";
 import { defaultLanguage } from "@/lib/config/languages";
 
-/** Stands in for a root layout that failed itself. */
+/** Replaces the root layout when that fails. Its language is not known here, so the page is in English. */
 export default function GlobalError() {
   return (
     <html lang={defaultLanguage} className={documentClass}>
       <body>
-        <main className={mainLook}>
-          <FailureClient />
+        <main className={mainStyles}>
+          <ErrorView />
         </main>
       </body>
     </html>

@@ -1,38 +1,38 @@
 import type { Metadata } from "next";
-import { Drawing } from "@/components/content/drawing";
-import { mainLook } from "@/components/layout/main-look";
+import { Illustration } from "@/components/content/illustration";
+import { mainStyles } from "@/components/layout/main-styles";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { cn } from "@/components/ui/class-names";
-import { documentClass } from "@/components/ui/styles/look";
+import { documentClass } from "@/components/ui/styles/document-class";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
-const words = wordsOf(defaultLanguage, "common");
+const t = getTranslator(defaultLanguage, "common");
 
 export const metadata: Metadata = {
-  title: `${words("notFoundTitle")} | ${brand.name}`,
-  description: words("notFoundHint"),
+  title: `${t("notFound.title")} | ${brand.name}`,
+  description: t("notFound.hint"),
 };
 
-const ways = [
+const links = [
   ["store", paths.store],
   ["search", paths.search],
   ["contact", paths.pages.contact],
 ] as const;
-const lost = pictures.pet("canine", { kind: "wire", colour: "gold" });
+const picture = pictures.pet("canine", { kind: "wire", colour: "gold" });
 
-/** No menus here: the address belongs to no part of the shop. */
-const Elsewhere = () => (
-  <nav aria-label={words("notFoundElsewhere")}>
+/** A few links instead of the menus. */
+const NotFoundLinks = () => (
+  <nav aria-label={t("notFound.linksLabel")}>
     <ul className="flex flex-wrap gap-x-6">
-      {ways.map(([way, href]) => (
-        <li key={way}>
+      {links.map(([name, href]) => (
+        <li key={name}>
           <a href={href} className="inline-flex min-h-11 items-center">
-            {words(`notFoundWays.${way}`)}
+            {t(`notFound.links.${name}`)}
           </a>
         </li>
       ))}
@@ -45,10 +45,10 @@ export default function GlobalNotFound() {
     <html lang={defaultLanguage} className={documentClass}>
       <body>
         <ReducedHeader />
-        <main className={cn(mainLook, "grid content-start justify-items-start gap-4")}>
-          <Drawing src={lost} kind="pet" className="size-24 rounded-full" />
-          <NotFoundView words={words} />
-          <Elsewhere />
+        <main className={cn(mainStyles, "grid content-start justify-items-start gap-4")}>
+          <Illustration src={picture} kind="pet" className="size-24 rounded-full" />
+          <NotFoundView t={t} />
+          <NotFoundLinks />
         </main>
       </body>
     </html>

@@ -1,14 +1,14 @@
 import type { MetadataRoute } from "next";
 import { storefrontEnv } from "@/lib/config/env";
 
-/** The shop's own address is known when it runs, not when it is built. */
+/** APP_ORIGIN is known at run time only. */
 export const dynamic = "force-dynamic";
 
-const personal = ["/api/", "/my", "/admin", "/checkout", "/activate", "/login"];
+const privatePaths = ["/api/", "/my", "/admin", "/checkout", "/activate", "/login"];
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: personal },
+    rules: { userAgent: "*", allow: "/", disallow: privatePaths },
     sitemap: `${storefrontEnv().APP_ORIGIN}/sitemap.xml`,
   };
 }

@@ -10,9 +10,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A database whose every use does what the test says: enough of one for what these tests look at. */
-async function runWith(query: () => Promise<unknown>) {
-  const db = new Proxy({}, { get: () => () => chainThatEndsIn(query) });
+/** Starts the app on a fake database whose every query calls `query`. */
+async function startApp(query: () => Promise<unknown>) {
+  const db = new Proxy({}, { get: () => () => createQueryChain(query) });
   const database = {
     db,
     kind: "postgres",
@@ -24,12 +24,12 @@ async function runWith(query: () => Promise<unknown>) {
   return { app, address: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
 
-function chainThatEndsIn(query: () => Promise<unknown>): unknown {
+function createQueryChain(query: () => Promise<unknown>): unknown {
   return new Proxy(
     {},
     {
       get: (_, name) => {
-        if (name !== "then") return () => chainThatEndsIn(query);
+        if (name !== "then") return () => createQueryChain(query);
         const promise = query();
         return promise.then.bind(promise);
       },
@@ -38,9 +38,9 @@ function chainThatEndsIn(query: () => Promise<unknown>): unknown {
 }
 
 describe("a failing database", () => {
-  it("tells a caller nothing of itself", async () => {
+  it("returns a generic 500 without details", async () => {
     const secret = 'select "password_hash" from "users" /srv/backend/secret.ts';
-    const { address } = await runWith(() => Promise.reject(new Error(secret)));
+    const { address } = await startApp(() => Promise.reject(new Error(secret)));
     const response = await fetch(`${address}/countries`);
     const text = await response.text();
     expect(response.status).toBe(500);
@@ -52,16 +52,16 @@ describe("a failing database", () => {
     expect(text).not.toMatch(/select|secret|srv/);
   });
 
-  it("makes the program alive but not ready", async () => {
-    const { address } = await runWith(() => Promise.resolve([]));
+  it("keeps the health check green and fails the readiness check", async () => {
+    const { address } = await startApp(() => Promise.resolve([]));
     expect((await fetch(`${address}/health`)).status).toBe(200);
     expect((await fetch(`${address}/health/ready`)).status).toBe(503);
   });
 });
 
-it("finishes what is in flight before it stops", async () => {
+it("finishes pending requests before it closes", async () => {
   let release: (rows: unknown[]) => void = () => {};
-  const { app, address } = await runWith(() => new Promise((resolve) => (release = resolve)));
+  const { app, address } = await startApp(() => new Promise((resolve) => (release = resolve)));
   const pending = fetch(`${address}/countries`);
   await expect.poll(() => release.length).toBe(1);
   const closed = app.close();
@@ -71,20 +71,20 @@ it("finishes what is in flight before it stops", async () => {
   await expect(fetch(`${address}/health`)).rejects.toThrow();
 });
 
-it("undoes what a verb did before it refused", async () => {
-  const fate: string[] = [];
+it("rolls back when a use case returns a refusal", async () => {
+  const outcomes: string[] = [];
   const db = {
     transaction: async (run: (tx: unknown) => Promise<unknown>) => {
       try {
         await run({});
-        fate.push("committed");
+        outcomes.push("committed");
       } catch (error) {
-        fate.push("rolled back");
+        outcomes.push("rolled back");
         throw error;
       }
     },
   } as unknown as Database["db"];
   const refusal = refuseFields({ name: "This field is required" });
   expect(await runInTransaction(db, () => Promise.resolve(refusal))).toBe(refusal);
-  expect(fate).toEqual(["rolled back"]);
+  expect(outcomes).toEqual(["rolled back"]);
 });

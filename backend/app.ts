@@ -5,12 +5,12 @@ import type { Database } from "./db/client";
 import { handlers } from "./handlers";
 import { handleErrors } from "./http/error-handling";
 import { parseJsonBodies } from "./http/json-bodies";
-import { logCalls } from "./http/log-calls";
-import { registerCalls } from "./http/register";
-import { requestIdOf } from "./http/request-id";
+import { logRequests } from "@/backend/http/log-requests";
+import { registerRoutes } from "@/backend/http/register-routes";
+import { chooseRequestId } from "./http/request-id";
 import type { Settings } from "./http/settings";
 
-/** The whole program but its port: tests listen on one of their own. */
+/** Builds the app without listening, so that tests can choose the port. */
 export async function buildApp(
   database: Database,
   log: FastifyBaseLogger,
@@ -18,7 +18,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    genReqId: requestIdOf,
+    genReqId: chooseRequestId,
     logController: new LogController({ requestIdLogLabel: "requestId", disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 20_000,
@@ -26,8 +26,8 @@ export async function buildApp(
     forceCloseConnections: "idle",
     onProtoPoisoning: "error",
   });
-  app.decorateRequest("visit");
-  logCalls(app);
+  app.decorateRequest("caller");
+  logRequests(app);
   app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
   handleErrors(app);
   parseJsonBodies(app);
@@ -37,6 +37,6 @@ export async function buildApp(
     if (await database.isReady()) return { status: "ready" };
     return reply.code(503).send({ status: "unavailable" });
   });
-  registerCalls(app, { db: database.db, handlers, settings });
+  registerRoutes(app, { db: database.db, handlers, settings });
   return app;
 }

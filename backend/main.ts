@@ -8,16 +8,13 @@ import { migrate } from "./db/migrate";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
 import { readBackendEnv } from "./env";
-import { startMailWorker } from "./mail/mail-worker";
-import { mailTransportOf } from "./mail/transport";
-import { startPaymentWorker } from "./modules/payments/payment-worker";
-import { worldOf } from "./modules/payments/world";
-import { configuredProviders } from "./payments/configured";
+import { startJobs } from "./start-jobs";
+import { createProvidersFromEnv } from "@/backend/payments/providers-from-env";
 import { StartError } from "./start-error";
 import { stopGracefully } from "./stop";
 
-/** What a parent process reads as "do not try again, somebody has to act": sysexits' EX_CONFIG. */
-const cannotStart = 78;
+/** Exit code for configuration errors (EX_CONFIG of sysexits): the parent process must not restart us. */
+const configurationErrorCode = 78;
 
 async function main(): Promise<void> {
   const env = readBackendEnv(process.env);
@@ -32,22 +29,14 @@ async function main(): Promise<void> {
     await migrate(database);
     await seed(database.db, { demo });
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
-    const providers = await configuredProviders(env, database.db, { demo });
+    const providers = await createProvidersFromEnv(env, database.db, { demo });
     const settings = { appOrigin: env.APP_ORIGIN, mailFolder, providers, log };
     const app = await buildApp(database, log, settings);
-    const mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: mailFolder };
-    const mails = startMailWorker(database.db, mailTransportOf(mail), log);
-    app.addHook("onClose", () => mails.stop());
-    const payments = startPaymentWorker(worldOf({ db: database.db, settings }), {
-      sweepSeconds: env.PAYMENT_SWEEP_SECONDS,
-      reconcileSeconds: env.PAYMENT_RECONCILE_SECONDS,
-      graceSeconds: env.PAYMENT_GRACE_SECONDS,
-      abandonedHours: env.PAYMENT_ABANDONED_HOURS,
-    });
-    app.addHook("onClose", () => payments.stop());
+    const jobs = await startJobs({ database, env, settings, log });
+    app.addHook("onClose", () => jobs.stop());
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });
-    announce({ port: portOf(app.server.address()), database: database.kind, demo });
+    announceReady({ port: portOf(app.server.address()), database: database.kind, demo });
     log.info({ database: database.kind, demo }, "backend is up");
   } catch (error) {
     await database.close();
@@ -74,8 +63,8 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Tells the program that started this one, if any, where to find it. */
-function announce({ port, database, demo }: { port: number; database: string; demo: boolean }): void {
+/** Tells the parent process, if any, the port and the demo accounts. */
+function announceReady({ port, database, demo }: { port: number; database: string; demo: boolean }): void {
   const accounts = demoAccounts.map(({ role }) => ({ role, email: demoEmail(role), password: demoPassword }));
   process.send?.({ type: "ready", port, database, demoAccounts: demo ? accounts : [] });
 }
@@ -83,5 +72,5 @@ function announce({ port, database, demo }: { port: number; database: string; de
 main().catch((error: unknown) => {
   const expected = error instanceof StartError || error instanceof EnvError;
   process.stderr.write(expected ? `${error.message}\n` : `The backend cannot start: ${String(error)}\n`);
-  process.exit(expected ? cannotStart : 1);
+  process.exit(expected ? configurationErrorCode : 1);
 });

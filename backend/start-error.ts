@@ -1,4 +1,4 @@
-/** A start that failed for a reason the person at the keyboard can mend: print the message, nothing else. */
+/** The start failed for a reason the operator can fix: only the message is printed, no stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

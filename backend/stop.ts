@@ -3,19 +3,19 @@ import type { Database } from "./db/client";
 
 const graceMs = 10_000;
 
-interface Running {
+interface RunningBackend {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly log: FastifyBaseLogger;
 }
 
-/** Finishes what is in flight, closes the database, ends; once, whichever way and however often it is asked. */
-export function stopGracefully({ app, database, log }: Running): void {
+/** On the first stop signal: finishes pending requests, closes the database and exits. Further signals are ignored. */
+export function stopGracefully({ app, database, log }: RunningBackend): void {
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) return;
     stopping = true;
-    log.info({ reason }, "backend stops");
+    log.info({ reason }, "backend is stopping");
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
     await database.close();
@@ -28,6 +28,6 @@ export function stopGracefully({ app, database, log }: Running): void {
     });
   process.on("SIGTERM", stopFor("SIGTERM"));
   process.on("SIGINT", stopFor("SIGINT"));
-  // The program that started this one is gone: it must not be outlived.
+  // The parent process is gone, and the backend must not outlive it.
   if (process.send) process.on("disconnect", stopFor("parent gone"));
 }

@@ -6,8 +6,8 @@ interface Body {
 
 export interface Content {
   readonly path: string;
-  readonly facts: Readonly<Record<string, string | undefined>>;
-  /** Every word of its body once, for the search. */
+  readonly frontMatter: Readonly<Record<string, string | undefined>>;
+  /** The distinct words of its body, for the search. */
   readonly text: string;
   readonly load: () => Promise<Body>;
 }

@@ -1,2 +1,5 @@
-/** Filled while building, with what stands in the folder beside it: lib/next/content-loaders/list-loader.mjs. */
+/**
+ * Generated while building by lib/next/content-loaders/list-loader.mjs.
+ * @type {readonly import("./contents.mjs").Content[]}
+ */
 export const contents = [];

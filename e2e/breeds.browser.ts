@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { findings } from "@/e2e/testing/axe";
-import { overhang } from "@/e2e/testing/steps";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Find a breed" });
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
-test("a breed is found by its other name, by keyboard, and kept in the address", async ({ page }) => {
+test("the breed list finds other names by keyboard and keeps the search in the URL", async ({ page }) => {
   await page.goto("/breeder/for-dogs/breeds");
   await field(page).focus();
   await page.keyboard.type("monkey dog");
@@ -24,7 +24,7 @@ test("a breed is found by its other name, by keyboard, and kept in the address",
   await expect(link(page, "Akita")).toHaveCount(0);
 });
 
-test("groups are gone through with the arrows, back leads to the one before", async ({ page }) => {
+test("arrow keys switch the breed group, and Back restores the previous one", async ({ page }) => {
   await page.goto("/breeder/for-dogs/breeds");
   await page.getByRole("radio", { name: "All", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
@@ -37,15 +37,13 @@ test("groups are gone through with the arrows, back leads to the one before", as
   await expect(page.getByRole("radio", { name: "Hounds" })).toBeChecked();
   await field(page).fill("zzzz");
   await expect(page.getByText("Nothing found.")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(link(page, "Labrador Retriever")).toBeAttached();
   await expect(field(page)).toBeFocused();
 });
 
-test("nothing moves when an address that asks is opened, and pictures wait until they are seen", async ({
-  page,
-}) => {
+test("a filtered breed list has no layout shift and loads pictures lazily", async ({ page }) => {
   const pictures = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("/pictures/pets/")) pictures.add(request.url());
@@ -81,13 +79,13 @@ const pages = [
 ] as const;
 
 for (const [path, group, profile] of pages)
-  test(`${path} tells what to test and leads to it`, async ({ page, request }) => {
+  test(`${path} lists the tests for the breed and links to them`, async ({ page, request }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 3 }).filter({ hasText: group })).toBeVisible();
     await expect(main.getByRole("link", { name: profile }).first()).toBeVisible();
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
-    expect(await findings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
     expect((await (await request.get(path)).body()).byteLength).toBeLessThan(130_000);
     const test = main.getByRole("region", { name: "Health tests" }).getByRole("link").first();
     const name = await test.innerText();
@@ -95,10 +93,10 @@ for (const [path, group, profile] of pages)
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is whole, and its search is the shop's", async ({ page }) => {
+  test("the breed list is complete and its search uses the server", async ({ page }) => {
     await page.goto("/breeder/for-dogs/breeds");
     await expect(link(page, "Beagle")).toBeAttached();
     await expect(page.getByRole("radio")).toHaveCount(0);

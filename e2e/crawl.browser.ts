@@ -1,43 +1,44 @@
 import { expect } from "@playwright/test";
-import { findAddresses } from "@/e2e/testing/addresses";
-import { addressesOf, publicRoutes } from "@/e2e/testing/public-routes";
-import { cartControl, fillCart, overhang } from "@/e2e/testing/steps";
-import { shelves } from "@/lib/navigation/shelves";
+import { findRoutePaths } from "@/e2e/testing/route-paths";
+import { routePattern, listPublicRoutes } from "@/e2e/testing/public-routes";
+import { cartControl, fillCart, horizontalOverflow } from "@/e2e/testing/steps";
+import { categoryPages } from "@/lib/navigation/category-pages";
 import { test } from "@/e2e/testing/test";
 
-const routes = publicRoutes();
-const shelfPaths = shelves.map(({ path }) => path);
+const routes = listPublicRoutes();
+const shelfPaths = categoryPages.map(({ path }) => path);
 
-test("the pages that everything else stands on are known", () => {
+test("the list of public routes contains the main pages", () => {
   expect(routes).toEqual(
     expect.arrayContaining(["/", "/store", "/store/[name]/p/[id]", "/search", ...shelfPaths]),
   );
 });
 
 /**
- * Pages are made on first request, so a build proves nothing of them: this opens each, as a build would, one market at
- * each width (see the configuration). In one window, as a visitor walks: scripts are fetched once, and a page that
- * fails does not keep the next from being seen.
+ * Pages are rendered on first request, so the build does not cover them. Opens each in one tab; a failing page does not
+ * stop the others. `npm test` crawls one market (see playwright.config.ts).
  */
 for (const country of ["AU", "SE"])
   test.describe(`in the market of ${country}`, () => {
     test.use({ country });
 
-    test("every page is whole, wakes up and says nothing to the console", async ({ complaints, page }) => {
+    test("every public page renders, hydrates and logs nothing", async ({ problems, page }) => {
       test.setTimeout(300_000);
-      const addresses = await findAddresses(page, routes);
+      const addresses = await findRoutePaths(page, routes);
       await fillCart(page);
       for (const route of routes) {
         const address = addresses.get(route) ?? "";
-        expect.soft(address, `no page links to an address of ${route}`).toMatch(addressesOf(route));
+        expect.soft(address, `no page links to an address of ${route}`).toMatch(routePattern(route));
         const response = await page.goto(address);
         expect.soft(response?.status(), route).toBe(200);
         await expect.soft(page.locator("h1"), route).toHaveCount(1);
         await expect.soft(page.locator("html"), route).toHaveAttribute("data-market", `${country}-en`);
-        // The count comes from the browser's own state: it shows only where the page's script runs.
+        // The count comes from client state: it appears only if the page has hydrated.
         await expect.soft(cartControl(page), route).toContainText("1");
-        expect.soft(await overhang(page), `${route} is wider than its window`).toBeLessThanOrEqual(0);
-        expect.soft(complaints.unexpected(), `up to ${route}`).toEqual([]);
+        expect
+          .soft(await horizontalOverflow(page), `${route} is wider than its window`)
+          .toBeLessThanOrEqual(0);
+        expect.soft(problems.unexpected(), `up to ${route}`).toEqual([]);
       }
     });
   });

@@ -7,15 +7,15 @@ const price = (page: Page) => page.locator("main strong").first();
 const removeButton = (page: Page) => page.getByRole("button", { name: `Remove ${name}` });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
-/** In the panel where there is one, else on the page of the cart. */
+/** Opens the cart panel; on a phone the cart page. */
 async function openCart(page: Page): Promise<void> {
   if (isPhone(page)) await cartControl(page).tap();
   else await cartControl(page).click();
   await expect(removeButton(page)).toBeVisible();
 }
 
-/** The flag is in the coloured bar, on a phone in the menu. */
-async function askForCountry(page: Page): Promise<void> {
+/** The country button is in the header bar; on a phone in the menu. */
+async function openCountryDialog(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
   await page
     .getByRole("banner")
@@ -24,25 +24,25 @@ async function askForCountry(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Clicking or, where there is a finger, tapping. */
-const press = (page: Page) => (isPhone(page) ? ("tap" as const) : ("click" as const));
+/** The Playwright method: tap on a phone, else click. */
+const pressMethod = (page: Page) => (isPhone(page) ? ("tap" as const) : ("click" as const));
 
-test("from the home page into the cart, to another country, and out of the cart again", async ({ page }) => {
-  const by = press(page);
+test("a visitor adds a product, changes the country and removes the product", async ({ page }) => {
+  const press = pressMethod(page);
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "See all tests" })[by]();
+  await page.getByRole("main").getByRole("link", { name: "See all tests" })[press]();
   await page.waitForURL("/store");
-  await page.getByRole("link", { name }).first()[by]();
+  await page.getByRole("link", { name }).first()[press]();
   await page.waitForURL(productPath);
   const american = await price(page).innerText();
-  await page.getByRole("button", { name: "Add to cart" })[by]();
+  await page.getByRole("button", { name: "Add to cart" })[press]();
   await expect(page.getByText("Item added to cart")).toBeVisible();
   await expect(cartCount(page)).toHaveText("1");
 
-  await test.step("another country has another price, on the page and in the cart", async () => {
-    await askForCountry(page);
+  await test.step("another country changes the price on the page and in the cart", async () => {
+    await openCountryDialog(page);
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
-    await page.getByRole("button", { name: "Enter site" })[by]();
+    await page.getByRole("button", { name: "Enter site" })[press]();
     await expect(price(page)).toHaveText(/^SEK/);
     expect(await price(page).innerText()).not.toBe(american);
     const cookies = await page.context().cookies(shopUrl);
@@ -54,38 +54,36 @@ test("from the home page into the cart, to another country, and out of the cart 
     await expect(page.locator("[data-subtotal]")).toHaveText(/^SEK/);
   });
 
-  await test.step("the cart outlives a reload", async () => {
+  await test.step("a reload keeps the cart", async () => {
     await page.reload();
     await expect(isPhone(page) ? removeButton(page) : cartCount(page)).toBeVisible();
   });
 
-  await test.step("what is removed is gone, and the keyboard is where one would look", async () => {
+  await test.step("removing the product moves the focus to the empty cart", async () => {
     if (!isPhone(page)) await openCart(page);
-    await removeButton(page)[by]();
+    await removeButton(page)[press]();
     await expect(page.getByText("Your cart is empty")).toBeVisible();
     await expect(page.getByText(`${name} was removed from your cart.`)).toBeAttached();
-    const place = page.locator(":focus");
-    await expect(place).toContainText("Your cart is empty");
-    await expect(place).not.toContainText("We have merged");
+    const focused = page.locator(":focus");
+    await expect(focused).toContainText("Your cart is empty");
+    await expect(focused).not.toContainText("We have merged");
   });
 });
 
-/** Moves on by Tab, as somebody without a pointer does, until the keyboard is there. */
-async function tabTo(
-  page: Page,
-  role: "link" | "button" | "combobox",
-  named: string | RegExp,
-): Promise<void> {
-  const wanted = page.getByRole(role, { name: named }).filter({ visible: true }).first();
-  await expect(wanted).toBeVisible();
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, role: "link" | "button" | "combobox", name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+  await expect(target).toBeVisible();
   for (let steps = 0; steps < 120; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab does not lead to ${role} ${named.toString()}.`);
+  throw new Error(`Tab does not lead to ${role} ${name.toString()}.`);
 }
 
-test("the same by keyboard alone", async ({ page }) => {
+test("a visitor adds a product, changes the country and removes the product by keyboard", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("Skip to content");
@@ -105,7 +103,7 @@ test("the same by keyboard alone", async ({ page }) => {
     await tabTo(page, "button", "Open the menu");
     await page.keyboard.press("Enter");
   }
-  // From the top: the header is before what one has just pressed.
+  // Start from the top: the header comes before the focused button.
   else await page.goto(productPath);
   await tabTo(page, "button", /^Country/);
   await page.keyboard.press("Enter");
@@ -124,20 +122,20 @@ test("the same by keyboard alone", async ({ page }) => {
   await expect(page.locator(":focus")).toContainText("Your cart is empty");
 });
 
-test("fifty quick presses on plus are the right number, in at most five requests", async ({ page }) => {
+test("fifty quick clicks on plus give the right quantity with at most five requests", async ({ page }) => {
   await page.goto(productPath);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(cartCount(page)).toHaveText("1");
   await openCart(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.method());
+    if (new URL(request.url()).pathname.startsWith("/api/")) requests.push(request.method());
   });
   const more = page.getByRole("button", { name: `One more ${name}` });
   for (let press = 0; press < 50; press += 1) await more.click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("51");
   await page.waitForLoadState("networkidle");
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(requests.length).toBeLessThanOrEqual(5);
   await page.reload();
   if (!isPhone(page)) await openCart(page);
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("51");
@@ -146,11 +144,11 @@ test("fifty quick presses on plus are the right number, in at most five requests
 test.describe("on a first visit", () => {
   test.use({ country: "" });
 
-  test("one is asked where one is, and the answer is kept", async ({ page }) => {
-    const asked: string[] = [];
+  test("the country dialog suggests the visitor's country and remembers the choice", async ({ page }) => {
+    const apiCalls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(pathname);
+      if (pathname.startsWith("/api/")) apiCalls.push(pathname);
     });
     await page.goto("/");
     const dialog = page.getByRole("dialog", { name: "Where are you shopping from?" });
@@ -159,14 +157,14 @@ test.describe("on a first visit", () => {
     await dialog.getByRole("button", { name: "Enter site" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-market", "AU-en");
     await expect(dialog).toBeHidden();
-    const before = asked.length;
-    expect(asked.filter((path) => path === "/api/geo")).toHaveLength(1);
+    const before = apiCalls.length;
+    expect(apiCalls.filter((path) => path === "/api/geo")).toHaveLength(1);
     await page.goto("/store", { waitUntil: "networkidle" });
-    expect(asked).toHaveLength(before);
+    expect(apiCalls).toHaveLength(before);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("who closes the question is not asked on every page", async ({ page }) => {
+  test("a closed country dialog does not reappear on the next page", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { giveDetails, heading, next, openDetails } from "@/e2e/testing/checkout";
-import { fillCart, overhang, signIn } from "@/e2e/testing/steps";
+import { fillDetails, heading, next, openDetails } from "@/e2e/testing/checkout";
+import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
-test("an address that was wrong says that it is right while it is being written", async ({ page }) => {
+test("field errors of an address disappear while typing", async ({ page }) => {
   test.setTimeout(90_000);
   await fillCart(page);
   await openDetails(page);
-  await giveDetails(page, { country: "Germany" });
+  await fillDetails(page, { country: "Germany" });
   await next(page, "Addresses").click();
   await page.getByRole("checkbox", { name: "The billing address is the same" }).uncheck();
   await next(page, "Delivery").click();
@@ -19,9 +19,7 @@ test("an address that was wrong says that it is right while it is being written"
   await expect(wrong).toHaveCount(5);
 });
 
-test("what is opened beside one step is folded on the next, and leaves no hole beside it", async ({
-  page,
-}) => {
+test("the cost summary opened on one checkout step is collapsed on the next", async ({ page }) => {
   test.setTimeout(90_000);
   await fillCart(page);
   await page.goto("/checkout");
@@ -39,7 +37,7 @@ test("what is opened beside one step is folded on the next, and leaves no hole b
   await expect(page.getByLabel("Code", { exact: true })).toBeHidden();
 });
 
-test("supplies say what they come to, and lead to the first field that is wrong", async ({ page }) => {
+test("the supplies form shows the total and focuses the first invalid field", async ({ page }) => {
   await signIn(page, "vet");
   await page.goto("/my/order-supplies");
   const order = page.getByRole("button", { name: "Place the order" });
@@ -50,5 +48,5 @@ test("supplies say what they come to, and lead to the first field that is wrong"
   await expect(page.getByRole("status").filter({ hasText: "Total" })).toContainText("36.00");
   await order.click();
   await expect(page.getByLabel("First name")).toBeFocused();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

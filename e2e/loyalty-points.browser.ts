@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
-import { findings } from "@/e2e/testing/axe";
-import { overhang, signIn } from "@/e2e/testing/steps";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const history = (page: Page) => page.getByRole("list", { name: "History" });
 
-test("a breeder turns points into a coupon, and the cart takes it once", async ({ page }) => {
+test("a breeder redeems points for a coupon that the cart accepts", async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/loyalty-points");
   await expect(page.getByRole("heading", { level: 1, name: "Loyalty points" })).toBeVisible();
-  expect(await overhang(page)).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Get the $5.00 coupon for 100 points" }).click();
-  const told = page.getByRole("status").filter({ hasText: "Your coupon over $5.00 is ready" });
-  await expect(told).toBeFocused();
-  const code = (await told.textContent())?.match(/TM-[A-Z0-9-]+/)?.[0] ?? "none";
+  const notice = page.getByRole("status").filter({ hasText: "Your coupon over $5.00 is ready" });
+  await expect(notice).toBeFocused();
+  const code = (await notice.textContent())?.match(/TM-[A-Z0-9-]+/)?.[0] ?? "none";
   await expect(page.getByRole("region", { name: "Your coupons" })).toContainText(code);
   await expect(history(page)).toContainText(`Turned into coupon ${code}`);
 
@@ -29,7 +29,7 @@ test("a breeder turns points into a coupon, and the cart takes it once", async (
   expect(applied).toMatchObject({ discount: "5.00", coupons: [{ code, amount: "5.00" }] });
 });
 
-test("the history has pages that can be linked, by keyboard alone", async ({ page }) => {
+test("the history is paginated by URL and by keyboard", async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/loyalty-points");
   const next = page.getByRole("link", { name: "Next page" });

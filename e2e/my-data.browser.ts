@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { findings } from "@/e2e/testing/axe";
-import { mailTo } from "@/e2e/testing/mailbox";
-import { confirm, register } from "@/e2e/testing/registration";
+import { axeViolations } from "@/e2e/testing/axe";
+import { waitForMail } from "@/e2e/testing/mailbox";
+import { confirmRegistration, register } from "@/e2e/testing/registration";
 import { fillCart, signIn as signInDemo } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
@@ -25,21 +25,21 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-test("somebody takes a copy of their data, deletes their account, and nothing of them is left", async ({
-  complaints,
-  page,
-}, { project, workerIndex }) => {
-  // A wrong password first, and at the end one of an account that is no more.
-  complaints.expect(/status of (428|401)/);
+test("a user downloads their data and deletes their account", async ({ problems, page }, {
+  project,
+  workerIndex,
+}) => {
+  // A wrong password first, then a sign-in to the deleted account.
+  problems.allow(/status of (428|401)/);
   const email = `quillon.${project.name}.${workerIndex}.${Date.now()}@example.test`;
   const newcomer = { type: "owner", name: "Quillon Farrow", email, password } as const;
   await register(page, newcomer);
-  await confirm(page, complaints, newcomer);
+  await confirmRegistration(page, problems, newcomer);
   await fillCart(page);
 
   await page.goto("/my");
   await page.goto("/my/my-profile");
-  await test.step("the copy holds what was told", async () => {
+  await test.step("the download contains the entered data", async () => {
     const { name, text } = await download(page);
     expect(name).toMatch(/^tailmark-my-data-\d{4}-\d\d-\d\d\.zip$/);
     await expect(page.getByText(`Your file ${name} is ready.`)).toBeVisible();
@@ -53,28 +53,28 @@ test("somebody takes a copy of their data, deletes their account, and nothing of
   });
 
   const dialog = page.getByRole("dialog", { name: "Delete your account for ever?" });
-  const typed = dialog.getByLabel("Your password");
-  await test.step("deleting says what goes and asks for the password, by keyboard alone", async () => {
+  const passwordField = dialog.getByLabel("Your password");
+  await test.step("the deletion dialog explains the consequences and asks for the password, by keyboard", async () => {
     await page.getByRole("button", { name: "Delete my account" }).focus();
     await page.keyboard.press("Enter");
     await expect(dialog.getByRole("heading", { name: "What stays" })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await typed.focus();
+    await passwordField.focus();
     await page.keyboard.type("not this one");
     await page.keyboard.press("Enter");
-    await expect(typed).toHaveAttribute("aria-invalid", "true");
+    await expect(passwordField).toHaveAttribute("aria-invalid", "true");
   });
 
-  await typed.fill(password);
+  await passwordField.fill(password);
   await dialog.getByRole("button", { name: "Delete for ever" }).click();
   await page.waitForURL("/account-deleted");
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
-  expect((await mailTo(email, /is deleted$/)).text).toContain("Hello Quillon Farrow");
+  expect((await waitForMail(email, /is deleted$/)).text).toContain("Hello Quillon Farrow");
 
-  await test.step("nothing is left in the browser, and Back shows nothing private", async () => {
+  await test.step("the browser keeps no data, and Back shows nothing private", async () => {
     const names = (await page.context().cookies()).map((cookie) => cookie.name);
     expect(names.filter((name) => /session|hint/.test(name))).toEqual([]);
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
@@ -91,11 +91,11 @@ test("somebody takes a copy of their data, deletes their account, and nothing of
   await register(page, newcomer);
 });
 
-test("the accounts that everybody shares stay", async ({ complaints, page }) => {
-  complaints.expect(/status of 403/);
+test("demo accounts cannot be deleted", async ({ problems, page }) => {
+  problems.allow(/status of 403/);
   await signInDemo(page, "owner");
   await page.goto("/my/my-profile");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Your password").fill("Tailmark-demo-1");
   await page.getByRole("button", { name: "Delete for ever" }).click();

@@ -3,14 +3,14 @@ import { chooseCountry, productPath, test } from "@/e2e/testing/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** The stack tests read the HTML; here is what a person sees of it: what waits for a script stays hidden. */
+/** The stack tests read the HTML; this checks what is visible without scripts. */
 for (const [country, price] of [
   ["AU", /^\$\d+\.\d\d$/],
   ["GB", /^£\d+\.\d\d$/],
   ["SE", /^SEK\s[\d,]+\.\d\d$/],
   ["US", /^\$\d+\.\d\d$/],
 ] as const)
-  test(`without JavaScript the store and a product show the prices of ${country}`, async ({
+  test(`store and product page show the prices of ${country} without JavaScript`, async ({
     context,
     page,
   }) => {

@@ -1,9 +1,9 @@
-import { pageLetters } from "@/scripts/lib/page-font.mjs";
+import { pageFontCharacters } from "@/scripts/lib/assets/page-font.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Programs, startPrograms } from "./testing/programs";
+import { type Programs, startTestPrograms } from "./testing/programs";
 
 let programs: Programs;
-beforeAll(async () => (programs = await startPrograms()));
+beforeAll(async () => (programs = await startTestPrograms()));
 afterAll(async () => programs?.stop());
 
 const productPath = "/store/geno-pet-for-dogs-canine/p/969";
@@ -54,7 +54,8 @@ describe.each([
   });
 });
 
-const otherLetters = (text: string) => [...text].filter((letter) => !`${pageLetters}\n`.includes(letter));
+const otherLetters = (text: string) =>
+  [...text].filter((letter) => !`${pageFontCharacters}\n`.includes(letter));
 
 test.each(["/", "/store", productPath, "/breeder/for-dogs/breeds/labrador-retriever/548"])(
   "%s is written in letters that the font of all pages has: for one sign more a second font would be waited for",

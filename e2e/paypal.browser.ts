@@ -1,14 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { findings } from "@/e2e/testing/axe";
-import { acceptTerms, chooseDelivery, giveAddress, giveDetails, heading, next } from "@/e2e/testing/checkout";
+import { axeViolations } from "@/e2e/testing/axe";
+import { acceptTerms, chooseDelivery, fillAddress, fillDetails, heading, next } from "@/e2e/testing/checkout";
 import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
-import { overhang } from "@/e2e/testing/steps";
+import { horizontalOverflow } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
-import words from "@/messages/en/paypal.json" with { type: "json" };
+import payments from "@/messages/en/payments.json" with { type: "json" };
+
+const messages = payments.paypal;
 
 const buyer = { country: "Germany", postalCode: "20095" };
-const done = "Thank you. Your order is placed.";
+const thankYou = "Thank you. Your order is placed.";
 
 for (const environment of ["sandbox", "production"] as const)
   test.describe(`PayPal's ${environment}`, () => {
@@ -18,7 +20,7 @@ for (const environment of ["sandbox", "production"] as const)
       shop = await startPayPalShop(environment);
     });
     test.afterAll(() => shop.stop());
-    test.beforeEach(({ complaints }) => expectPayPal(complaints, shop, environment));
+    test.beforeEach(({ problems }) => expectPayPal(problems, shop, environment));
 
     async function goToReview(page: Page): Promise<void> {
       await page.goto(shop.url + productPath);
@@ -26,9 +28,9 @@ for (const environment of ["sandbox", "production"] as const)
       await expect(page.getByText("Item added to cart")).toBeVisible();
       await page.goto(`${shop.url}/checkout`);
       await page.getByRole("button", { name: "Go to checkout" }).click();
-      await giveDetails(page, buyer);
+      await fillDetails(page, buyer);
       await next(page, "Addresses").click();
-      await giveAddress(page, buyer);
+      await fillAddress(page, buyer);
       await chooseDelivery(page);
       await next(page, "Review").click();
       await expect(heading(page, "Is everything right?")).toBeVisible();
@@ -42,66 +44,66 @@ for (const environment of ["sandbox", "production"] as const)
       return popup;
     }
 
-    test("a guest pays in PayPal's window, under checkout's own policy", async ({ page, context }) => {
+    test("a guest pays in the PayPal window under the CSP of checkout", async ({ page, context }) => {
       await servePayPal(context, shop.fake);
       await goToReview(page);
       await expect(button(page)).toBeVisible();
-      await expect(page.getByText(words.sandbox)).toHaveCount(environment === "sandbox" ? 1 : 0);
+      await expect(page.getByText(messages.sandbox)).toHaveCount(environment === "sandbox" ? 1 : 0);
       await button(page).click();
       await expect(page.getByText("This field is required")).toBeVisible();
       expect(context.pages()).toHaveLength(1);
       await acceptTerms(page);
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
-      expect.soft(await findings(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await axeViolations(page)).toEqual([]);
       const popup = await openWindow(page);
-      await expect(page.getByText(words.open)).toBeVisible();
+      await expect(page.getByText(messages.open)).toBeVisible();
       await popup.getByRole("button", { name: "Pay now" }).click();
-      await expect(heading(page, done)).toBeVisible({ timeout: 20_000 });
+      await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
       expect([...shop.fake.orders.values()].at(-1)).toMatchObject({ status: "COMPLETED", currency: "EUR" });
     });
 
     if (environment === "production") return;
 
-    test("declined, cancelled, broken: it is said, everything is kept, and then it is paid", async ({
+    test("cancelled, failed and declined payments show a message, and a retry pays the same order", async ({
       page,
       context,
-      complaints,
+      problems,
     }) => {
-      complaints.expect(/402/);
-      const how: Parameters<typeof servePayPal>[2] = {};
-      await servePayPal(context, shop.fake, how);
+      problems.allow(/402/);
+      const options: Parameters<typeof servePayPal>[2] = {};
+      await servePayPal(context, shop.fake, options);
       await goToReview(page);
       await acceptTerms(page);
       await (await openWindow(page)).getByRole("button", { name: "Cancel and return" }).click();
-      await expect(page.getByText(words.cancelled)).toBeVisible();
+      await expect(page.getByText(messages.cancelled)).toBeVisible();
       await (await openWindow(page)).getByRole("button", { name: "Break" }).click();
-      await expect(page.getByText(words.failed)).toBeVisible();
-      how.outcome = "INSTRUMENT_DECLINED";
+      await expect(page.getByText(messages.failed)).toBeVisible();
+      options.outcome = "INSTRUMENT_DECLINED";
       const before = shop.fake.orders.size;
       await (await openWindow(page)).getByRole("button", { name: "Pay now" }).click();
       await expect(heading(page, "How would you like to pay?")).toBeVisible();
       await expect(page.getByText(/Nothing was taken/).first()).toBeVisible();
-      delete how.outcome;
+      delete options.outcome;
       await next(page, "Review").click();
       await acceptTerms(page);
       await (await openWindow(page)).getByRole("button", { name: "Pay now" }).click();
-      await expect(heading(page, done)).toBeVisible({ timeout: 20_000 });
+      await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
       expect(shop.fake.orders.size).toBe(before);
     });
 
-    test("PayPal kept away: a sentence says so, the cart is kept, and it can be tried again", async ({
+    test("a blocked PayPal script shows a message, keeps the cart and can be retried", async ({
       page,
       context,
-      complaints,
+      problems,
     }) => {
-      complaints.expect(/ERR_FAILED|failed to load|no sdk instance/);
+      problems.allow(/ERR_FAILED|failed to load|no sdk instance/);
       await context.route(/^https:\/\//, (route) => route.abort());
       await goToReview(page);
-      await expect(page.getByText(words.blocked)).toBeVisible();
-      const kept = await page.evaluate(() => localStorage.getItem("tailmark:1:cart"));
-      expect(JSON.parse(kept ?? "{}").sessionId).toBeTruthy();
+      await expect(page.getByText(messages.blocked)).toBeVisible();
+      const storedCart = await page.evaluate(() => localStorage.getItem("tailmark:1:cart"));
+      expect(JSON.parse(storedCart ?? "{}").sessionId).toBeTruthy();
       await servePayPal(context, shop.fake);
-      await page.getByRole("button", { name: words.retry }).click();
+      await page.getByRole("button", { name: messages.retry }).click();
       await expect(button(page)).toBeVisible();
     });
   });

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { awaitWaking } from "@/e2e/testing/awake";
-import { findings } from "@/e2e/testing/axe";
-import { confirm, register } from "@/e2e/testing/registration";
-import { overhang, signIn } from "@/e2e/testing/steps";
+import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
+import { axeViolations } from "@/e2e/testing/axe";
+import { confirmRegistration, register } from "@/e2e/testing/registration";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, shopUrl, test } from "@/e2e/testing/test";
 
 const program = "/breeder/responsible-breeder-program";
 const search = `${program}/search`;
 
-test("a breeder applies, is approved, is found by breed and country, and withdraws", async ({
+test("a breeder applies, is approved, is found in the list, and withdraws", async ({
   page,
   browser,
-  complaints,
+  problems,
 }) => {
   test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);
@@ -24,20 +24,20 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
     password: "a-long-walk-at-noon",
   } as const;
   const context = await browser.newContext({ baseURL: shopUrl });
-  await complaints.watch(context, shopUrl);
+  await problems.watch(context, shopUrl);
   await chooseCountry(context, "AU");
   const breeder = await context.newPage();
 
   await breeder.goto(program);
   await breeder.getByRole("link", { name: "Apply for the list", exact: true }).click();
   await expect(breeder.getByRole("heading", { name: "Sign in first" })).toBeVisible();
-  expect(await findings(breeder)).toEqual([]);
+  expect(await axeViolations(breeder)).toEqual([]);
   await expect(breeder.getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute(
     "href",
     /next=.*form/,
   );
   await register(breeder, newcomer);
-  await confirm(breeder, complaints, newcomer);
+  await confirmRegistration(breeder, problems, newcomer);
 
   await breeder.goto(`${program}/form`);
   const form = breeder.getByRole("form", { name: "Your application" });
@@ -56,8 +56,8 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
   await form.getByRole("button", { name: "Apply" }).click();
   await expect(form.getByLabel("Website (optional)")).toBeFocused();
   await form.getByLabel("Website (optional)").fill("https://hollowmere.example/cats");
-  expect(await findings(breeder)).toEqual([]);
-  expect(await overhang(breeder)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(breeder)).toEqual([]);
+  expect(await horizontalOverflow(breeder)).toBeLessThanOrEqual(0);
   await form.getByRole("button", { name: "Apply" }).dblclick();
   await expect(breeder.getByRole("heading", { name: "We are reading your application" })).toBeFocused();
 
@@ -72,8 +72,8 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
   await expect(card.getByRole("button", { name: "Take off the list" })).toBeVisible();
 
   const guests = await browser.newContext({ baseURL: shopUrl });
-  guests.on("page", awaitWaking);
-  await complaints.watch(guests, shopUrl);
+  guests.on("page", waitForHydrationOnLoad);
+  await problems.watch(guests, shopUrl);
   await chooseCountry(guests, "AU");
   const guest = await guests.newPage();
   await guest.goto(search);
@@ -89,8 +89,8 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
   );
   await expect(guest.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   expect(await guest.content()).not.toContain(newcomer.name);
-  expect(await findings(guest)).toEqual([]);
-  expect(await overhang(guest)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(guest)).toEqual([]);
+  expect(await horizontalOverflow(guest)).toBeLessThanOrEqual(0);
 
   await breeder.reload();
   await breeder.getByRole("button", { name: "Take me off the list" }).click();
@@ -102,16 +102,16 @@ test("a breeder applies, is approved, is found by breed and country, and withdra
   await context.close();
 });
 
-test("an owner is told whom the form is for", async ({ page }) => {
+test("the application form tells a pet owner that it is for breeders", async ({ page }) => {
   await signIn(page, "owner");
   await page.goto(`${program}/form`);
   await expect(page.getByRole("heading", { name: "This is for breeders" })).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list can be searched and turned over", async ({ page }) => {
+  test("the list can be searched and paginated", async ({ page }) => {
     await page.goto(search);
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { findings } from "@/e2e/testing/axe";
+import { axeViolations } from "@/e2e/testing/axe";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Find a product" });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
-/** Goes to the field, as a finger or a pointer does; what makes the suggestions is loaded then. */
+/** Focuses the search field, which loads the suggestion code. */
 async function openField(page: Page) {
   const plain = find(page).getByRole("textbox");
   await (isPhone(page) ? plain.tap() : plain.click());
@@ -15,7 +15,7 @@ async function openField(page: Page) {
   return field;
 }
 
-test("a mistyped name is suggested, can be read by everybody, and leads to the product", async ({ page }) => {
+test("a misspelt name gets accessible suggestions that link to the product", async ({ page }) => {
   await page.goto("/store");
   const field = await openField(page);
   await field.pressSequentially("rotweiler");
@@ -23,7 +23,7 @@ test("a mistyped name is suggested, can be read by everybody, and leads to the p
   await expect(find(page).getByRole("status")).toHaveText(/^\d+ suggestions$/);
   const list = page.getByRole("listbox");
   expect(await list.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThanOrEqual(256);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await field.press("ArrowDown");
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
   const name = (await options(page).first().locator("span").first().innerText()).trim();
@@ -32,7 +32,7 @@ test("a mistyped name is suggested, can be read by everybody, and leads to the p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("more come while one scrolls, and the list closes by a press elsewhere", async ({ page }) => {
+test("scrolling loads more suggestions, and a click elsewhere closes them", async ({ page }) => {
   await page.goto("/store");
   const field = await openField(page);
   await field.fill("panel");
@@ -45,14 +45,12 @@ test("more come while one scrolls, and the list closes by a press elsewhere", as
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("a vet's shelf suggests what vets order for that species, and says when there is nothing", async ({
-  page,
-}) => {
+test("a category page for vets suggests its own products, and reports no results", async ({ page }) => {
   await page.goto("/vet/for-cats/dna-tests");
   const field = await openField(page);
-  const asked = page.waitForRequest(/\/api\/store\/products\?/);
+  const requested = page.waitForRequest(/\/api\/store\/products\?/);
   await field.fill("kidney");
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect([query.get("user_type"), query.get("species")]).toEqual(["vet", "feline"]);
   expect(query.get("category_ids")?.split(",")).toContain("13");
   await expect(options(page).first()).toHaveText(/kidney/i);
@@ -63,7 +61,7 @@ test("a vet's shelf suggests what vets order for that species, and says when the
   await expect(find(page).getByRole("status")).toHaveText("");
 });
 
-test("everything is searched in one page, and each kind leads to all of it", async ({ page }) => {
+test("the search page groups results by kind and links to all of each kind", async ({ page }) => {
   await page.goto("/search");
   const main = page.getByRole("main");
   const form = main.getByRole("search");
@@ -79,10 +77,10 @@ test("everything is searched in one page, and each kind leads to all of it", asy
   await page.goto("/search?q=swab");
   await expect(main.getByRole("heading", { level: 2, name: "Help" })).toBeVisible();
   await expect(main.getByRole("link", { name: /litter/i }).first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test("without scripts it is a form", async ({ browser }) => {
+test("the search form works without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shopUrl}/store`);

@@ -4,14 +4,14 @@ import {
   acceptTerms,
   type Buyer,
   chooseDelivery,
-  giveAddress,
-  giveDetails,
+  fillAddress,
+  fillDetails,
   heading,
   next,
   openDetails,
 } from "@/e2e/testing/checkout";
-import { awaitWaking } from "@/e2e/testing/awake";
-import { type Programs, startPrograms } from "@/e2e/testing/programs";
+import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
+import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { fillCart } from "@/e2e/testing/steps";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
 import { test } from "@/e2e/testing/test";
@@ -22,10 +22,10 @@ const buyer: Buyer = { country: "Germany", postalCode: "20095" };
 let fake: FakeStripe;
 let programs: Programs;
 
-/** A shop with keys: Stripe is there, and the sandbox is not. */
+/** A shop with Stripe keys has no sandbox. */
 test.beforeAll(async () => {
   fake = await startFakeStripe(key);
-  programs = await startPrograms({
+  programs = await startTestPrograms({
     env: {
       STRIPE_SECRET_KEY: key,
       STRIPE_WEBHOOK_SECRET: secret,
@@ -39,9 +39,9 @@ test.afterAll(async () => {
   await fake.stop();
 });
 
-test("a guest pays with Stripe's form at the last look, and Stripe's messages change nothing any more", async ({
-  browser,
-}, { project }) => {
+test("a guest pays with the Stripe form at review, and later webhooks change nothing", async ({ browser }, {
+  project,
+}) => {
   test.setTimeout(120_000);
   const { viewport, isMobile, hasTouch } = project.use;
   const context = await browser.newContext({ baseURL: programs.shop, viewport, isMobile, hasTouch });
@@ -53,7 +53,7 @@ test("a guest pays with Stripe's form at the last look, and Stripe's messages ch
     })),
   );
   await serveStripe(context, fake);
-  context.on("page", awaitWaking);
+  context.on("page", waitForHydrationOnLoad);
   const page = await context.newPage();
   await fillCart(page);
   await goToPayment(page);
@@ -65,8 +65,9 @@ test("a guest pays with Stripe's form at the last look, and Stripe's messages ch
   await page.getByRole("button", { name: /^Order and pay/ }).dblclick();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
   expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", currency: "eur" }]);
-  for (const event of fake.events(secret)) expect(await tell(event.headers, event.rawBody)).toBe(200);
-  for (const event of fake.events("whsec_forged")) expect(await tell(event.headers, event.rawBody)).toBe(400);
+  for (const event of fake.events(secret)) expect(await sendWebhook(event.headers, event.rawBody)).toBe(200);
+  for (const event of fake.events("whsec_forged"))
+    expect(await sendWebhook(event.headers, event.rawBody)).toBe(400);
   await page.reload();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible();
   await context.close();
@@ -74,13 +75,13 @@ test("a guest pays with Stripe's form at the last look, and Stripe's messages ch
 
 async function goToPayment(page: Page): Promise<void> {
   await openDetails(page);
-  await giveDetails(page, buyer);
+  await fillDetails(page, buyer);
   await next(page, "Addresses").click();
-  await giveAddress(page, buyer);
+  await fillAddress(page, buyer);
   await chooseDelivery(page);
 }
 
-async function tell(headers: Readonly<Record<string, string>>, body: string): Promise<number> {
-  const answer = await fetch(`${programs.shop}/api/webhooks/stripe`, { method: "POST", headers, body });
-  return answer.status;
+async function sendWebhook(headers: Readonly<Record<string, string>>, body: string): Promise<number> {
+  const response = await fetch(`${programs.shop}/api/webhooks/stripe`, { method: "POST", headers, body });
+  return response.status;
 }

@@ -1,42 +1,44 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { makeStripeProvider } from "@/backend/payments/stripe/stripe-provider";
+import { createStripeProvider } from "@/backend/payments/stripe/stripe-provider";
 import { type FakeStripe, startFakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
-import { overhang } from "@/e2e/testing/steps";
+import { horizontalOverflow } from "@/e2e/testing/steps";
 import { openForm } from "@/e2e/testing/stripe/open-form";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
 import { shopUrl, test } from "@/e2e/testing/test";
-import words from "@/messages/en/stripe.json" with { type: "json" };
+import payments from "@/messages/en/payments.json" with { type: "json" };
+
+const messages = payments.stripe;
 
 const key = "sk_test_form";
 let fake: FakeStripe;
 let sentToShop: string[];
 
-test.beforeEach(async ({ context, complaints }) => {
+test.beforeEach(async ({ context, problems }) => {
   fake = await startFakeStripe(key);
   sentToShop = [];
   context.on("request", (request) => {
     if (request.url().startsWith(shopUrl)) sentToShop.push(`${request.url()} ${request.postData() ?? ""}`);
   });
-  complaints.expect(/^foreign request: https:\/\/(js|api|hooks)\.stripe\.com\//);
+  problems.allow(/^foreign request: https:\/\/(js|api|hooks)\.stripe\.com\//);
   await serveStripe(context, fake);
 });
 
 test.afterEach(async () => {
   await fake.stop();
-  // Of a card nothing ever comes to us.
+  // Card numbers must never reach the shop.
   expect(sentToShop.filter((sent) => /\d{4} ?\d{4} ?\d{4}/.test(sent))).toEqual([]);
 });
 
-/** Our side, with the real client and adapter; `charged` where it finds another amount than the form shows. */
-async function serveBegin(page: Page, charged?: number): Promise<void> {
-  const provider = makeStripeProvider({
+/** Serves payment starts with the real adapter. `charged` differs from the amount in the form if set. */
+async function serveStart(page: Page, charged?: number): Promise<void> {
+  const provider = createStripeProvider({
     STRIPE_SECRET_KEY: key,
     STRIPE_WEBHOOK_SECRET: "whsec_form",
     STRIPE_API_BASE: fake.url,
   });
   await page.route("/begin", async (route: Route) => {
     const { amount } = route.request().postDataJSON();
-    const { payment, clientSecret } = await provider.start({
+    const { payment, clientSecret } = await provider.createPayment({
       paymentId: `pay-${amount}`,
       attempt: 1,
       amount: charged ?? amount,
@@ -55,48 +57,48 @@ async function serveBegin(page: Page, charged?: number): Promise<void> {
 const field = (page: Page, kind: string) =>
   page.frameLocator(`iframe[title="Secure field: ${kind}"]`).getByRole("textbox", { name: kind });
 const payButton = (page: Page) => page.getByRole("button", { name: /^Order and pay/ });
-const told = (page: Page) => page.getByRole("status").first();
+const status = (page: Page) => page.getByRole("status").first();
 
-test("pays under the policy of checkout, once however often it is clicked", async ({ page }) => {
-  await serveBegin(page);
+test("a double click pays exactly once, under the CSP of checkout", async ({ page }) => {
+  await serveStart(page);
   await openForm(page);
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).dblclick();
-  await expect(told(page)).toHaveText(/^done: pi_/);
+  await expect(status(page)).toHaveText(/^done: pi_/);
   expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", amount: 12_950, currency: "aud" }]);
-  expect(await overhang(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test("what is missing stays in the form: nothing is begun", async ({ page }) => {
-  await serveBegin(page);
+test("incomplete card details start no payment", async ({ page }) => {
+  await serveStart(page);
   await openForm(page);
   await field(page, "payment").fill("4242");
   await payButton(page).click();
   await expect(payButton(page)).toBeVisible();
-  await expect(told(page)).toHaveText("nothing yet");
+  await expect(status(page)).toHaveText("nothing yet");
   expect(fake.ledger.intents).toEqual([]);
 });
 
-test("declined, it says so in our words, keeps everything, and the same payment takes another card", async ({
+test("a declined card shows our message, keeps the form, and the same payment accepts another card", async ({
   page,
-  complaints,
+  problems,
 }) => {
-  complaints.expect(/status of 402/);
-  await serveBegin(page);
+  problems.allow(/status of 402/);
+  await serveStart(page);
   await openForm(page);
   await page.getByLabel("Note").fill("leave it at the gate");
   await field(page, "payment").fill("4000 0000 0000 9995");
   await payButton(page).click();
-  await expect(told(page)).toHaveText(`failed: ${words.failures["insufficient-funds"]}`);
+  await expect(status(page)).toHaveText(`failed: ${messages.failures["insufficient-funds"]}`);
   await expect(page.getByLabel("Note")).toHaveValue("leave it at the gate");
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
-  await expect(told(page)).toHaveText(/^done: /);
+  await expect(status(page)).toHaveText(/^done: /);
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("the bank asks: one goes there, and comes back to the order", async ({ page }) => {
-  await serveBegin(page);
+test("bank authentication redirects to the bank and back to the order", async ({ page }) => {
+  await serveStart(page);
   await page.route("/checkout/complete?*", (route) =>
     route.fulfill({ contentType: "text/html", body: "back" }),
   );
@@ -110,37 +112,37 @@ test("the bank asks: one goes there, and comes back to the order", async ({ page
   expect([searchParams.get("order"), searchParams.get("payment_intent")]).toEqual(["order-1", id]);
 });
 
-test("another total is what the form pays; one that nobody has read is not paid", async ({ page }) => {
-  await serveBegin(page);
+test("the form charges an updated total, and refuses one that was not displayed", async ({ page }) => {
+  await serveStart(page);
   await openForm(page);
   await field(page, "payment").fill("4242 4242 4242 4242");
   await page.getByRole("button", { name: "Use a coupon" }).click();
   await page.getByRole("button", { name: "Order and pay $99.00" }).click();
-  await expect(told(page)).toHaveText(/^done: /);
+  await expect(status(page)).toHaveText(/^done: /);
   expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", amount: 9_900 }]);
 
   await page.unroute("/begin");
-  await serveBegin(page, 13_950);
+  await serveStart(page, 13_950);
   await openForm(page);
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
-  await expect(told(page)).toHaveText(`failed: ${words.failures.changed}`);
+  await expect(status(page)).toHaveText(`failed: ${messages.failures.changed}`);
   expect(fake.ledger.intents[0]).toMatchObject({ status: "requires_payment_method" });
 });
 
-test("refused by our side, the form opens again", async ({ page, complaints }) => {
-  complaints.expect(/status of 409/);
+test("the form is enabled again when the shop refuses the payment", async ({ page, problems }) => {
+  problems.allow(/status of 409/);
   await page.route("/begin", (route) => route.fulfill({ status: 409, json: { code: 79 } }));
   await openForm(page);
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
   await expect(payButton(page)).not.toHaveAttribute("aria-disabled");
-  await expect(told(page)).toHaveText("nothing yet");
+  await expect(status(page)).toHaveText("nothing yet");
 });
 
-test("the answer is lost while paying: what became of it is looked up", async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
-  await serveBegin(page);
+test("a lost response while paying is resolved by looking up the payment", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await serveStart(page);
   await openForm(page);
   await page.route("https://api.stripe.com/v1/payment_intents/*/confirm", async (route) => {
     const id = new URL(route.request().url()).pathname.split("/")[3] ?? "";
@@ -149,44 +151,42 @@ test("the answer is lost while paying: what became of it is looked up", async ({
   });
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
-  await expect(told(page)).toHaveText(/^done: /);
+  await expect(status(page)).toHaveText(/^done: /);
 });
 
-test("where Stripe is out of reach a sentence says so, nothing is lost, and it can be tried again", async ({
+test("a blocked Stripe script shows a message, keeps the form and can be retried", async ({
   page,
-  complaints,
+  problems,
 }) => {
-  complaints.expect(/ERR_FAILED/);
-  await serveBegin(page);
+  problems.allow(/ERR_FAILED/);
+  await serveStart(page);
   await page.route("https://js.stripe.com/**", (route) => route.abort());
   await openForm(page);
-  await expect(page.getByRole("alert")).toContainText(words.blocked);
+  await expect(page.getByRole("alert")).toContainText(messages.blocked);
   await page.getByLabel("Note").fill("still here");
   await page.unroute("https://js.stripe.com/**");
-  await page.getByRole("button", { name: words.retry }).click();
+  await page.getByRole("button", { name: messages.retry }).click();
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
-  await expect(told(page)).toHaveText(/^done: /);
+  await expect(status(page)).toHaveText(/^done: /);
   await expect(page.getByLabel("Note")).toHaveValue("still here");
 });
 
-test("a card becomes a token in Stripe's fields, whose problems are said in the shop's words", async ({
-  page,
-}) => {
+test("card fields create a token, and show errors in the shop's words", async ({ page }) => {
   await openForm(page, "card");
-  const use = page.getByRole("button", { name: words.card.submit });
+  const use = page.getByRole("button", { name: messages.card.submit });
   await use.click();
-  await expect(page.getByText(words.card.numberWrong)).toHaveCount(2);
-  await expect(page.getByText(words.card.monthWrong)).toBeVisible();
+  await expect(page.getByText(messages.card.numberWrong)).toHaveCount(2);
+  await expect(page.getByText(messages.card.monthWrong)).toBeVisible();
   await field(page, "cardNumber").fill("4242 4242 4242 4242");
   await field(page, "cardExpiry").fill("13/40");
   await field(page, "cardCvc").fill("123");
-  await expect(page.getByText(words.card.numberWrong)).toHaveCount(0);
-  await expect(page.getByText(words.card.monthWrong)).toBeVisible();
+  await expect(page.getByText(messages.card.numberWrong)).toHaveCount(0);
+  await expect(page.getByText(messages.card.monthWrong)).toBeVisible();
   await field(page, "cardExpiry").fill("12/40");
-  await expect(page.getByText(words.card.monthWrong)).toHaveCount(0);
+  await expect(page.getByText(messages.card.monthWrong)).toHaveCount(0);
   await use.click();
-  await expect(told(page)).toHaveText("token: pm_card_visa");
+  await expect(status(page)).toHaveText("token: pm_card_visa");
   await expect(
     page.locator("main input[autocomplete=cc-number], main input[autocomplete=cc-csc]"),
   ).toHaveCount(0);

@@ -3,12 +3,12 @@ import { fillCart } from "@/e2e/testing/steps";
 import { chooseCountry, productPath, test } from "@/e2e/testing/test";
 
 for (const country of ["AU", "SE"])
-  test(`the button on a product page puts it into the cart, in ${country}`, async ({ context, page }) => {
+  test(`Add to cart works in ${country}`, async ({ context, page }) => {
     await chooseCountry(context, country);
     await fillCart(page);
   });
 
-test("a visitor without session or cart, whose country is known, makes no call at all", async ({ page }) => {
+test("a visitor with a known country, without session or cart, makes no API call", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
@@ -17,11 +17,8 @@ test("a visitor without session or cart, whose country is known, makes no call a
   expect(calls).toEqual([]);
 });
 
-test("signing in shows what is wrong in place, then leads where one wanted to go", async ({
-  complaints,
-  page,
-}) => {
-  complaints.expect(/status of 401/);
+test("sign-in shows errors inline, then redirects to the requested page", async ({ problems, page }) => {
+  problems.allow(/status of 401/);
   await page.goto("/my");
   expect(new URL(page.url()).search).toBe("?next=%2Fmy");
   await page.getByLabel("E-mail").fill("breeder@tailmark.test");
@@ -34,7 +31,7 @@ test("signing in shows what is wrong in place, then leads where one wanted to go
   await expect(page.locator("main")).toContainText("Bree Holloway");
 });
 
-test("a campaign comes up once somebody reads on, and is closed for good", async ({ context, page }) => {
+test("a campaign appears after scrolling and stays closed once closed", async ({ context, page }) => {
   await context.clearCookies({ name: "campaign_popup" });
   const campaign = page.getByRole("complementary", { name: "Our tip" });
   await page.goto("/");
@@ -45,7 +42,7 @@ test("a campaign comes up once somebody reads on, and is closed for good", async
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "campaign_popup")?.value)
     .toBe("closed");
-  // As in another window: what is remembered of this visit is gone.
+  // Like a new window: session storage is empty.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
-import { enter, root } from "./lib/enter.mjs";
-import { withEnvFiles } from "./lib/env-file.mjs";
-import { prepare } from "./lib/prepare.mjs";
+import { runScript, root } from "./lib/process/run-script.mjs";
+import { withEnvFiles } from "./lib/env/env-files.mjs";
+import { prepare } from "./lib/build/prepare.mjs";
 
-await enter(async ({ signal }) => {
-  await prepare({ root, env: withEnvFiles(root, process.env), signal }, { build: "anew" });
+await runScript(async ({ signal }) => {
+  await prepare({ root, env: withEnvFiles(root, process.env), signal }, { build: "all" });
   return 0;
 });

@@ -1,15 +1,21 @@
 "use strict";
-// Read by whatever Node is installed, even one of 2017: no syntax newer than that here.
+// Must run on every Node version, however old: no syntax newer than 2017 here.
 
 const oldest = "20.19.0";
 const commands = ["start", "dev", "test"];
 
-/** The sentence for a Node that is too old or a word we do not know; empty where all is well. */
-function refusal(version, command) {
-  if (commands.indexOf(command) < 0) return "Say what to do: node scripts/start.cjs start, dev or test.";
+/**
+ * Why this Node or this command cannot be used. Empty if both are fine.
+ * @param {string} version
+ * @param {string} command
+ */
+function findProblem(version, command) {
+  if (commands.indexOf(command) < 0)
+    return "Unknown command. Use: node scripts/start.cjs start, dev or test.";
   const have = version.replace(/^v/, "").split(".").map(Number);
   const want = oldest.split(".").map(Number);
-  const isOlder = have[0] < want[0] || (have[0] === want[0] && have[1] < want[1]);
+  const major = Number(have[0]) - Number(want[0]);
+  const isOlder = major < 0 || (major === 0 && Number(have[1]) < Number(want[1]));
   if (!isOlder) return "";
   return (
     "This is Node " +
@@ -22,17 +28,18 @@ function refusal(version, command) {
   );
 }
 
+/** @param {string} command */
 function main(command) {
-  const problem = refusal(process.version, command);
+  const problem = findProblem(process.version, command);
   if (problem) {
     process.stderr.write(problem + "\n");
     process.exitCode = 1;
     return;
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an old Node knows nothing else
-  require("./lib/enter.cjs").enter(command);
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- old versions know nothing else
+  require("./lib/process/import-entry.cjs").importEntry(command);
 }
 
-module.exports = { refusal };
+module.exports = { findProblem };
 
 if (require.main === module) main(process.argv[2] || "");

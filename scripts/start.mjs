@@ -1,16 +1,17 @@
-import { enter, root } from "./lib/enter.mjs";
-import { prepare } from "./lib/prepare.mjs";
-import { commands } from "./lib/programs.mjs";
-import { startPrograms } from "./lib/start-programs.mjs";
+import { runScript, root } from "./lib/process/run-script.mjs";
+import { prepare } from "./lib/build/prepare.mjs";
+import { commands } from "./lib/programs/programs.mjs";
+import { runPrograms } from "./lib/programs/run-programs.mjs";
 
 /** @param {"start" | "dev"} mode */
 export async function main(mode) {
   const build = mode === "start" ? "if-changed" : "none";
-  const given = {
+  const options = {
     root,
     env: process.env,
     commands: commands[mode],
-    prepare: (/** @type {import("./lib/install.mjs").Context} */ context) => prepare(context, { build }),
+    prepare: (/** @type {import("./lib/build/install.mjs").Context} */ context) =>
+      prepare(context, { build }),
   };
-  await enter((stop) => startPrograms(given, stop));
+  await runScript((stop) => runPrograms(options, stop));
 }

@@ -4,39 +4,39 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { claimPort } from "./lib/ports.mjs";
-import { environmentForTests } from "./lib/test-environment.mjs";
-import { until } from "./testing/fake-start";
+import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
+import { waitUntil } from "./testing/fake-start";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 let data = "";
 let port = 0;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), "tailmark-real-start-"));
-  port = await claimPort(0);
+  port = await findUsablePort(0);
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 async function start(): Promise<ChildProcess> {
-  const env = { ...environmentForTests(root, process.env), PORT: String(port), DATA_DIR: data };
+  const env = { ...testEnvironment(root, process.env), PORT: String(port), DATA_DIR: data };
   const child = spawn(process.execPath, ["scripts/start.cjs", "start"], { cwd: root, env });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const isOver = () => output.includes("Ctrl-C") || child.exitCode !== null;
-  await until(isOver, () => output, 45_000);
+  await waitUntil(isOver, () => output, 45_000);
   expect(output).toContain(`Tailmark is open at http://localhost:${port}`);
   return child;
 }
 
 async function isFree(): Promise<boolean> {
-  return claimPort(port).then(
+  return findUsablePort(port).then(
     () => true,
     () => false,
   );
 }
 
-test("npm start opens the real shop; killed without a word it leaves port and data free for the next", async () => {
+test("npm start runs the built shop, and a killed start leaves port and data free for the next", async () => {
   const first = await start();
   expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
   first.kill("SIGKILL");

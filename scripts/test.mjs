@@ -1,37 +1,39 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./lib/browser.mjs";
-import { enter, root } from "./lib/enter.mjs";
-import { runOnPostgres } from "./lib/postgres-suite.mjs";
-import { runBrowserTests } from "./lib/playwright.mjs";
-import { prepare } from "./lib/prepare.mjs";
-import { check, skipped, tell } from "./lib/results.mjs";
-import { summary } from "./lib/summary.mjs";
-import { say } from "./lib/say.mjs";
-import { environmentForTests } from "./lib/test-environment.mjs";
-import { verify } from "./lib/verify.mjs";
-import { runSuite } from "./lib/vitest.mjs";
+import { ensureBrowser } from "./lib/suites/browser.mjs";
+import { runScript, root } from "./lib/process/run-script.mjs";
+import { runOnPostgres } from "./lib/postgres/postgres-suite.mjs";
+import { runBrowserTests } from "./lib/suites/playwright.mjs";
+import { prepare } from "./lib/build/prepare.mjs";
+import { printResult, runCheck, skippedResult } from "./lib/report/results.mjs";
+import { formatSummary } from "./lib/report/summary.mjs";
+import { print } from "./lib/report/print.mjs";
+import { testEnvironment } from "./lib/env/test-environment.mjs";
+import { verify } from "./lib/suites/verify.mjs";
+import { runSuite } from "./lib/suites/vitest.mjs";
 
-/** @typedef {import("./lib/results.mjs").Result} Result */
+/** @typedef {import("./lib/report/results.mjs").Result} Result */
 
-/** Opening, migrating and locking, text search, and what writes in transactions. All of it is `npm run proof:pglite`. */
-const whereDatabasesDiffer = [
+/**
+ * On PGlite only what differs there (opening, migrating, locking, text search) and checkout as a smoke test.
+ * `npm run proof:pglite` runs the whole suite on it.
+ */
+const pgliteFiles = [
   "backend/db/",
   "backend/testing/",
-  ...["carts", "checkout", "payments", "people", "search", "wallet"].map(
-    (name) => `backend/modules/${name}/`,
-  ),
+  "backend/modules/search/",
+  "backend/modules/checkout/",
 ];
 
-/** `npm test`: goes on after a failure, because all of them are wanted at once. */
+/** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
-  await enter(async ({ signal }) => {
+  await runScript(async ({ signal }) => {
     const dataDir = mkdtempSync(join(tmpdir(), "tailmark-test-"));
-    const env = { ...environmentForTests(root, process.env), DATA_DIR: dataDir };
+    const env = { ...testEnvironment(root, process.env), DATA_DIR: dataDir };
     try {
-      const { text, exitCode } = summary(await runStages({ root, env, signal }));
-      say(text);
+      const { text, exitCode } = formatSummary(await runStages({ root, env, signal }));
+      print(text);
       return exitCode;
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
@@ -39,12 +41,12 @@ export async function main() {
   });
 }
 
-/** @param {import("./lib/install.mjs").Context} context @returns {Promise<Result[]>} */
+/** @param {import("./lib/build/install.mjs").Context} context @returns {Promise<Result[]>} */
 async function runStages(context) {
   /** @type {Result[]} */
   const results = [];
-  const done = (/** @type {Result} */ result) => {
-    tell(result);
+  const add = (/** @type {Result} */ result) => {
+    printResult(result);
     results.push(result);
     return result.failed.length === 0;
   };
@@ -52,19 +54,19 @@ async function runStages(context) {
     await prepare(context, { build });
     return { ok: true, output: "" };
   };
-  if (!done(await check("install", stage("none")))) return results;
-  await verify(context, done);
+  if (!add(await runCheck("install", stage("none")))) return results;
+  await verify(context, add);
   const onPostgres = await runOnPostgres(context);
-  done(onPostgres);
-  // Where there is no server, all of it.
-  const files = onPostgres.passed > 0 ? whereDatabasesDiffer : [];
+  add(onPostgres);
+  // Without a PostgreSQL server the whole suite runs on PGlite.
+  const files = onPostgres.passed > 0 ? pgliteFiles : [];
   const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
-  done(await runSuite(context, onPGlite));
-  const isBuilt = done(await check("build", stage("if-changed")));
-  if (isBuilt) done(await runSuite(context, { name: "stack", project: "stack" }));
-  else done(skipped("stack (there is no build to try)"));
-  if (done(await check("browser", () => ensureBrowser(context))) && isBuilt)
-    (await runBrowserTests(context)).forEach(done);
-  else done(skipped("browser tests (there is no build, or no browser, to try)"));
+  add(await runSuite(context, onPGlite));
+  const isBuilt = add(await runCheck("build", stage("if-changed")));
+  if (isBuilt) add(await runSuite(context, { name: "stack", project: "stack" }));
+  else add(skippedResult("stack (the build failed)"));
+  if (add(await runCheck("browser", () => ensureBrowser(context))) && isBuilt)
+    (await runBrowserTests(context)).forEach(add);
+  else add(skippedResult("browser tests (the build failed, or there is no browser)"));
   return results;
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allFlags, drawAll } from "./lib/draw-all";
+import { readFlags, renderPictures } from "@/scripts/lib/assets/draw-all";
 
 const folder = fileURLToPath(new URL("../public", import.meta.url));
 
 rmSync(join(folder, "pictures"), { recursive: true, force: true });
-for (const [path, drawn] of [...drawAll(), ...allFlags()]) {
+for (const [path, drawn] of [...renderPictures(), ...readFlags()]) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, drawn);

@@ -1,35 +1,35 @@
 import { expect, it, vi } from "vitest";
-import { anyPerson } from "@/store/testing/any-person";
-import { addCalls } from "./api/add-calls";
-import { cartApi } from "./api/cart";
-import { addToCart } from "./api/change-cart";
-import { forgetPerson } from "./session";
+import { userFixture } from "@/store/testing/user-fixture";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { addToCart } from "./api/add-to-cart";
+import { callApi, loadApi } from "./api/call-api";
+import { forgetUser } from "./forget-user";
 import { applicationChanged } from "./slices/application";
 import { signedIn } from "./slices/auth";
 import { cartAdopted } from "./slices/cart";
-import { storageKey } from "./stored";
-import { cartId, fakeShop, shopWithCarts } from "./testing/fake-shop";
+import { storageKey } from "@/store/persistence/storage";
+import { cartId, fakeBff, fakeCartBff } from "@/store/testing/fake-bff";
 import { openStore } from "./testing/open-store";
-import { openProfile } from "./testing/tabs";
+import { openBrowserProfile } from "@/store/testing/browser-profile";
 
-const person = anyPerson();
+const user = userFixture();
 
 async function twoSignedInTabs() {
-  const profile = openProfile();
+  const profile = openBrowserProfile();
   profile.cookies.set("hint", "s");
   profile.cookies.set("country", "AU");
-  const shop = fakeShop(() => ({ body: person }));
+  fakeBff(() => ({ body: user }));
   const [first, second] = [await openStore(profile.openTab()), await openStore(profile.openTab())];
   for (const store of [first, second])
     await vi.waitFor(() => expect(store.getState().auth.isLoggedIn).toBe(true));
-  return { profile, first, second, shop };
+  return { profile, first, second };
 }
 
-it("who signs out in one tab is signed out in the other, down to the last slice", async () => {
+it("a sign-out in one tab empties the store of the other", async () => {
   const { first, second } = await twoSignedInTabs();
   second.dispatch(cartAdopted(cartId("A")));
   second.dispatch(applicationChanged({ userTool: "order-history" }));
-  first.dispatch(forgetPerson());
+  first.dispatch(forgetUser());
   await vi.waitFor(() => expect(second.getState().auth.isLoggedIn).toBe(false));
   const { auth, cart, application } = second.getState();
   expect([auth.userType, cart.sessionId, application.userType]).toEqual(["guest", null, "guest"]);
@@ -37,49 +37,48 @@ it("who signs out in one tab is signed out in the other, down to the last slice"
   expect(JSON.stringify(second.getState())).not.toContain('"type":"vet"');
 });
 
-it("and in one that slept, when it wakes", async () => {
+it("a tab restored from the back/forward cache learns of a sign-out", async () => {
   const { profile, first } = await twoSignedInTabs();
   const events = new EventTarget();
   const woken = await openStore({ ...profile.openTab(), events });
   await vi.waitFor(() => expect(woken.getState().auth.isLoggedIn).toBe(true));
-  first.dispatch(forgetPerson());
+  first.dispatch(forgetUser());
   expect(woken.getState().auth.isLoggedIn).toBe(true);
   events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(woken.getState().auth.isLoggedIn).toBe(false);
 });
 
-it("signed out and in again at once is somebody else: what was known is forgotten", async () => {
+it("a sign-out followed by a sign-in at once forgets the previous user", async () => {
   const { profile, first, second } = await twoSignedInTabs();
   second.dispatch(cartAdopted(cartId("A")));
-  first.dispatch(forgetPerson());
+  first.dispatch(forgetUser());
   first.dispatch(signedIn({ userType: "owner" }));
   await vi.waitFor(() => expect(second.getState().auth.userType).toBe("owner"));
   expect(second.getState().cart.sessionId).toBeNull();
-  expect(profile.kept.get(storageKey("auth"))).toContain("owner");
+  expect(profile.stored.get(storageKey("auth"))).toContain("owner");
 });
 
-it("a new cart and what is added to it are seen in the other tab", async () => {
-  const { openTab } = openProfile();
-  const shop = shopWithCarts();
+it("a new cart and its items appear in the other tab", async () => {
+  const { openTab } = openBrowserProfile();
+  const bff = fakeCartBff();
   const [first, second] = [await openStore(openTab()), await openStore(openTab())];
-  for (const store of [first, second]) store.dispatch(addCalls());
+  for (const store of [first, second]) await store.dispatch(loadApi());
   await first.dispatch(addToCart({ productId: 1, quantity: 2 }));
   const sessionId = cartId("A");
   await vi.waitFor(() => expect(second.getState().cart.sessionId).toBe(sessionId));
-  const reading = second.dispatch(cartApi.endpoints.readCart.initiate({ params: { sessionId } }));
-  expect((await reading).data?.items).toHaveLength(1);
+  const cart = await second.dispatch(callApi(cartRoutes.get, { params: { sessionId } }, { isKept: true }));
+  expect(cart.ok && cart.data.items).toHaveLength(1);
   await first.dispatch(addToCart({ productId: 2, quantity: 1 }));
-  await vi.waitFor(() => expect(shop.count("GET", /cart/)).toBe(2));
-  reading.unsubscribe();
+  await vi.waitFor(() => expect(bff.count("GET", /cart/)).toBe(2));
 });
 
-it("two tabs that change at once come to rest with the same cart", async () => {
-  const { openTab, kept } = openProfile();
+it("two tabs that adopt carts at once agree on one", async () => {
+  const { openTab, stored } = openBrowserProfile();
   const [first, second] = [await openStore(openTab()), await openStore(openTab())];
   first.dispatch(cartAdopted(cartId("A")));
   second.dispatch(cartAdopted(cartId("B")));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const ids = [first, second].map((store) => store.getState().cart.sessionId);
   expect(new Set(ids).size).toBe(1);
-  expect(kept.get(storageKey("cart"))).toContain(ids[0] ?? "none");
+  expect(stored.get(storageKey("cart"))).toContain(ids[0] ?? "none");
 });

@@ -1,57 +1,47 @@
-import { createAction } from "@reduxjs/toolkit";
-import type { ShopThunk } from "./shop-state";
-import { forgetPerson } from "./session";
+import { forgetUser } from "./forget-user";
+import { parseStored, readStored, storageKey } from "./persistence/storage";
 import { signedIn } from "./slices/auth";
-import { cartAdopted, cartGone } from "./slices/cart";
-import { parseStored, readStored, storageKey } from "./stored";
+import { cartAdopted, cartChangedElsewhere, cartNotFound } from "./slices/cart";
+import type { ShopThunk } from "./state";
 
-/** The cart's content changed without this page: whoever keeps an answer of it reads it again. */
-export const cartChangedElsewhere = createAction("tabs/cartChanged");
-
-/** The page is being left: what waits to be sent or written has its last moment. */
-export const pageLeft = createAction("tabs/pageLeft");
-
-/** Carries what other tabs do into this one. Ends with the function it gives. */
-export const listen = (): ShopThunk<() => void> => (dispatch, _getState, extra) => {
+/** Applies what other tabs change to this one, until the returned function is called. */
+export const startListening = (): ShopThunk<() => void> => (dispatch, _getState, extra) => {
   const { events } = extra.tab;
-  const hear = {
-    storage: (event: Event) => dispatch(storageChanged(event)),
-    // A page that comes out of the browser's memory has slept through all that was told meanwhile.
+  const listeners = {
+    storage: (event: Event) => dispatch(applyStorageEvent(event)),
+    // A page restored from the back/forward cache has missed all events.
     pageshow: (event: Event) => {
       if (!("persisted" in event) || event.persisted !== true) return;
-      dispatch(catchUp());
+      dispatch(readStorageAgain());
       dispatch(cartChangedElsewhere());
     },
-    pagehide: () => {
-      dispatch(pageLeft());
-      extra.flush();
-    },
+    pagehide: () => extra.flush(),
   };
-  const pairs = Object.entries(hear);
+  const pairs = Object.entries(listeners);
   for (const [name, listener] of pairs) events?.addEventListener(name, listener);
   return () => pairs.forEach(([name, listener]) => events?.removeEventListener(name, listener));
 };
 
-const storageChanged =
+const applyStorageEvent =
   (event: Event): ShopThunk =>
   (dispatch, getState) => {
     if (!("key" in event && "newValue" in event)) return;
     const text = typeof event.newValue === "string" ? event.newValue : null;
-    // From the event, not from the storage: who signs out and in again at once is somebody else.
+    // From the event, not from the storage: another user may have signed in right after the sign-out.
     if (event.key === storageKey("auth") && getState().auth.isLoggedIn && !isSignedIn(text))
-      dispatch(forgetPerson());
+      dispatch(forgetUser());
     if (event.key === storageKey("cart-changed-at")) dispatch(cartChangedElsewhere());
-    else dispatch(catchUp());
+    else dispatch(readStorageAgain());
   };
 
-/** From the storage, not from the event: two tabs that tell each other old news would never come to rest. */
-const catchUp = (): ShopThunk => (dispatch, getState, extra) => {
+/** From the storage, not from the event: two tabs that answer outdated events would never agree. */
+const readStorageAgain = (): ShopThunk => (dispatch, getState, extra) => {
   const { auth, cart } = getState();
   const stored = { auth: readStored(extra.tab, "auth"), cart: readStored(extra.tab, "cart") };
-  if (auth.isLoggedIn && stored.auth?.isLoggedIn === false) dispatch(forgetPerson());
+  if (auth.isLoggedIn && stored.auth?.isLoggedIn === false) dispatch(forgetUser());
   else if (stored.auth?.isLoggedIn && stored.auth.userType !== auth.userType) dispatch(signedIn(stored.auth));
   if (stored.cart?.sessionId) dispatch(cartAdopted(stored.cart.sessionId));
-  else if (stored.cart && cart.sessionId) dispatch(cartGone(cart.sessionId));
+  else if (stored.cart && cart.sessionId) dispatch(cartNotFound(cart.sessionId));
 };
 
 function isSignedIn(text: string | null): boolean {

@@ -9,19 +9,19 @@ import {
   REGISTER,
   REHYDRATE,
 } from "redux-persist";
-import { persisted } from "./persist";
-import type { Extra } from "./shop-state";
+import { persisted } from "@/store/persistence/persist";
+import type { StoreExtra } from "./state";
 import { activationReducer } from "./slices/activation";
 import { applicationReducer } from "./slices/application";
 import { authReducer } from "./slices/auth";
 import { cartReducer } from "./slices/cart";
 import { toastsReducer } from "./slices/toasts";
-import { currentTab, type Tab } from "./tab";
+import { currentTab, type BrowserTab } from "@/store/persistence/browser-tab";
 
-const carriesFunctions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+const nonSerializableActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** One for each request on the server and one for each page in the browser: nothing of it is shared. */
-export function makeStore(tab: Tab = currentTab()) {
+/** One store per request on the server and per page in the browser: no state is shared. */
+export function makeStore(tab: BrowserTab = currentTab()) {
   const reducers = {
     cart: persisted(tab, "cart", cartReducer),
     auth: persisted(tab, "auth", authReducer),
@@ -29,11 +29,11 @@ export function makeStore(tab: Tab = currentTab()) {
     activation: persisted(tab, "activation", activationReducer),
     toasts: toastsReducer,
   };
-  const late: Record<string, Reducer> = {};
-  const lateMiddleware = createDynamicMiddleware();
+  const lazy: Record<string, Reducer> = {};
+  const lazyMiddleware = createDynamicMiddleware();
   const rehydration = makeGate();
   let persistor: Persistor | undefined;
-  const extra: Extra = {
+  const extra: StoreExtra = {
     tab,
     rehydrated: rehydration.opened,
     persist() {
@@ -42,11 +42,11 @@ export function makeStore(tab: Tab = currentTab()) {
     },
     pause: () => persistor?.pause(),
     flush: () => void persistor?.flush(),
-    add({ name, reducer, middleware }) {
-      if (name in late) return;
-      late[name] = reducer;
-      store.replaceReducer(combineReducers({ ...reducers, ...late }));
-      lateMiddleware.addMiddleware(...middleware);
+    addLazyPart({ name, reducer, middleware }) {
+      if (name in lazy) return;
+      lazy[name] = reducer;
+      store.replaceReducer(combineReducers({ ...reducers, ...lazy }));
+      lazyMiddleware.addMiddleware(...middleware);
     },
   };
   const store = configureStore({
@@ -54,8 +54,8 @@ export function makeStore(tab: Tab = currentTab()) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActions: carriesFunctions },
-      }).concat(lateMiddleware.middleware),
+        serializableCheck: { ignoredActions: nonSerializableActions },
+      }).concat(lazyMiddleware.middleware),
     devTools: process.env.NODE_ENV === "development",
   });
   return store;

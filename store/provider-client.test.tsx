@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { useShopSelector } from "./hooks";
 import { StoreProvider } from "./provider-client";
-import { storageKey } from "./stored";
+import { storageKey } from "@/store/persistence/storage";
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const page = (
   </StrictMode>
 );
 
-it("the server's HTML has its content, hydrates without a word and then shows what was kept", async () => {
+it("hydrates the server's HTML without errors, then displays the stored state", async () => {
   const html = renderToString(page);
   expect(html).toBe("<h1>Store</h1><p>no country</p>");
   const kept = {

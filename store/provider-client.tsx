@@ -2,27 +2,27 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Provider } from "react-redux";
-import { awake } from "@/lib/next/early-paint/hydrated.mjs";
+import { hydrated } from "@/lib/next/early-paint/hydrated-event.mjs";
 import { makeStore } from "./make-store";
-import { start } from "./start";
+import { startStore } from "./start-store";
 
-/** React has the page in hand: what was pressed until now is pressed again. */
-function sayAwake(): void {
-  document.documentElement.dataset[awake] = "";
-  dispatchEvent(new Event(awake));
+/** Starts the replay of clicks made before hydration. */
+function announceHydration(): void {
+  document.documentElement.dataset[hydrated] = "";
+  dispatchEvent(new Event(hydrated));
 }
 
 /**
- * Nothing waits for what an earlier visit left: the server's HTML is shown, and hydrated against the beginnings
- * even where a part of it hydrates after the store has been filled.
+ * Hydrates against the initial state, as rendered on the server: parts that hydrate after the stored state has been read
+ * would differ from the HTML otherwise.
  */
 export function StoreProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => makeStore());
-  const [beginnings] = useState(() => store.getState());
-  useEffect(() => store.dispatch(start()), [store]);
-  useEffect(sayAwake, []);
+  const [initialState] = useState(() => store.getState());
+  useEffect(() => store.dispatch(startStore()), [store]);
+  useEffect(announceHydration, []);
   return (
-    <Provider store={store} serverState={beginnings}>
+    <Provider store={store} serverState={initialState}>
       {children}
     </Provider>
   );

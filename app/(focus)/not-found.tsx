@@ -1,8 +1,8 @@
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { visitorMarket } from "@/lib/server/market";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 export default async function NotFoundPage() {
   const { language } = await visitorMarket();
-  return <NotFoundView words={wordsOf(language, "common")} />;
+  return <NotFoundView t={getTranslator(language, "common")} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { FailureClient } from "@/components/layout/failure-client";
+import { ErrorView } from "@/components/layout/error-view-client";
 
 export default function ErrorPage() {
-  return <FailureClient />;
+  return <ErrorView />;
 }

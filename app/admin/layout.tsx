@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { PortalFrame } from "@/app/my/_portal/portal-frame";
-import { privateMetadata } from "@/lib/server/private-metadata";
+import { privateMetadata } from "@/lib/server/page-metadata";
 
 export const dynamic = "force-dynamic";
 

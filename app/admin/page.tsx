@@ -1,47 +1,47 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/admin/audit-log";
-import { FoundUsers } from "@/components/admin/found-users";
+import { UserSearch } from "@/components/admin/user-search";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
-import { parseShelfQuery } from "@/lib/domain/shelf-query";
-import { wordsOf } from "@/lib/server/words";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.admin, (language) => wordsOf(language, "admin")("title"));
+  adminTitle(paths.admin, (language) => getTranslator(language, "admin")("title"));
 
 export default async function AdminPage({ searchParams }: PageProps) {
-  const { person, language } = await requireAdmin(paths.admin);
-  const words = wordsOf(language, "admin");
+  const { user, language } = await requireAdmin(paths.admin);
+  const t = getTranslator(language, "admin");
   const params = await searchParams;
-  const { search: query, page } = parseShelfQuery({ search: params["query"], page: params["page"] });
+  const { search: query, page } = parseCategoryQuery({ search: params["query"], page: params["page"] });
   const [users, audit] = await Promise.all([findUsers(query), readAudit(page)]);
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
-        <AdminHead current="people" />
-        <h1>{words("title")}</h1>
+        <AdminHead current="users" />
+        <h1>{t("title")}</h1>
       </div>
-      <FoundUsers query={query} users={users.results} count={users.count} words={words} />
+      <UserSearch query={query} users={users.results} count={users.count} language={language} />
       <div className="grid grid-cols-1 gap-4">
-        <AuditLog entries={audit.results} country={person.countryCode} words={words} />
+        <AuditLog entries={audit.results} country={user.countryCode} t={t} />
         <Pagination
           page={page}
           pageCount={Math.ceil(audit.count / limits.pageSize)}
           hrefOf={(number) =>
             `${paths.admin}?${new URLSearchParams({ query, page: String(number) }).toString()}#audit`
           }
-          words={{
-            label: words("pages"),
-            previous: words("previous"),
-            next: words("next"),
-            page: words("page", { page: "{page}" }),
+          labels={{
+            label: t("audit.pagination.label"),
+            previous: t("audit.pagination.previous"),
+            next: t("audit.pagination.next"),
+            page: (number) => t("audit.pagination.page", { page: number }),
           }}
         />
       </div>

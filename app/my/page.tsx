@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/portal/dashboard";
-import { missedTool, toolLinks } from "@/components/portal/tool-links";
+import { toolLinks, unavailableToolNotice } from "@/components/portal/tool-links";
 import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
-import { wordsOf } from "@/lib/server/words";
+import { requireUser } from "@/lib/server/session/visitor";
+import { getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "account")("myTitle") };
+  return { title: getTranslator(language, "portal")("title") };
 }
 
 interface PageProps {
@@ -16,18 +16,18 @@ interface PageProps {
 }
 
 export default async function MyPage({ searchParams }: PageProps) {
-  const person = await requirePerson(paths.my);
+  const user = await requireUser(paths.my);
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "portal");
-  const { name, type } = person;
+  const t = getTranslator(language, "portal");
+  const { name, type } = user;
   return (
     <Dashboard
       name={name}
-      signedInAs={words("signedInAs", { name, type })}
-      tools={toolLinks(person, words)}
+      signedInAs={t("signedInAs", { name, type })}
+      tools={toolLinks(user, t)}
       lastTool={await lastTool()}
-      missed={missedTool((await searchParams)["not"], words)}
-      words={words}
+      notice={unavailableToolNotice((await searchParams)["not"], t)}
+      t={t}
     />
   );
 }

@@ -10,10 +10,10 @@ import { createPglitePool } from "./pglite-pool";
 type NoSchema = Record<string, never>;
 
 export type Db = NodePgDatabase<NoSchema>;
-/** What a query takes: a transaction, or the whole database where one statement is enough. */
+/** Argument of queries: a transaction, or the database for a single statement. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
-/** One driver and one SQL for both kinds; `kind` is for the log and for tests. */
+/** One driver and one SQL dialect for both databases; `kind` is for logs and tests. */
 export interface Database {
   db: Db;
   pool: pg.Pool;
@@ -25,13 +25,13 @@ export interface Database {
 export type DatabaseOptions =
   { databaseUrl: string; poolSize: number; dataDir: string } | { memory: true; template?: Uint8Array };
 
-/** So long a verb waits for a connection; on PGlite also how long a verb that waits for itself does. */
+/** How long to wait for a connection. On PGlite also how long a use case that waits for itself does. */
 const connectionLimitMs = 5_000;
 const readyLimitMs = 3_000;
 const endLimitMs = 10_000;
 const openLimitMs = 60_000;
 
-/** Throws a StartError with a sentence for the person who starts the program. */
+/** Throws a StartError with a message for the operator. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if ("memory" in options) {
     const engine = await PgliteEngine.open({ template: options.template }, openLimitMs);
@@ -60,7 +60,7 @@ function onPglite(engine: PgliteEngine, release: () => Promise<void>): Database 
     close: once(async () => {
       await endPool(pool);
       await engine.close();
-      // Last: until PGlite has let go, nobody else may have the folder.
+      // Released last: the folder is in use until PGlite is closed.
       await release();
     }),
   };
@@ -85,7 +85,7 @@ async function isAnswering(pool: pg.Pool): Promise<boolean> {
   return within(answer, readyLimitMs, false);
 }
 
-/** Ending waits for queries under way; one that never ends must not keep the program from stopping. */
+/** Waits for running queries, but not forever. */
 async function endPool(pool: pg.Pool): Promise<void> {
   await within(pool.end(), endLimitMs, undefined);
 }

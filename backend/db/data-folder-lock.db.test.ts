@@ -34,7 +34,7 @@ async function contend(): Promise<Contender> {
   return contender;
 }
 
-/** All are started first and sent off together. */
+/** All are started first and released together. */
 async function contendAtOnce(count: number): Promise<Contender[]> {
   const started = Array.from({ length: count }, () =>
     fork(program, [folder], { execArgv: ["--import", "tsx"] }),
@@ -70,8 +70,8 @@ async function release(answer: LockAnswer): Promise<void> {
   if ("lock" in answer) await answer.lock.release();
 }
 
-describe("another process", () => {
-  test("is refused while the first lives, with the first's pid, and let in after its kill -9", async () => {
+describe("a second process", () => {
+  test("is rejected with the first process's pid, and admitted after that is killed", async () => {
     const first = await contend();
     expect(first.answer).toBe("taken");
     expect((await contend()).answer).toBe(first.child.pid);
@@ -79,7 +79,7 @@ describe("another process", () => {
     expect((await contend()).answer).toBe("taken");
   });
 
-  test("is let in after a proper end, which leaves nothing behind", async () => {
+  test("is admitted after a clean exit, which leaves no file behind", async () => {
     const first = await contend();
     first.child.send("end");
     await once(first.child, "exit");
@@ -89,7 +89,7 @@ describe("another process", () => {
     await release(answer);
   });
 
-  test("wins alone against seven others, five times", { timeout: 120_000 }, async () => {
+  test("wins against seven others exactly once, five times in a row", { timeout: 120_000 }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const all = await contendAtOnce(8);
       const winners = all.filter(({ answer }) => answer === "taken");
@@ -99,13 +99,13 @@ describe("another process", () => {
   });
 });
 
-test("the same process is refused a second time", async () => {
+test("rejects a second lock in the same process", async () => {
   const first = await lockDataFolder(folder);
   expect(await lockDataFolder(folder)).toEqual({ heldBy: process.pid });
   await release(first);
 });
 
-describe("a claim that was left behind", () => {
+describe("a stale claim", () => {
   test.each([
     ["by a process whose pid another one has now", { started: "1" }],
     ["before the machine was started anew", { boot: "another" }],
@@ -134,7 +134,7 @@ describe("a claim that was left behind", () => {
 });
 
 describe("a claim from another container", () => {
-  test("holds while it beats, and no longer", { timeout: 30_000 }, async () => {
+  test("is valid while its heartbeat continues", { timeout: 30_000 }, async () => {
     const me = await identifyProcess(process.pid);
     const path = await leaveClaim({ ...me, namespace: "pid:[1]", laidAt: 0 });
     const beat = setInterval(() => void utimes(path, new Date(), new Date()), 200);

@@ -12,16 +12,16 @@ export interface DataFolderLock {
 export type LockAnswer = { lock: DataFolderLock } | { heldBy: number };
 
 const attempts = 6;
-/** A claim older than this is not a rival's, who may withdraw as well, but an owner's. */
+/** An older claim belongs to an owner, not to a competing process that may withdraw. */
 const rivalLimitMs = 1_000;
 const firstPauseMs = 200;
-/** An owner that is busy may miss some beats. */
+/** A busy owner may miss some heartbeats. */
 const silenceMs = 5_000;
 
 /**
- * Two processes on one PGlite folder lose each other's writes without an error. Whoever wants the folder lays
- * down a claim under a name of its own and only then looks for others: of two, at least one sees the other and
- * withdraws. Nobody ever deletes a file that a living process relies on.
+ * Two processes on one PGlite folder lose each other's writes without an error. Each process writes its own
+ * claim file first and then looks for others: of two, at least one sees the other and withdraws. Files of living
+ * processes are never deleted.
  */
 export async function lockDataFolder(dataDir: string): Promise<LockAnswer> {
   const folder = join(dataDir, "locks");
@@ -37,7 +37,7 @@ export async function lockDataFolder(dataDir: string): Promise<LockAnswer> {
     await mine.withdraw();
     const isOwner = Date.now() - other.laidAt > rivalLimitMs;
     if (isOwner || attempt === attempts) return { heldBy: other.pid };
-    // Rivals that all withdrew come back at different times, in a window that doubles.
+    // Processes that all withdrew retry at random times, in a window that doubles.
     await wait(randomInt(firstPauseMs * 2 ** attempt));
   }
 }
@@ -54,7 +54,7 @@ async function findOther(folder: string, mine: string): Promise<Claim | undefine
   return undefined;
 }
 
-/** In another container a process cannot be seen; but its claim can, and that beats. */
+/** A process in another container is invisible, but its claim has a heartbeat. */
 async function isHeld(path: string, claim: Claim): Promise<boolean> {
   const found = await findOut(claim);
   if (found !== "unseen") return found === "alive";

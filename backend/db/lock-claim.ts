@@ -3,7 +3,7 @@ import { readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProcessIdentity } from "./process-identity";
 
-/** What a process writes down when it wants the data folder, and leaves lying while it has it. */
+/** Contents of a lock file: written when a process wants the data folder, kept while it has it. */
 export interface Claim extends ProcessIdentity {
   laidAt: number;
 }
@@ -19,7 +19,7 @@ export const heartbeatMs = 1_000;
 export async function layClaim(folder: string, me: ProcessIdentity): Promise<LaidClaim> {
   const name = `${randomUUID()}${claimEnding}`;
   const path = join(folder, name);
-  // Renamed into place: a half-written claim would be taken for a dead one.
+  // Written, then renamed: a half-written claim would look dead.
   const draft = `${path}.draft`;
   await writeFile(draft, JSON.stringify({ ...me, laidAt: Date.now() } satisfies Claim), { mode: 0o600 });
   await rename(draft, path);
@@ -34,7 +34,7 @@ export async function layClaim(folder: string, me: ProcessIdentity): Promise<Lai
   return { name, withdraw };
 }
 
-/** "gone" when it was withdrawn meanwhile, undefined when it says nothing readable. */
+/** "gone" when it was withdrawn in the meantime, undefined when it is unreadable. */
 export async function readClaim(path: string): Promise<Claim | "gone" | undefined> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -43,7 +43,7 @@ export async function readClaim(path: string): Promise<Claim | "gone" | undefine
   return text === undefined ? "gone" : parseClaim(text);
 }
 
-/** What cannot be read was written by nobody who still lives: claims appear complete or not at all. */
+/** An unreadable claim has no living owner, because claims are renamed into place complete. */
 function parseClaim(text: string): Claim | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -59,6 +59,6 @@ function isClaim(value: unknown): value is Claim {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   const isComplete = Object.entries(types).every(([name, type]) => typeof fields.get(name) === type);
-  // Zero and less are whole groups of processes to the system.
+  // Zero and negative pids address whole process groups.
   return isComplete && Number.isInteger(fields.get("pid")) && Number(fields.get("pid")) > 0;
 }

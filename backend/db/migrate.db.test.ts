@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { onServer, postgresTestUrl, withDatabaseName } from "@/backend/testing/template";
+import { runStatement, postgresTestUrl, withDatabaseName } from "@/backend/testing/template";
 import { StartError } from "@/backend/start-error";
 import { openDatabase } from "./client";
 import { migrate } from "./migrate";
@@ -12,7 +12,7 @@ import { migrate } from "./migrate";
 const fixtures = fileURLToPath(new URL("../testing/fixtures/migrations", import.meta.url));
 const serverUrl = postgresTestUrl();
 
-test("migrates once, and a second time does nothing", async () => {
+test("migrates once and does nothing the second time", async () => {
   const database = await openDatabase({ memory: true });
   await migrate(database, fixtures);
   await migrate(database, fixtures);
@@ -20,7 +20,7 @@ test("migrates once, and a second time does nothing", async () => {
   await database.close();
 });
 
-test("a server without what the search needs is named, with what to do", async () => {
+test("explains how to allow pg_trgm when the server lacks it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tailmark-migrations-"));
   await mkdir(join(folder, "meta"));
   const entry = { idx: 0, version: "7", when: 1, tag: "0000_first", breakpoints: true };
@@ -33,7 +33,7 @@ test("a server without what the search needs is named, with what to do", async (
     await writeFile(join(folder, "0000_first.sql"), sql);
     return migrate(database, folder).catch((error: unknown) => error);
   };
-  // No server has this one.
+  // Does not exist on any server.
   const refused = await failure("create extension pg_trgm_nowhere");
   expect(refused).toBeInstanceOf(StartError);
   expect(refused).toHaveProperty("message", expect.stringContaining("CREATE EXTENSION pg_trgm"));
@@ -43,9 +43,9 @@ test("a server without what the search needs is named, with what to do", async (
 });
 
 describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
-  test("four programs that start together migrate once", async () => {
+  test("migrates once when four processes start together", async () => {
     const name = `tailmark_migrate_${randomUUID().slice(0, 8)}`;
-    await onServer(serverUrl ?? "", `create database ${name}`);
+    await runStatement(serverUrl ?? "", `create database ${name}`);
     const options = { databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 2, dataDir: "" };
     const programs = await Promise.all(Array.from({ length: 4 }, () => openDatabase(options)));
     await Promise.all(programs.map((database) => migrate(database, fixtures)));
@@ -53,16 +53,16 @@ describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
     const { rows } = (await first?.pool.query("select * from drizzle.__drizzle_migrations")) ?? { rows: [] };
     expect(rows).toHaveLength(2);
     await Promise.all(programs.map((database) => database.close()));
-    await onServer(serverUrl ?? "", `drop database ${name} with (force)`);
+    await runStatement(serverUrl ?? "", `drop database ${name} with (force)`);
   });
 
-  test("a database that does not exist, or is not UTF-8, is named", async () => {
+  test("explains that a database does not exist or is not UTF-8", async () => {
     const open = (name: string) =>
       openDatabase({ databaseUrl: withDatabaseName(serverUrl ?? "", name), poolSize: 1, dataDir: "" });
     await expect(open("nowhere")).rejects.toThrow(/"nowhere" does not exist/);
     const name = `tailmark_ascii_${randomUUID().slice(0, 8)}`;
-    await onServer(serverUrl ?? "", `create database ${name} encoding 'SQL_ASCII' template template0`);
+    await runStatement(serverUrl ?? "", `create database ${name} encoding 'SQL_ASCII' template template0`);
     await expect(open(name)).rejects.toThrow(/is stored as SQL_ASCII/);
-    await onServer(serverUrl ?? "", `drop database ${name} with (force)`);
+    await runStatement(serverUrl ?? "", `drop database ${name} with (force)`);
   });
 });

@@ -2,35 +2,37 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { StartError } from "@/backend/start-error";
+import { installQueues } from "@/backend/jobs/boss";
 import type { Database } from "./client";
 
 const ownMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number will do, as long as every program that migrates this database takes the same. */
+/** Arbitrary, but the same for every process that migrates this database. */
 const lockKey = 7_414_121;
 
-/** Programs that start together migrate once: the first holds the lock, the others find nothing left to do. */
+/** Processes starting together migrate once: the first holds the lock, the others find nothing to do. */
 export async function migrate(
   { pool }: Pick<Database, "pool">,
   folder: string = ownMigrations,
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    // Waiting for the others, or a long migration, may take more than a query may.
+    // Waiting for the lock or a long migration may exceed the statement timeout.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
       throw withoutTrigrams(error) ?? error;
     });
+    await installQueues(client);
   } finally {
-    // The connection goes, and with it the lock and the setting, whatever happened.
+    // Closing the connection releases the lock and the setting in every case.
     client.release(true);
   }
 }
 
-/** Not permitted, not on the server's list, not installed there. */
+/** Not permitted, not allowed by the server, not installed. */
 const notToBeHad = ["42501", "0A000", "58P01"];
 
-/** The one thing that migrations need and a server may not have, or not allow. */
+/** The only requirement of the migrations that a server may lack or forbid. */
 function withoutTrigrams(error: unknown): StartError | undefined {
   if (!(error instanceof Error) || !error.message.includes("pg_trgm")) return undefined;
   const { cause } = error;

@@ -51,7 +51,7 @@ const shorten = (path: string) => () => eachFile(path, (file) => truncate(file, 
 const garble = (path: string) => () =>
   eachFile(path, async (file) => writeFile(file, randomBytes(Math.max(16, (await stat(file)).size))));
 
-describe("a damaged folder is refused with what to do, and left as it is", () => {
+describe("a damaged folder is rejected with instructions and left unchanged", () => {
   test.each([
     ["global/pg_control removed", remove("global/pg_control")],
     ["global/pg_control empty", empty("global/pg_control")],
@@ -78,7 +78,7 @@ describe("a damaged folder is refused with what to do, and left as it is", () =>
   });
 });
 
-test("keeps what was written, and lets go of the folder when closed, however often", async () => {
+test("keeps written data and releases the folder on close, also when closed twice", async () => {
   for (let time = 0; time < 2; time += 1) {
     const database = await open();
     expect((await database.pool.query("select note from notes")).rows).toEqual([{ note: "kept" }]);
@@ -87,14 +87,14 @@ test("keeps what was written, and lets go of the folder when closed, however oft
   }
 });
 
-test("is refused to a second one while it is open, with pid and folder", async () => {
+test("rejects a second process with pid and folder while open", async () => {
   const database = await open();
   const message = await refusal();
   expect(message).toContain(`${dataDir} is in use by process ${process.pid}`);
   await database.close();
 });
 
-test("a making that was cut off is begun anew", { timeout: 60_000 }, async () => {
+test("creates the database again after an interrupted creation", { timeout: 60_000 }, async () => {
   await rm(inFolder("global"), { recursive: true });
   await writeFile(join(dataDir, "db.unfinished"), "");
   const database = await open();
@@ -103,7 +103,7 @@ test("a making that was cut off is begun anew", { timeout: 60_000 }, async () =>
   expect(await readdir(dataDir)).not.toContain("db.unfinished");
 });
 
-test("somebody else's folder is not written over", async () => {
+test("does not overwrite a folder of another program", async () => {
   await rm(inFolder("."), { recursive: true });
   await mkdir(inFolder("."));
   await writeFile(inFolder("letter.txt"), "dear");
@@ -111,7 +111,7 @@ test("somebody else's folder is not written over", async () => {
   expect(await readdir(inFolder("."))).toEqual(["letter.txt"]);
 });
 
-test("a data folder that cannot be one is named", async () => {
+test("explains why a path cannot be a data folder", async () => {
   dataDir = join(base, "copy", "file");
   await writeFile(dataDir, "");
   expect(await refusal()).toContain(`The data folder ${dataDir} cannot be written (EEXIST)`);

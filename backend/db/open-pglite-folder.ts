@@ -12,7 +12,7 @@ export interface OpenFolder {
 }
 
 const openLimitMs = 60_000;
-/** Making a new database takes 3 s here, and may take twenty times that on a small machine. */
+/** Creating a database takes about 3 s, on small machines up to twenty times longer. */
 const makeLimitMs = 180_000;
 
 export async function openPgliteFolder(dataDir: string): Promise<OpenFolder> {
@@ -44,7 +44,7 @@ async function openEngine(folder: string): Promise<PgliteEngine> {
   const state = await findState(folder, marker).catch((error: unknown) => {
     throw notWritable(folder, error);
   });
-  // PGlite takes a folder without PG_VERSION for a new one and would write over the data in it.
+  // PGlite treats a folder without PG_VERSION as new and would overwrite its data.
   if (state === "damaged") throw damaged(folder, "PG_VERSION is missing");
   if (state === "complete")
     return PgliteEngine.open({ folder }, openLimitMs).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function findState(folder: string, marker: string): Promise<State> {
   return names.includes("PG_VERSION") ? "complete" : "damaged";
 }
 
-/** The marker outlives a kill in the middle of the making: the next start then begins anew by itself. */
+/** The marker survives a kill during creation: the next start creates the database again. */
 async function makeDatabase(folder: string, marker: string): Promise<PgliteEngine> {
   try {
     await writeFile(marker, "");

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Stands in for servers that a test cannot have: what the first question to them comes to. */
+/** Simulates servers a test cannot start: the result of the first query. */
 function answer(outcome: { version: string; encoding: string } | Error) {
   const query = vi.spyOn(pg.Pool.prototype, "query");
   query.mockImplementation(async () => {
@@ -31,7 +31,7 @@ function failure(code: string): Error {
   return Object.assign(new Error("as the server says it"), { code });
 }
 
-describe("a server that cannot be used is named, with what to do and without the password", () => {
+describe("openPostgresPool explains an unusable server without revealing the password", () => {
   test.each([
     ["28P01", 'refused the password of user "keeper"'],
     ["28000", 'does not let user "keeper" in'],
@@ -44,17 +44,17 @@ describe("a server that cannot be used is named, with what to do and without the
     expect(await sentenceFor(address)).toContain(words);
   });
 
-  test("one of version 14", async () => {
+  test("rejects version 14", async () => {
     answer({ version: "140019", encoding: "UTF8" });
     expect(await sentenceFor(address)).toContain("is version 14: use version 15 or later");
   });
 
-  test("a database that is not stored as UTF-8", async () => {
+  test("rejects a database that is not UTF-8", async () => {
     answer({ version: "150004", encoding: "LATIN1" });
     expect(await sentenceFor(address)).toContain("is stored as LATIN1");
   });
 
-  test("nobody at the port", async () => {
+  test("reports that nothing listens at the port", async () => {
     expect(await sentenceFor("postgres://keeper:s3cret@127.0.0.1:1/shop")).toContain("127.0.0.1:1");
   });
 });

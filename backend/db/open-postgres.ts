@@ -18,10 +18,10 @@ export async function openPostgresPool(databaseUrl: string, poolSize: number): P
     idle_in_transaction_session_timeout: statementLimitMs,
     keepAlive: true,
     application_name: "tailmark",
-    // A server's own zone would make `now()::date` differ from server to server, and from PGlite.
+    // Otherwise `now()::date` would depend on the server's time zone.
     options: "-c timezone=UTC",
   });
-  // The pool replaces a broken connection by itself; without a listener the event would end the program.
+  // The pool replaces broken connections; without a listener the event would end the process.
   pool.on("error", () => undefined);
   try {
     await checkServer(pool, target, Date.now() + connectLimitMs);
@@ -32,7 +32,7 @@ export async function openPostgresPool(databaseUrl: string, poolSize: number): P
   }
 }
 
-/** Where the driver will connect, without the password: the only form in which a person is shown it. */
+/** Connection target without the password, for error messages. */
 interface Target {
   server: string;
   database: string;
@@ -48,7 +48,7 @@ function readTarget(databaseUrl: string): Target {
       user: client.user ?? "",
     };
   } catch {
-    // The cause is left out: it would carry the address, and with it the password.
+    // Without the cause, which would contain the URL with the password.
     throw new StartError(
       "DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/database, with special characters percent-encoded.",
     );

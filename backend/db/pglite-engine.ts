@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { endsReady, expectsReady } from "./pglite-protocol";
 
-/** Where the database is: a folder, or memory, there empty or copied from a dump. */
+/** Database in a folder, or in memory: empty or restored from a dump. */
 export type PgliteSource = { folder: string } | { template?: Uint8Array };
 
 type Task = "exec" | "reset" | "dump" | "close";
@@ -15,19 +15,19 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The number under which the worker reports its opening. */
+/** Request id under which the worker reports that it has opened. */
 const opening = 0;
 const closeLimitMs = 10_000;
 const usualTidyMs = 60_000;
 
-/** PGlite in a thread of its own, so that a slow query stalls other queries but never the event loop. */
+/** PGlite in a worker thread, so that a slow query never blocks the event loop. */
 export class PgliteEngine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = opening;
   #gone: Error | undefined;
 
-  /** Damage can make PGlite answer, abort, exit or hang: every one of them ends in an error here. */
+  /** A damaged database can make PGlite respond, abort, exit or hang: all end in an error. */
   static async open(source: PgliteSource, limitMs: number, tidyMs = usualTidyMs): Promise<PgliteEngine> {
     const engine = new PgliteEngine(source, tidyMs);
     const timer = setTimeout(
@@ -48,9 +48,9 @@ export class PgliteEngine {
   private constructor(source: PgliteSource, tidyMs: number) {
     this.#worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
       workerData: { ...source, tidyMs },
-      // A TypeScript loader inherited from the parent would only cost the thread time.
+      // Without the parent's TypeScript loader, which the worker does not need.
       execArgv: [],
-      // What a dying wasm prints is for nobody: the reason travels in the report.
+      // Output of a crashing wasm is dropped; the reason is in the error.
       stdout: true,
       stderr: true,
       // With the usual 4 MB a deeply nested value overflows JavaScript's stack before PostgreSQL's own check
@@ -64,17 +64,17 @@ export class PgliteEngine {
     this.#worker.on("exit", (code) => this.#end(`PGlite stopped with code ${code}`));
   }
 
-  /** Hands over whole messages of the PostgreSQL protocol and answers with PostgreSQL's. */
+  /** Sends whole messages of the PostgreSQL protocol and returns the response. */
   async exec(bytes: Uint8Array): Promise<Uint8Array> {
     const answer = await this.#ask("exec", bytes);
     if (!expectsReady(bytes) || endsReady(answer)) return answer;
-    // The wasm was thrown out of the middle of its work: what it holds in memory is not to be trusted.
+    // The wasm was interrupted: its memory cannot be trusted.
     this.#end("PGlite broke off a query");
     await this.#worker.terminate();
     throw this.#gone;
   }
 
-  /** Begins a new session: nothing that the last one left open reaches it. */
+  /** Starts a new session without any state of the last one. */
   async reset(): Promise<void> {
     await this.#ask("reset");
   }
@@ -87,7 +87,7 @@ export class PgliteEngine {
     return this.#gone === undefined;
   }
 
-  /** A worker that is lost in a query is ended; the database then recovers when it is next opened. */
+  /** Terminates a worker that hangs in a query; the database recovers when it is next opened. */
   async close(): Promise<void> {
     const timer = setTimeout(() => this.#end("PGlite did not close in time"), closeLimitMs);
     await this.#ask("close").catch(() => undefined);
@@ -101,7 +101,7 @@ export class PgliteEngine {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // A copy: the driver reuses the memory its messages are written in.
+      // A copy, because the driver reuses its buffers.
       this.#worker.postMessage({ id, task, bytes: bytes && new Uint8Array(bytes) });
     });
   }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-test("errors carry PostgreSQL's own codes and names", async () => {
+test("passes on PostgreSQL's error codes and names", async () => {
   await pool.query("insert into notes values (1, 'first')");
   await expect(pool.query("insert into notes values (1, 'again')")).rejects.toMatchObject({
     code: "23505",
@@ -27,26 +27,26 @@ test("errors carry PostgreSQL's own codes and names", async () => {
   await expect(pool.query("select $1::int", ["many"])).rejects.toMatchObject({ code: "22P02" });
 });
 
-test("megabytes go both ways", async () => {
+test("transfers megabytes in both directions", async () => {
   const { rows } = await pool.query("select $1 || 'é' as text", ["y".repeat(3_000_000)]);
   expect(rows[0].text).toHaveLength(3_000_001);
 });
 
-test("queries asked at once are all answered, each with its own", async () => {
+test("returns each of several concurrent queries its own result", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, number) => pool.query("select $1::int as n", [number])),
   );
   expect(answers.map(({ rows }) => rows[0].n)).toEqual(Array.from({ length: 200 }, (_, number) => number));
 });
 
-test("a second connection wanted inside the first is refused in time instead of waited for for ever", async () => {
+test("rejects a second connection requested inside the first instead of waiting forever", async () => {
   const client = await pool.connect();
   await expect(pool.query("select 1")).rejects.toThrow(/timeout/);
   client.release();
   await expect(pool.query("select 1")).resolves.toMatchObject({ rowCount: 1 });
 });
 
-test("a connection thrown away takes its transaction, settings and prepared statements along", async () => {
+test("discards transaction, settings and prepared statements with the connection", async () => {
   const client = await pool.connect();
   await client.query("begin");
   await client.query("insert into notes values (2, 'never')");
@@ -58,7 +58,7 @@ test("a connection thrown away takes its transaction, settings and prepared stat
   expect((await pool.query({ name: "mine", text: "select 2 as a" })).rows).toEqual([{ a: 2 }]);
 });
 
-test("a slow query leaves the event loop free", async () => {
+test("does not block the event loop during a slow query", async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 10);
   await pool.query("select pg_sleep(0.4)");
@@ -66,24 +66,24 @@ test("a slow query leaves the event loop free", async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-test("values nested beyond reason are refused, and the database lives on", async () => {
+test("rejects excessively nested values and keeps running", async () => {
   const deep = "[".repeat(100_000) + "]".repeat(100_000);
   await expect(pool.query("select $1::jsonb", [deep])).rejects.toMatchObject({ code: "54001" });
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("tidies up behind itself, which PGlite alone does not", async () => {
+test("frees memory, which PGlite alone does not", async () => {
   const count = "select coalesce(sum(vacuum_count + analyze_count), 0)::int as n from pg_stat_user_tables";
   await pool.query("update notes set note = note || '.'");
   await expect.poll(async () => (await pool.query(count)).rows[0].n, { timeout: 5_000 }).toBeGreaterThan(0);
 });
 
-describe("a database that breaks off", () => {
-  test("fails every query at once, and says that it is gone", async () => {
+describe("a crashed database", () => {
+  test("fails every query at once with the reason", async () => {
     const own = await PgliteEngine.open({}, 60_000);
     const ownPool = createPglitePool(own, 20_000);
     await ownPool.query("select 1");
-    // After a mistake PostgreSQL is silent until a sync: like a wasm that was thrown out of its work.
+    // After an error PostgreSQL is silent until a sync.
     await own.exec(Buffer.from("P\0\0\0\x0d\0selec\0\0\0", "latin1"));
     await expect(ownPool.query("select 1")).rejects.toThrow("PGlite broke off a query");
     expect(own.isAlive()).toBe(false);
@@ -94,7 +94,7 @@ describe("a database that breaks off", () => {
     await own.close();
   });
 
-  test("or does not open in time, is ended and reported", async () => {
+  test("terminates and reports a database that does not open in time", async () => {
     await expect(PgliteEngine.open({}, 1)).rejects.toThrow(/did not open within/);
   });
 });

@@ -3,14 +3,14 @@ import type { PgliteEngine } from "./pglite-engine";
 import { PgliteStream } from "./pglite-stream";
 
 /**
- * One connection, because PGlite has one session. Who asks for a second one while holding the first gets a
- * time-out error instead of waiting for ever.
+ * One connection, because PGlite has one session. Requesting a second one while holding the first fails with a
+ * timeout instead of waiting forever.
  */
 export function createPglitePool(engine: PgliteEngine, connectionTimeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     stream: () => new PgliteStream(engine),
-    // Said in full, so that PGHOST, PGSSLMODE and their like change nothing here.
+    // Explicit, so that PGHOST, PGSSLMODE and similar variables have no effect.
     host: "pglite",
     user: "postgres",
     database: "postgres",
@@ -19,7 +19,7 @@ export function createPglitePool(engine: PgliteEngine, connectionTimeoutMs: numb
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeoutMs,
   });
-  // The pool replaces a broken connection by itself; without a listener the event would end the program.
+  // The pool replaces broken connections; without a listener the event would end the process.
   pool.on("error", () => undefined);
   return pool;
 }

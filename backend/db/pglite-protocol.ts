@@ -7,7 +7,7 @@ export function expectsReady(bytes: Uint8Array): boolean {
   return bytes[0] === simpleQuery || sync.every((byte, at) => bytes.at(at - sync.length) === byte);
 }
 
-/** The last thing PostgreSQL says, with one byte more for the state of the transaction. */
+/** ReadyForQuery message, followed by one byte for the transaction state. */
 export function endsReady(answer: Uint8Array): boolean {
   return ready.every((byte, at) => answer.at(at - ready.length - 1) === byte);
 }

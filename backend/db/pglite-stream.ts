@@ -3,11 +3,11 @@ import type { PgliteEngine } from "./pglite-engine";
 
 const terminate = 0x58;
 
-type Done = (error?: Error | null) => void;
+type Callback = (error?: Error | null) => void;
 
 /**
- * What node-postgres takes for the socket to a server: PGlite speaks the same protocol, so driver, SQL and
- * error codes are the same for both databases. Every write of the driver is a whole message; PGlite insists.
+ * Replaces the socket of node-postgres: PGlite speaks the same protocol, so driver, SQL and error codes are
+ * the same for both databases. PGlite needs whole messages, which is what the driver writes.
  */
 export class PgliteStream extends Duplex {
   readonly #engine: PgliteEngine;
@@ -27,19 +27,19 @@ export class PgliteStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Callback): void {
     this.#hand([chunk], done);
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+  override _writev(chunks: { chunk: Buffer }[], done: Callback): void {
     this.#hand(
       chunks.map(({ chunk }) => chunk),
       done,
     );
   }
 
-  /** "Terminate" ends this conversation only: handed over, it would end PGlite itself. */
-  #hand(messages: Buffer[], done: Done): void {
+  /** "Terminate" ends this session only: forwarded, it would end PGlite itself. */
+  #hand(messages: Buffer[], done: Callback): void {
     const kept = messages.filter((message) => message[0] !== terminate);
     if (kept.length < messages.length) this.push(null);
     if (kept.length === 0) return done();
@@ -50,7 +50,7 @@ export class PgliteStream extends Duplex {
     }, done);
   }
 
-  // What the driver asks of a socket and a thread has no use for.
+  // Socket methods that the driver calls and a worker does not need.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

@@ -21,7 +21,7 @@ let complaint = "";
 function open(source) {
   return PGlite.create({
     ...(source.folder && { dataDir: source.folder }),
-    ...(source.template && { loadDataDir: new Blob([source.template]) }),
+    ...(source.template && { loadDataDir: new Blob([new Uint8Array(source.template)]) }),
     // Only made available; a migration creates it, as on a server.
     extensions: { pg_trgm },
     // A local time zone would make `now()::date` differ from machine to machine.

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, readlink } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** A process, and not merely a number that the next process may be given. */
+/** Identifies a process beyond its pid, which the system reuses. */
 export interface ProcessIdentity {
   pid: number;
   started: string;
@@ -19,7 +19,7 @@ export async function identifyProcess(pid: number): Promise<ProcessIdentity> {
   return { pid, started, boot, namespace };
 }
 
-/** Whether it lives; "unseen" when it belongs to another container of this machine. */
+/** Whether it is alive; "unseen" when it belongs to another container on this machine. */
 export async function findOut(process: ProcessIdentity): Promise<"alive" | "dead" | "unseen"> {
   const found = await identifyProcess(process.pid);
   if (found.boot !== process.boot) return "dead";
@@ -32,7 +32,7 @@ function canBeSignalled(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process lives too; only "no such process" is an answer.
+    // A process of another user is alive too; only "no such process" means dead.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

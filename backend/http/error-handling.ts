@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance } from "fastify";
 const clientErrors: Readonly<Record<string, { code: string; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: "body_too_large", message: "That is more than this call accepts." },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type", message: "This call takes JSON." },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: "invalid_request", message: "The request is not whole." },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: "invalid_request", message: "The request is incomplete." },
 };
 
-/** One error body for everybody. What went wrong inside is for the log: no stack, no SQL, no path ever leaves. */
+/** Maps every error to one body format. Stack, SQL and paths go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ code: "unknown_call", message: "There is no such call.", requestId: request.id }),
@@ -21,8 +21,8 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(status).send({ ...known, requestId: request.id });
     }
     if (status === 503) {
-      const shed = { code: "busy", message: "Please try again shortly", requestId: request.id };
-      return reply.code(503).header("retry-after", "2").send(shed);
+      const body = { code: "busy", message: "Please try again shortly", requestId: request.id };
+      return reply.code(503).header("retry-after", "2").send(body);
     }
     request.log.error({ err: error }, "call failed");
     return reply.code(500).send({ code: "internal", message: "operation failed", requestId: request.id });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** JSON only, and an empty body is an empty object: callers of calls without fields need not send braces. */
+/** Accepts JSON only, and reads an empty body as an empty object. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

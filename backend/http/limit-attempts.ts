@@ -6,32 +6,32 @@ import { Refusal } from "./refusals";
 
 export interface AttemptLimit {
   readonly name: string;
-  /** Whose attempts are counted together: an address, a network. */
-  readonly of: string;
-  readonly most: number;
+  /** Attempts with the same key are counted together: an email address or a client address. */
+  readonly key: string;
+  readonly max: number;
   readonly minutes: number;
 }
 
 /**
- * Counts this attempt and refuses it where there were too many. Takes the database, not a transaction: an attempt
- * counts whatever becomes of it.
+ * Counts an attempt and refuses it above the limit. Runs outside the caller's transaction, so that the count survives
+ * a rollback.
  */
 export async function limitAttempts(db: Db, limit: AttemptLimit): Promise<Refusal | undefined> {
-  const key = createHash("sha256").update(`${limit.name} ${limit.of}`).digest("base64url");
-  const end = sql`now() + make_interval(mins => ${limit.minutes})`;
-  const isOver = sql`${attemptCounts.endsAt} <= now()`;
+  const key = createHash("sha256").update(`${limit.name} ${limit.key}`).digest("base64url");
+  const windowEnd = sql`now() + make_interval(mins => ${limit.minutes})`;
+  const isExpired = sql`${attemptCounts.endsAt} <= now()`;
   const [counted] = await db
     .insert(attemptCounts)
-    .values({ key, count: 1, endsAt: end })
+    .values({ key, count: 1, endsAt: windowEnd })
     .onConflictDoUpdate({
       target: attemptCounts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attemptCounts.count} + 1 end`,
-        endsAt: sql`case when ${isOver} then ${end} else ${attemptCounts.endsAt} end`,
+        count: sql`case when ${isExpired} then 1 else ${attemptCounts.count} + 1 end`,
+        endsAt: sql`case when ${isExpired} then ${windowEnd} else ${attemptCounts.endsAt} end`,
       },
     })
     .returning({ count: attemptCounts.count, endsAt: attemptCounts.endsAt });
-  if (counted === undefined || counted.count <= limit.most) return undefined;
+  if (counted === undefined || counted.count <= limit.max) return undefined;
   const seconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - Date.now()) / 1000));
   const message = "That was tried too often. Please try again later.";
   return new Refusal(429, { code: "slow_down", message }, seconds);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { AnyShape } from "@/lib/contract/contract";
-import { type Parsed, parseBody, parseText } from "@/lib/contract/parse";
+import { type Parsed, parseBody, parsePathOrQuery } from "@/lib/contract/parse";
 import { notFound, type Refusal, refuseFields } from "./refusals";
 
 interface ParsedRequest {
@@ -9,11 +9,11 @@ interface ParsedRequest {
   readonly body: unknown;
 }
 
-/** The backend trusts no caller, not even the storefront's door: it parses with the same shapes again. */
+/** Parses with the contract's shapes again: the backend does not rely on the BFF's validation. */
 export function parseRequest(shape: AnyShape, request: FastifyRequest): ParsedRequest | Refusal {
-  const params = optionally(shape.params, (schema) => parseText(schema, textPairs(request.params)));
+  const params = optionally(shape.params, (schema) => parsePathOrQuery(schema, textPairs(request.params)));
   if (!params.ok) return notFound();
-  const query = optionally(shape.query, (schema) => parseText(schema, queryPairs(request.url)));
+  const query = optionally(shape.query, (schema) => parsePathOrQuery(schema, queryPairs(request.url)));
   if (!query.ok) return refuseFields(query.errors);
   const body = optionally(shape.body, (schema) => parseBody(schema, request.body ?? {}));
   if (!body.ok) return refuseFields(body.errors);

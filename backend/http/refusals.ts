@@ -1,4 +1,4 @@
-/** An expected failure: a value that verbs return. Whatever a verb has changed before it refuses is undone. */
+/** An expected failure that a use case returns. Changes it made before are rolled back. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -7,7 +7,7 @@ export class Refusal {
   ) {}
 }
 
-/** 428: what is wrong with which field, in words a person reads. */
+/** 428 with a message for each invalid field. */
 export function refuseFields(errors: Readonly<Record<string, string>>): Refusal {
   return new Refusal(428, errors);
 }
@@ -24,8 +24,8 @@ export function notAllowed(): Refusal {
   return new Refusal(403, { code: "not_allowed", message: "Your account may not do this." });
 }
 
-/** 429: the same for everybody and everything that is counted, so that it tells nothing but how long to wait. */
-export function tooMany(retryAfterSeconds: number): Refusal {
+/** 429 for all password attempts. Identical in every case, so that it does not reveal whether an account exists. */
+export function tooManyAttempts(retryAfterSeconds: number): Refusal {
   const body = { code: "too_many_tries", message: "Too many tries. Please wait a moment." };
   return new Refusal(429, body, retryAfterSeconds);
 }

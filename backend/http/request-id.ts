@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The caller's own id where it is harmless to log, so that one id follows a call through both programs. */
-export function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
-  const given = headers["x-request-id"];
-  return typeof given === "string" && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
+/** Keeps the storefront's request id if it is safe to log, so that both programs log the same id. */
+export function chooseRequestId({ headers }: { headers: IncomingHttpHeaders }): string {
+  const requestId = headers["x-request-id"];
+  return typeof requestId === "string" && /^[A-Za-z0-9-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 }

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { Providers } from "@/backend/payments/providers";
 
-/** What verbs need to know of how the programs are set up. */
+/** Configuration that use cases need. */
 export interface Settings {
-  /** Where browsers see the shop, from the environment: a link must never follow what a request says of itself. */
+  /** Public origin of the shop. From the environment: links must never be built from request headers. */
   readonly appOrigin: string;
-  /** Where mails lie that nobody takes; undefined with a mail server. */
+  /** Folder for mails when no mail server is configured. */
   readonly mailFolder?: string | undefined;
-  /** Who takes money; undefined: nobody, and only what costs nothing or is on account can be ordered. */
+  /** Without payment providers, only free orders and orders on account are possible. */
   readonly providers?: Providers | undefined;
-  /** For what goes on beyond a call's own line: payments. */
+  /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

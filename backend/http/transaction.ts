@@ -7,14 +7,14 @@ class RolledBack extends Error {
   }
 }
 
-/** One verb, one transaction. A refusal undoes what the verb did before it refused. */
+/** Runs a use case in one transaction. A refusal rolls it back. */
 export async function runInTransaction<T>(
   db: Db,
-  verb: (tx: Tx) => Promise<T | Refusal>,
+  useCase: (tx: Tx) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   try {
     return await db.transaction(async (tx) => {
-      const result = await verb(tx);
+      const result = await useCase(tx);
       if (result instanceof Refusal) throw new RolledBack(result);
       return result;
     });

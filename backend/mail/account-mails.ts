@@ -1,46 +1,40 @@
-import { createTranslator } from "use-intl/core";
 import { brand } from "@/lib/config/brand";
-import mail from "@/messages/en/mail.json" with { type: "json" };
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
-import { writeMail } from "./write-mail";
 
-const words = createTranslator({ locale: "en", messages: { mail }, namespace: "mail" });
-
-interface LinkMail {
+interface AccountMail {
+  readonly language: Language;
   readonly name: string;
   readonly link: string;
 }
 
-export function confirmationMail(given: LinkMail): MailContent {
-  return linkMail("confirm", given);
+export const confirmationMail = (mail: AccountMail) => linkMail("confirm", mail);
+export const resetMail = (mail: AccountMail) => linkMail("reset", mail);
+
+/** The last mail to an account; its link explains what was deleted and what remains. */
+export function deletedMail(mail: AccountMail): MailContent {
+  const t = getTranslator(mail.language, "mail");
+  return accountMail("deleted", mail, [t("deleted.notYou")]);
 }
 
-export function resetMail(given: LinkMail): MailContent {
-  return linkMail("reset", given);
+function linkMail(kind: "confirm" | "reset", mail: AccountMail): MailContent {
+  const t = getTranslator(mail.language, "mail");
+  return accountMail(kind, mail, [t("linkLifetime"), t(`${kind}.notYou`)]);
 }
 
-/** The last one: the link leads to what is deleted and what stays. */
-export function deletedMail({ name, link }: LinkMail): MailContent {
-  return accountMail("deleted", { name, link, after: [words("deleted.notYou")] });
-}
-
-function linkMail(kind: "confirm" | "reset", given: LinkMail): MailContent {
-  return accountMail(kind, { ...given, after: [words("life"), words(`${kind}.notYou`)] });
-}
-
-interface AccountMail extends LinkMail {
-  readonly after: readonly string[];
-}
-
-function accountMail(kind: "confirm" | "reset" | "deleted", { name, link, after }: AccountMail): MailContent {
-  return writeMail({
-    subject: words(`${kind}.subject`, { brand: brand.name }),
-    greeting: words("greeting", { name }),
-    before: [words(`${kind}.text`, { brand: brand.name })],
-    button: { label: words(`${kind}.button`), href: link },
+function accountMail(
+  kind: "confirm" | "reset" | "deleted",
+  { language, name, link }: AccountMail,
+  after: readonly string[],
+): MailContent {
+  const t = getTranslator(language, "mail");
+  return composeMail(language, {
+    name,
+    subject: t(`${kind}.subject`, { brand: brand.name }),
+    before: [t(`${kind}.text`, { brand: brand.name })],
+    button: { label: t(`${kind}.button`), href: link },
     after,
-    byHand: words("byHand"),
-    signature: words("signature", { brand: brand.name }),
-    tagline: brand.tagline,
   });
 }

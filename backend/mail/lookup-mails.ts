@@ -1,27 +1,23 @@
-import { createTranslator } from "use-intl/core";
-import { brand } from "@/lib/config/brand";
-import mail from "@/messages/en/mail.json" with { type: "json" };
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
-import { writeMail } from "./write-mail";
 
-const words = createTranslator({ locale: "en", messages: { mail }, namespace: "mail" });
-
-interface OrderLink {
+interface OrderLinkMail {
+  readonly language: Language;
   readonly name: string;
   readonly number: string;
   readonly link: string;
 }
 
-/** To whoever the order is of: somebody has asked for the way to it. */
-export function orderLinkMail({ name, number, link }: OrderLink): MailContent {
-  return writeMail({
-    subject: words("orderLink.subject", { number }),
-    greeting: words("greeting", { name }),
-    before: [words("orderLink.text", { number })],
-    button: { label: words("orderLink.button"), href: link },
-    after: [words("orderLink.notYou")],
-    byHand: words("byHand"),
-    signature: words("signature", { brand: brand.name }),
-    tagline: brand.tagline,
+/** Sent to the buyer when somebody looks the order up with number and email. */
+export function orderLinkMail({ language, name, number, link }: OrderLinkMail): MailContent {
+  const t = getTranslator(language, "mail");
+  return composeMail(language, {
+    name,
+    subject: t("orderLink.subject", { number }),
+    before: [t("orderLink.text", { number })],
+    button: { label: t("orderLink.button"), href: link },
+    after: [t("orderLink.notYou")],
   });
 }

@@ -2,28 +2,27 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
-import { users } from "@/backend/db/schema/people";
-import { freshDatabase } from "@/backend/testing/database";
-import { startMailWorker } from "./mail-worker";
+import { users } from "@/backend/db/schema/users";
+import { createTestDatabase } from "@/backend/testing/database";
 import { putInOutbox } from "./outbox";
-import { sendWaiting, sweep } from "./send-waiting";
+import { cleanUpMails, sendMail } from "./send-mail";
 import { mailTransportOf, type MailTransport, type OutgoingMail } from "./transport";
 
 const log = pino({ level: "silent" });
-const content = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+const content = { language: "en", subject: "Hello", html: "<p>Hello</p>", text: "Hello" } as const;
 let db: Db;
-beforeAll(async () => void ({ db } = await freshDatabase()));
+beforeAll(async () => void ({ db } = await createTestDatabase()));
 beforeEach(async () => void (await db.delete(outbox)));
 
-function recorder(fate: (mail: OutgoingMail) => void = () => undefined) {
+function createRecorder(beforeSend: (mail: OutgoingMail) => void = () => undefined) {
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     send: async (mail) => {
-      fate(mail);
+      beforeSend(mail);
       sent.push(mail);
       return {};
     },
@@ -32,115 +31,57 @@ function recorder(fate: (mail: OutgoingMail) => void = () => undefined) {
   return { sent, transport };
 }
 
-async function drain(transport: MailTransport) {
-  while ((await sendWaiting({ db, transport, log })) > 0);
+async function addMail(to: string | null): Promise<number> {
+  await putInOutbox(db, { to, ...content });
+  const [row] = await db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return row?.id ?? 0;
 }
 
-const due = () => db.update(outbox).set({ nextAttemptAt: sql`now()` });
-const fail = () => {
-  throw new Error("550 no such mailbox");
-};
-
-describe("the outbox", () => {
-  it("keeps nothing of a transaction that was undone", async () => {
-    const undone = db.transaction(async (tx) => {
-      await putInOutbox(tx, { to: "a@example.test", ...content });
-      throw new Error("undone");
-    });
-    await expect(undone).rejects.toThrow();
-    expect(await db.select().from(outbox)).toEqual([]);
+describe("sendMail", () => {
+  it("sends a mail once and empties its body", async () => {
+    const id = await addMail("a@example.test");
+    const { sent, transport } = createRecorder();
+    await sendMail({ db, transport, log }, id);
+    await sendMail({ db, transport, log }, id);
+    expect(sent.map(({ to }) => to)).toEqual(["a@example.test"]);
+    expect(await db.select().from(outbox)).toMatchObject([{ html: "", text: "", sentAt: expect.any(Date) }]);
   });
 
-  it("sends each mail once and forgets its words", async () => {
-    await putInOutbox(db, { to: "a@example.test", ...content });
-    await putInOutbox(db, { to: "b@example.test", ...content });
-    const { sent, transport } = recorder();
-    await drain(transport);
-    await due();
-    await drain(transport);
-    expect(sent.map(({ to }) => to).sort()).toEqual(["a@example.test", "b@example.test"]);
+  it("records the reason and throws when the mail server refuses the mail", async () => {
+    const id = await addMail("a@example.test");
+    const { transport } = createRecorder(() => {
+      throw new Error("550 no such mailbox");
+    });
+    await expect(sendMail({ db, transport, log }, id)).rejects.toThrow("550 no such mailbox");
     expect(await db.select().from(outbox)).toMatchObject([
-      { html: "", text: "", sentAt: expect.any(Date) },
-      { html: "", text: "", sentAt: expect.any(Date) },
+      { attempts: 1, sentAt: null, lastError: "550 no such mailbox", html: content.html },
     ]);
   });
 
-  it("sends nothing to nobody, and sweeps it away", async () => {
-    await putInOutbox(db, { to: null, ...content });
-    const { sent, transport } = recorder();
-    await drain(transport);
-    await sweep(db);
+  it("sends nothing for a mail without a recipient, and the clean-up deletes it", async () => {
+    const id = await addMail(null);
+    const { sent, transport } = createRecorder();
+    await sendMail({ db, transport, log }, id);
+    await cleanUpMails(db);
     expect([sent, await db.select().from(outbox)]).toEqual([[], []]);
   });
-
-  it("sweeps away registrations nobody confirmed, and nobody else", async () => {
-    const person = { name: "Nia", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
-    const createdAt = new Date(Date.now() - 8 * 24 * 60 * 60_000);
-    await db.insert(users).values([
-      { ...person, email: "old@example.test", createdAt },
-      { ...person, email: "new@example.test" },
-      { ...person, email: "confirmed@example.test", createdAt, confirmedAt: createdAt },
-    ]);
-    await sweep(db);
-    const left = await db.select({ email: users.email }).from(users).where(eq(users.name, "Nia"));
-    expect(left.map(({ email }) => email).sort()).toEqual(["confirmed@example.test", "new@example.test"]);
-  });
-
-  it("tries again, later each time, and gives up in the end", async () => {
-    await putInOutbox(db, { to: "a@example.test", ...content });
-    const { transport } = recorder(fail);
-    const waits: number[] = [];
-    for (let at = 0; at < 12; at++) {
-      await drain(transport);
-      const [row] = await db
-        .select({ wait: sql<string>`extract(epoch from ${outbox.nextAttemptAt} - now())` })
-        .from(outbox);
-      waits.push(Math.round(Number(row?.wait) / 30));
-      await due();
-    }
-    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
-    expect(await db.select().from(outbox)).toMatchObject([
-      { attempts: 8, sentAt: null, lastError: "550 no such mailbox", html: content.html },
-    ]);
-  });
-
-  it("loses nothing when the program dies between claiming and sending", async () => {
-    await putInOutbox(db, { to: "a@example.test", ...content });
-    // The claim is recorded, what comes after it is not: as after a kill.
-    await db.update(outbox).set({ attempts: 1, nextAttemptAt: sql`now() + interval '30 seconds'` });
-    const { sent, transport } = recorder();
-    await drain(transport);
-    expect(sent).toEqual([]);
-    await due();
-    await drain(transport);
-    expect(sent).toHaveLength(1);
-  });
-
-  it("is shared by two programs without a mail going out twice", async () => {
-    for (let at = 0; at < 10; at++) await putInOutbox(db, { to: `p${at}@example.test`, ...content });
-    const { sent, transport } = recorder();
-    await Promise.all([drain(transport), drain(transport)]);
-    await drain(transport);
-    expect(sent).toHaveLength(10);
-    expect(new Set(sent.map(({ to }) => to)).size).toBe(10);
-  });
 });
 
-describe("the worker", () => {
-  it("sends what comes, and what is being sent when it is stopped", async () => {
-    const { sent, transport } = recorder();
-    const worker = startMailWorker(db, transport, log);
-    await putInOutbox(db, { to: "a@example.test", ...content });
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);
-    await worker.stop();
-    expect((await db.select().from(outbox).where(eq(outbox.to, "a@example.test")))[0]?.sentAt).not.toBeNull();
-    await putInOutbox(db, { to: "b@example.test", ...content });
-    expect(sent).toHaveLength(1);
-  });
+it("cleanUpMails deletes unconfirmed registrations after a week and keeps all others", async () => {
+  const user = { name: "Nia", type: "owner", passwordHash: "none", countryCode: "AU" } as const;
+  const createdAt = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+  await db.insert(users).values([
+    { ...user, email: "old@example.test", createdAt },
+    { ...user, email: "new@example.test" },
+    { ...user, email: "confirmed@example.test", createdAt, confirmedAt: createdAt },
+  ]);
+  await cleanUpMails(db);
+  const left = await db.select({ email: users.email }).from(users).where(eq(users.name, "Nia"));
+  expect(left.map(({ email }) => email).sort()).toEqual(["confirmed@example.test", "new@example.test"]);
 });
 
-describe("without a mail server", () => {
-  it("a mail becomes three files that only their owner reads", async () => {
+describe("the file transport", () => {
+  it("writes a mail as three files that only their owner can read", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "mail-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const folder = join(dataDir, "mail");

@@ -1,15 +1,15 @@
-import { createTranslator } from "use-intl/core";
-import { brand } from "@/lib/config/brand";
 import { currencySymbol } from "@/lib/config/markets";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
-import mail from "@/messages/en/mail.json" with { type: "json" };
+import { getTranslator } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/config/languages";
+import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
-import { writeMail } from "./write-mail";
 
-export const orderWords = createTranslator({ locale: "en", messages: { mail }, namespace: "mail" });
+/** Translate function for the mails of an order, in the language it was placed in. */
+export const orderTranslator = ({ language }: Pick<Order, "language">) => getTranslator(language, "mail");
 
 type Order = typeof orders.$inferSelect;
 
@@ -18,31 +18,32 @@ export interface OrderMail {
   readonly appOrigin: string;
 }
 
-interface OpenMail extends OrderMail {
+interface OpenOrderMail extends OrderMail {
   readonly dueAt: Date;
   readonly transferAccount?: string | undefined;
 }
 
-interface ReturnMail extends OrderMail {
+interface ReturnedMail extends OrderMail {
   readonly amount: number;
-  readonly why: "paid-already" | "coupon-gone" | "points-gone" | "order-gone";
+  readonly reason: "paid-already" | "coupon-gone" | "points-gone" | "order-gone";
 }
 
-interface PaidMail extends OrderMail {
+interface PaidOrderMail extends OrderMail {
   readonly isNew: boolean;
-  /** Where it renews. */
+  /** Set when the order starts or renews a subscription. */
   readonly yearly?:
     { readonly subscription: { readonly runsUntil: Date }; readonly isRenewal: boolean } | undefined;
-  /** The word of its invoice's address. */
+  /** Token of the invoice page. */
   readonly invoice: string;
 }
 
-/** Of an order that was open before, it is the money that is told of, and the invoice is what is opened. */
-export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: PaidMail): MailContent {
+/** Confirms the order; of an order that was already confirmed and is paid later, the payment, with a link to the invoice. */
+export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: PaidOrderMail): MailContent {
+  const t = orderTranslator(order);
   const total = money(order, order.total);
   const before = [
-    orderWords("orders.number", { number: order.number }),
-    orderWords("orders.total", { total }),
+    t("orders.number", { number: order.number }),
+    t("orders.total", { total }),
   ];
   if (!isNew)
     return orderMail("received", {
@@ -53,85 +54,102 @@ export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: Paid
       path: paths.invoiceComplete(invoice),
     });
   if (yearly !== undefined) {
-    const after = [orderWords("orders.yearly", { until: dayOf(yearly.subscription.runsUntil), total })];
+    const after = [t("orders.yearly", { until: formatDay(order.language, yearly.subscription.runsUntil), total })];
     return orderMail(yearly.isRenewal ? "renewed" : "paid", { order, appOrigin, before, after });
   }
-  return orderMail("paid", { order, appOrigin, before, after: [orderWords("orders.paid.next")] });
+  return orderMail("paid", { order, appOrigin, before, after: [t("orders.paid.next")] });
 }
 
-export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenMail): MailContent {
+export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenOrderMail): MailContent {
+  const t = orderTranslator(order);
   const total = money(order, order.total);
   const before = [
-    orderWords("orders.number", { number: order.number }),
-    orderWords("orders.total", { total }),
+    t("orders.number", { number: order.number }),
+    t("orders.total", { total }),
   ];
   if (transferAccount === undefined) {
-    const after = [orderWords("orders.account.due", { due: dayOf(dueAt) })];
+    const after = [t("orders.account.due", { due: formatDay(order.language, dueAt) })];
     return orderMail("account", { order, appOrigin, before, after });
   }
   const how = [
-    orderWords("orders.transfer.account", { account: transferAccount }),
-    orderWords("orders.transfer.reference", { number: order.number }),
+    t("orders.transfer.account", { account: transferAccount }),
+    t("orders.transfer.reference", { number: order.number }),
   ];
   return orderMail("transfer", { order, appOrigin, before: [...before, ...how], after: [] });
 }
 
 export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount: number }): MailContent {
+  const t = orderTranslator(order);
   const before = [
-    orderWords("orders.number", { number: order.number }),
-    orderWords("orders.refunded.amount", { amount: money(order, amount) }),
+    t("orders.number", { number: order.number }),
+    t("orders.refunded.amount", { amount: money(order, amount) }),
   ];
   return orderMail("refunded", { order, appOrigin, before, after: [] });
 }
 
-/** Paid, but not to be had: nothing was ordered, and the money goes back. */
-export function returnedMail({ order, amount, why, appOrigin }: ReturnMail): MailContent {
+/** The payment succeeded but the order could not be placed: the money is returned. */
+export function returnedMail({ order, amount, reason, appOrigin }: ReturnedMail): MailContent {
+  const t = orderTranslator(order);
   const before = [
-    orderWords(`orders.returned.why.${why}`),
-    orderWords("orders.returned.amount", { amount: money(order, amount) }),
+    t(`orders.returned.reason.${reason}`),
+    t("orders.returned.amount", { amount: money(order, amount) }),
   ];
   return orderMail("returned", { order, appOrigin, before, after: [], path: fixedPaths.checkout });
 }
 
 export function heldMail({ order, appOrigin }: OrderMail): MailContent {
-  const before = [orderWords("orders.number", { number: order.number })];
+  const t = orderTranslator(order);
+  const before = [t("orders.number", { number: order.number })];
   return orderMail("held", { order, appOrigin, before, after: [] });
 }
 
-/** Who has cancelled it is not said: what it means is the same. */
+/** The same for the buyer, whether they or an admin cancelled. */
 export function cancelledMail({ order, appOrigin }: OrderMail): MailContent {
-  const before = [orderWords("orders.number", { number: order.number })];
+  const t = orderTranslator(order);
+  const before = [t("orders.number", { number: order.number })];
   const hasUsed = order.couponCode !== null || order.loyaltyPoints > 0;
   const after = [
-    ...(hasUsed ? [orderWords("orders.cancelled.back")] : []),
-    orderWords("orders.cancelled.sent"),
+    ...(hasUsed ? [t("orders.cancelled.back")] : []),
+    t("orders.cancelled.sent"),
   ];
   return orderMail("cancelled", { order, appOrigin, before, after });
 }
 
-type Once = "paid" | "received" | "account" | "transfer" | "refunded" | "returned" | "held" | "cancelled";
-type Yearly = "renewed" | "ended" | "notRenewed";
-type Kind = Once | Yearly;
+type OrderMailKind =
+  | "paid"
+  | "received"
+  | "account"
+  | "transfer"
+  | "refunded"
+  | "returned"
+  | "held"
+  | "cancelled"
+  | "renewed"
+  | "ended"
+  | "notRenewed";
 
-interface Said extends OrderMail {
+interface OrderMailOptions extends OrderMail {
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Where its button leads, if not to the order. */
+  /** Target of the button, if not the order. */
   readonly path?: string;
 }
 
-export function orderMail(kind: Kind, { order, appOrigin, before, after, path }: Said): MailContent {
-  const { number, token, name } = order;
-  const href = appOrigin + (path ?? `/checkout/complete?order=${token}`);
-  return writeMail({
-    subject: orderWords(`orders.${kind}.subject`, { number }),
-    greeting: orderWords("greeting", { name }),
-    before: [orderWords(`orders.${kind}.text`), ...before],
-    button: { label: orderWords(kind === "returned" ? "orders.toCart" : "orders.button"), href },
+export function orderMail(
+  kind: OrderMailKind,
+  { order, appOrigin, before, after, path }: OrderMailOptions,
+): MailContent {
+  const t = orderTranslator(order);
+  const { number, token, name, language } = order;
+  return composeMail(language, {
+    name,
+    subject: t(`orders.${kind}.subject`, { number }),
+    before: [t(`orders.${kind}.text`), ...before],
+    button: {
+      label: t(kind === "returned" ? "orders.toCart" : "orders.button"),
+      href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
+    },
     after,
-    byHand: orderWords("byHand"),
-    signature: orderWords("signature", { brand: brand.name }),
-    tagline: brand.tagline,
   });
 }
 
@@ -142,7 +160,7 @@ function money({ currency }: Order, amount: number): string {
     : `${symbol}${toWireAmount(amount)} ${currency}`;
 }
 
-/** As everybody reads it the same: 4 May 2027. */
-export function dayOf(date: Date): string {
-  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** With the month's name, so that nobody confuses day and month: 4 May 2027. */
+export function formatDay(language: Language, date: Date): string {
+  return date.toLocaleDateString(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" });
 }

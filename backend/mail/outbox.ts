@@ -1,21 +1,25 @@
 import type { Tx } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
+import { enqueue } from "@/backend/jobs/enqueue";
+import type { Language } from "@/lib/config/languages";
 
-/** What a mail says, twice: with looks and without. */
+/** A mail as HTML and as plain text. */
 export interface MailContent {
+  readonly language: Language;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
 interface Mail extends MailContent {
-  /** Null: for nobody, and only so that it costs the same. */
+  /** Null: sent to nobody. Written where an address has no account, so that both take equally long. */
   readonly to: string | null;
   /** To an account that has just been deleted. */
   readonly isLast?: boolean;
 }
 
-/** In the verb's own transaction: a mail goes out if, and only if, what it tells of has happened. */
+/** Writes a mail and its job in the use case's transaction: it is sent if, and only if, the transaction commits. */
 export async function putInOutbox(tx: Tx, mail: Mail): Promise<void> {
-  await tx.insert(outbox).values(mail);
+  const [row] = await tx.insert(outbox).values(mail).returning({ id: outbox.id });
+  if (row) await enqueue(tx, "send-mail", { mailId: row.id });
 }

@@ -1,24 +1,24 @@
-import { dayOf, orderMail, type OrderMail, orderWords } from "./order-mails";
+import { formatDay, orderMail, type OrderMail, orderTranslator } from "./order-mails";
 import type { MailContent } from "./outbox";
 
-interface UntilMail extends OrderMail {
+interface SubscriptionMail extends OrderMail {
   readonly runsUntil: Date;
 }
 
-/** Whoever ended it, here or at PayPal: it renews no more. */
-export function endedMail(mail: UntilMail): MailContent {
+/** The subscription was cancelled, in the shop or at PayPal. */
+export function endedMail(mail: SubscriptionMail): MailContent {
   return orderMail("ended", { ...mail, before: linesOf(mail), after: [] });
 }
 
-export function notRenewedMail(mail: UntilMail): MailContent {
-  return orderMail("notRenewed", {
-    ...mail,
-    before: linesOf(mail),
-    after: [orderWords("orders.notRenewed.next")],
-  });
+export function notRenewedMail(mail: SubscriptionMail): MailContent {
+  const t = orderTranslator(mail.order);
+  return orderMail("notRenewed", { ...mail, before: linesOf(mail), after: [t("orders.notRenewed.next")] });
 }
 
-const linesOf = ({ order: { number }, runsUntil }: UntilMail): readonly string[] => [
-  orderWords("orders.number", { number }),
-  orderWords("orders.until", { until: dayOf(runsUntil) }),
-];
+function linesOf({ order, runsUntil }: SubscriptionMail): readonly string[] {
+  const t = orderTranslator(order);
+  return [
+    t("orders.number", { number: order.number }),
+    t("orders.until", { until: formatDay(order.language, runsUntil) }),
+  ];
+}

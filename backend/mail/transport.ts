@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { MailContent } from "./outbox";
 
-export interface OutgoingMail extends MailContent {
+export interface OutgoingMail extends Omit<MailContent, "language"> {
   readonly id: number;
   readonly to: string;
 }

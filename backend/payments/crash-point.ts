@@ -1,4 +1,4 @@
-/** Where a program can die at the worst moment: each has a proof that nothing is lost by it. */
+/** Moments at which a crash would hurt most. For each, a proof shows that nothing is lost. */
 export type CrashPoint =
   | "draft-written"
   | "provider-started"
@@ -9,7 +9,7 @@ export type CrashPoint =
   | "refund-written"
   | "provider-refunded";
 
-/** Does nothing but in the proofs that ask for it. */
+/** Kills the process in the crash proofs; does nothing otherwise. */
 export function crashPoint(name: CrashPoint): void {
   if (process.env.NODE_ENV === "test" && process.env["TEST_CRASH_AT"] === name)
     process.kill(process.pid, "SIGKILL");

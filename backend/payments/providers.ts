@@ -1,17 +1,17 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import type { Region } from "@/lib/config/markets";
-import type { PaymentProvider } from "./port";
+import type { PaymentProvider } from "./payment-provider";
 
-/** A provider that is set up, and what checkout may offer of it. Stripe and PayPal make one each where they have keys. */
+/** A configured provider and what checkout may offer with it. */
 export interface ProviderSetup {
   readonly provider: PaymentProvider;
   readonly methods: readonly PaymentCode[];
-  /** What its script in the browser is started with; empty where there is none. */
+  /** Public key for its browser script; empty if it has none. */
   readonly clientIdOf: (region: Region) => string;
-  /** False: no money moves, and the page says so. */
+  /** False in test mode: no money moves, and checkout says so. */
   readonly isLive: boolean;
-  /** In minor units: a payment of less it does not take. Without it there is no such amount. */
-  readonly leastIn?: (currency: string) => number;
+  /** Smallest accepted amount in minor units. Undefined: any amount is accepted. */
+  readonly minimumAmount?: (currency: string) => number;
 }
 
 export interface OfferedMethod {
@@ -22,25 +22,26 @@ export interface OfferedMethod {
 }
 
 export interface Providers {
-  /** Undefined where it is not set up: a transfer never is, nobody is asked for it. */
+  /** Undefined if it is not configured; always undefined for bank transfers. */
   find(name: PaymentProviderName): PaymentProvider | undefined;
   readonly all: readonly PaymentProvider[];
-  /** Undefined where it takes any amount. */
-  leastOf(name: PaymentProviderName, currency: string): number | undefined;
-  offersIn(region: Region): readonly OfferedMethod[];
-  /** Where money is to be sent to, for people to read; undefined where no transfer is taken. */
+  /** Undefined if it accepts any amount. */
+  minimumAmount(name: PaymentProviderName, currency: string): number | undefined;
+  offeredMethods(region: Region): readonly OfferedMethod[];
+  /** Our bank account as display text; undefined if transfers are not accepted. */
   readonly transferAccount: string | undefined;
 }
 
-export function providersOf(
+export function createProviders(
   setups: readonly ProviderSetup[],
   transferAccount: string | undefined = undefined,
 ): Providers {
   return {
     find: (name) => setups.find(({ provider }) => provider.name === name)?.provider,
     all: setups.map(({ provider }) => provider),
-    leastOf: (name, currency) => setups.find(({ provider }) => provider.name === name)?.leastIn?.(currency),
-    offersIn: (region) =>
+    minimumAmount: (name, currency) =>
+      setups.find(({ provider }) => provider.name === name)?.minimumAmount?.(currency),
+    offeredMethods: (region) =>
       setups.flatMap(({ provider: { name }, methods, clientIdOf, isLive }) => {
         const clientId = clientIdOf(region);
         return methods.map((method) => ({ method, provider: name, clientId, isLive }));

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { closeDatabases } from "./database";
 
-// Run anew for each test file, which other modules are not; a database may be asked for within a hook, where no other can
-// be registered.
+// Setup files run for each test file, other modules only once. A database may be created inside a hook, where no
+// afterAll can be registered.
 afterAll(closeDatabases);

@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { inject } from "vitest";
 import { type Database, type Db, openDatabase } from "@/backend/db/client";
-import { onServer, withDatabaseName } from "./template";
+import { runStatement, withDatabaseName } from "./template";
 
-export interface FreshDatabase {
+export interface TestDatabase {
   db: Db;
   database: Database;
 }
 
 const closers: (() => Promise<void>)[] = [];
 
-/** Of the test file that is done. */
+/** Closes the databases of the finished test file. */
 export async function closeDatabases(): Promise<void> {
   await Promise.all(closers.splice(0).map((close) => close()));
 }
 
-/** A migrated and seeded database of the caller's own; it goes when the test file is done. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** A new migrated and seeded database. It is closed when the test file finishes. */
+export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject("template");
   const database =
     template.kind === "pglite"
@@ -29,7 +29,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
 async function copyOnServer(serverUrl: string, templateName: string): Promise<Database> {
   const name = `tailmark_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `create database ${name} template ${templateName}`);
+  await runStatement(serverUrl, `create database ${name} template ${templateName}`);
   const database = await openDatabase({
     databaseUrl: withDatabaseName(serverUrl, name),
     poolSize: 10,
@@ -39,7 +39,7 @@ async function copyOnServer(serverUrl: string, templateName: string): Promise<Da
     ...database,
     close: async () => {
       await database.close();
-      await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+      await runStatement(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }

@@ -9,33 +9,33 @@ import { migrate } from "@/backend/db/migrate";
 import { PgliteEngine } from "@/backend/db/pglite-engine";
 import { createPglitePool } from "@/backend/db/pglite-pool";
 import { seed } from "@/backend/db/seed/seed";
-import { onServer, postgresTestUrl, type Template, withDatabaseName } from "./template";
+import { runStatement, postgresTestUrl, type Template, withDatabaseName } from "./template";
 
-interface Built {
+interface BuiltTemplate {
   template: Template;
   remove: () => Promise<void>;
 }
 
-const makeLimitMs = 180_000;
+const buildLimitMs = 180_000;
 
-/** Migrating and seeding takes seconds: it is done once a run, and copied for every test file. */
+/** Migrates and seeds once per run; every test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } = await buildTemplate();
   project.provide("template", template);
   return remove;
 }
 
-async function buildTemplate(): Promise<Built> {
+async function buildTemplate(): Promise<BuiltTemplate> {
   if (process.env["TEST_DATABASE"] !== "postgres") return buildOnPglite();
   const serverUrl = postgresTestUrl();
   if (!serverUrl)
-    throw new Error("TEST_DATABASE=postgres needs TEST_POSTGRES_URL, a server to make databases on.");
+    throw new Error("TEST_DATABASE=postgres needs TEST_POSTGRES_URL, a server to create databases on.");
   return buildOnPostgres(serverUrl);
 }
 
-async function buildOnPglite(): Promise<Built> {
-  const engine = await PgliteEngine.open({}, makeLimitMs);
-  const pool = createPglitePool(engine, makeLimitMs);
+async function buildOnPglite(): Promise<BuiltTemplate> {
+  const engine = await PgliteEngine.open({}, buildLimitMs);
+  const pool = createPglitePool(engine, buildLimitMs);
   await migrate({ pool });
   await seed(drizzle(pool), { demo: true });
   await pool.end();
@@ -49,17 +49,17 @@ async function buildOnPglite(): Promise<Built> {
   };
 }
 
-async function buildOnPostgres(serverUrl: string): Promise<Built> {
+async function buildOnPostgres(serverUrl: string): Promise<BuiltTemplate> {
   const templateName = `tailmark_template_${randomUUID().slice(0, 8)}`;
-  await onServer(serverUrl, `create database ${templateName} encoding 'UTF8' template template0`);
+  await runStatement(serverUrl, `create database ${templateName} encoding 'UTF8' template template0`);
   const databaseUrl = withDatabaseName(serverUrl, templateName);
   const database = await openDatabase({ databaseUrl, poolSize: 2, dataDir: "" });
   await migrate(database);
   await seed(database.db, { demo: true });
-  // A database that somebody is connected to cannot be copied.
+  // A database with open connections cannot be copied.
   await database.close();
   return {
     template: { kind: "postgres", serverUrl, templateName },
-    remove: () => onServer(serverUrl, `drop database ${templateName} with (force)`),
+    remove: () => runStatement(serverUrl, `drop database ${templateName} with (force)`),
   };
 }

@@ -3,40 +3,43 @@ import pino from "pino";
 import { buildApp } from "@/backend/app";
 import type { Db } from "@/backend/db/client";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
-import { providersOf } from "@/backend/payments/providers";
-import { sandboxSetup } from "@/backend/payments/sandbox";
+import { createProviders } from "@/backend/payments/providers";
+import { createSandboxSetup } from "@/backend/payments/sandbox/sandbox-provider";
 import type { Settings } from "@/backend/http/settings";
-import { freshDatabase } from "@/backend/testing/database";
-import { isJsonAnswer } from "@/lib/contract/contract";
-import { parseAnswer } from "@/lib/contract/parse";
+import { createTestDatabase } from "@/backend/testing/database";
+import { isJsonResponse } from "@/lib/contract/contract";
+import { parseResponse } from "@/lib/contract/parse";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { listInternalRoutes, listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 
-export interface Asker {
+export interface CallOptions {
   readonly token?: string | undefined;
   readonly country?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly clientAddress?: string;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
-  /** JSON as it came; tests say themselves what they expect in it. */
+  /** Parsed JSON, or text. */
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** A backend of the test file's own, on a database of its own, asked over HTTP by the names of the contract. */
-export function runBackend(settings?: (db: Db) => Partial<Settings>) {
+/** Starts a backend with its own database for the test file. Tests call it over HTTP by route name. */
+export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
   let address = "";
   let db: Db | undefined;
   let stop = async () => {};
   beforeAll(async () => {
-    const { database } = await freshDatabase();
+    const { database } = await createTestDatabase();
     db = database.db;
     const appOrigin = "http://localhost:3000";
-    const sandbox = providersOf([sandboxSetup(database.db, appOrigin)], "an account that does not exist");
+    const sandbox = createProviders(
+      [createSandboxSetup(database.db, appOrigin)],
+      "an account that does not exist",
+    );
     const usual = { appOrigin, providers: sandbox };
     const app = await buildApp(database, pino({ level: "silent" }), { ...usual, ...settings?.(database.db) });
     address = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -44,25 +47,29 @@ export function runBackend(settings?: (db: Db) => Partial<Settings>) {
   });
   afterAll(() => stop());
 
-  async function ask(name: string, input: CallInput = {}, asker: Asker = {}): Promise<Answer> {
+  async function callRoute(
+    name: string,
+    input: CallInput = {},
+    options: CallOptions = {},
+  ): Promise<TestResponse> {
     const named = [...listRoutes(), ...listInternalRoutes()].find((known) => known.name === name);
-    if (named === undefined) throw new Error(`There is no call ${name}.`);
-    const answer = await send(named.route.method, callPath(named.route, input), input.body, asker);
+    if (named === undefined) throw new Error(`Unknown route ${name}.`);
+    const response = await send(named.route.method, callPath(named.route, input), input.body, options);
     const shape = shapeOf(named.area, named.call);
-    if (answer.status === 200 && shape && isJsonAnswer(shape.answer))
-      expect(parseAnswer(shape.answer, answer.body), `${name} answers in its shape`).toEqual({
+    if (response.status === 200 && shape && isJsonResponse(shape.response))
+      expect(parseResponse(shape.response, response.body), `${name} responds in its shape`).toEqual({
         ok: true,
-        value: answer.body,
+        value: response.body,
       });
-    return answer;
+    return response;
   }
 
   async function send(
     method: string,
     path: string,
     body: unknown,
-    { token, country, clientAddress, headers = {} }: Asker = {},
-  ): Promise<Answer> {
+    { token, country, clientAddress, headers = {} }: CallOptions = {},
+  ): Promise<TestResponse> {
     const response = await fetch(`${address}${path}`, {
       method,
       headers: {
@@ -84,19 +91,19 @@ export function runBackend(settings?: (db: Db) => Partial<Settings>) {
 
   async function signIn(role: string): Promise<string> {
     const body = { username: demoEmail(role), password: demoPassword };
-    const { status, headers } = await ask("auth.login", { body });
+    const { status, headers } = await callRoute("auth.login", { body });
     expect(status).toBe(200);
     return headers.get("x-session") ?? "";
   }
 
-  /** For looking at what no answer tells. */
+  /** For checks that no response allows. */
   function database(): Db {
     if (db === undefined) throw new Error("The backend runs only while a test does.");
     return db;
   }
 
-  return { ask, send, signIn, database, address: () => address };
+  return { callRoute, send, signIn, database, address: () => address };
 }
 
-/** A file's answer is none: tests that look into one fetch it themselves. */
+/** File responses are not JSON: tests fetch them with `send`. */
 const isJson = ({ headers }: Response) => headers.get("content-type")?.includes("json") ?? false;

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The one migrated and seeded database of a test run, of which every test file gets copies. */
+/** The migrated and seeded database of a test run. Every test file gets a copy. */
 export type Template =
   { kind: "pglite"; dumpPath: string } | { kind: "postgres"; serverUrl: string; templateName: string };
 
@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** The server to test on, if the run was given one. */
+/** The PostgreSQL server of the test run, if any. */
 export function postgresTestUrl(): string | undefined {
   return process.env["TEST_POSTGRES_URL"];
 }
@@ -21,7 +21,7 @@ export function withDatabaseName(serverUrl: string, name: string): string {
   return url.href;
 }
 
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
+export async function runStatement(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -1,63 +1,55 @@
 "use client";
 
 import { FormFailure } from "@/components/form/form-failure";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useProfileForm } from "@/components/account/use-profile-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { PasswordOwner } from "@/components/registration/password-owner";
+import { HiddenUsername } from "@/components/registration/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { deletionForm } from "@/lib/contract/account-data/account-data.forms";
-import { myDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import type { CallError } from "@/store/api/call-error";
-import type { Deletion } from "@/store/api/my-data";
-import { deleteAccount } from "@/store/my-data";
-import type { ShopThunk } from "@/store/shop-state";
-import type { DataWords } from "./data-words";
+import { deleteAccount } from "@/store/api/account";
+import type { Messages } from "@/lib/i18n/message-types";
 
 interface DeleteFormProps {
   readonly email: string;
-  readonly words: DataWords["delete"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["accountData"]["delete"];
+  readonly formMessages: FormMessages;
 }
 
-export function DeleteFormClient({ email, words, sendingWords }: DeleteFormProps) {
-  const { is_admin, demo_account, acting } = words;
-  const { field, saving, submit } = useProfileForm({
+export function DeleteFormClient({ email, messages, formMessages }: DeleteFormProps) {
+  const { is_admin, demo_account, acting } = messages;
+  const form = useCallForm({
+    route: accountDataRoutes.deleteAccount,
     schema: deletionForm,
-    values: { password: "" },
-    save: deleteAndLeave,
-    failed: myDataRoutes.deleteAccount.failure,
-    words: sendingWords,
-    refusals: { is_admin, demo_account, acting },
+    defaults: { password: "" },
+    toBody: emptyToNull,
+    send: deleteAccount,
+    // Replaces this page, so that Back does not lead to it.
+    onSuccess: () => window.location.replace(fixedPaths.accountDeleted),
+    failuresByCode: { is_admin, demo_account, acting },
+    messages: formMessages,
+    staysBusy: true,
   });
   return (
-    // A post even before the script has loaded: a password must never stand in an address.
-    <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
-      <PasswordOwner email={email} />
+    // POST even before hydration: a password must never become part of an address.
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <HiddenUsername email={email} />
       <TextField
-        {...field("password")}
-        label={words.password}
-        hint={words.passwordHint}
+        {...form.field("password")}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="current-password"
         maxLength={limits.passwordLength}
       />
-      <FormFailure message={saving.failure} />
-      <Button type="submit" kind="danger" pending={saving.isSending && words.deleting}>
-        {words.submit}
+      <FormFailure message={form.failure} />
+      <Button type="submit" kind="danger" pending={form.isSending && messages.deleting}>
+        {messages.submit}
       </Button>
     </form>
   );
 }
-
-const deleteAndLeave =
-  (body: Deletion): ShopThunk<Promise<CallError | undefined>> =>
-  async (dispatch) => {
-    const error = await dispatch(deleteAccount(body));
-    if (error) return error;
-    // In the place of this page, which Back must not bring again. Until then the form is on its way.
-    window.location.replace(fixedPaths.accountDeleted);
-    return new Promise(() => undefined);
-  };

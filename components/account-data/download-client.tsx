@@ -2,55 +2,63 @@
 
 import { useRef, useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import type { SendingWords } from "@/components/form/failure-words";
-import { failureOf } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
+import { failureMessage } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { useShopDispatch } from "@/store/hooks";
-import { downloadMyData } from "@/store/my-data";
-import type { DataWords } from "./data-words";
-import { keepFile } from "./keep-file";
+import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import { download } from "@/store/api/download";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { saveFile } from "./save-file";
 
 interface DownloadProps {
-  readonly words: DataWords["download"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["accountData"]["download"];
+  readonly formMessages: FormMessages;
 }
 
 type State =
-  | { readonly at: "rest" | "preparing" }
-  | { readonly at: "ready"; readonly name: string }
-  | { readonly at: "failed"; readonly message: string };
+  | { readonly status: "idle" | "preparing" }
+  | { readonly status: "ready"; readonly name: string }
+  | { readonly status: "failed"; readonly message: string };
 
-export function DownloadClient({ words, sendingWords }: DownloadProps) {
-  const said = { words: sendingWords, failed: words.failed, refusals: { acting: words.acting } };
+export function DownloadClient({ messages, formMessages }: DownloadProps) {
+  const t = useTranslator(messages);
+  const failureOptions = {
+    messages: formMessages,
+    failure: messages.failed,
+    failuresByCode: { acting: messages.acting },
+  };
   const dispatch = useShopDispatch();
-  const [state, setState] = useState<State>({ at: "rest" });
-  // The state is of the last painting; a second press may come before the next one.
+  const [state, setState] = useState<State>({ status: "idle" });
+  // The state changes with the next render; a second click can come before it.
   const isBusy = useRef(false);
 
   async function prepare() {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState({ at: "preparing" });
-    const downloaded = await dispatch(downloadMyData());
+    setState({ status: "preparing" });
+    const downloaded = await dispatch(download(accountDataRoutes.download));
     isBusy.current = false;
-    if (!downloaded.ok) return setState({ at: "failed", message: failureOf(downloaded.error, said) });
-    keepFile(downloaded.file, downloaded.name);
-    setState({ at: "ready", name: downloaded.name });
+    if (!downloaded.ok)
+      return setState({ status: "failed", message: failureMessage(downloaded.error, failureOptions) });
+    saveFile(downloaded.data.file, downloaded.data.name);
+    setState({ status: "ready", name: downloaded.data.name });
   }
 
   return (
     <>
-      <FormFailure message={state.at === "failed" ? state.message : undefined} />
+      <FormFailure message={state.status === "failed" ? state.message : undefined} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           kind="secondary"
-          pending={state.at === "preparing" && words.preparing}
+          pending={state.status === "preparing" && messages.preparing}
           onClick={() => void prepare()}
         >
-          {state.at === "failed" ? words.retry : words.get}
+          {state.status === "failed" ? messages.retry : messages.get}
         </Button>
         <p role="status" className="min-w-0 font-medium break-words">
-          {state.at === "ready" && words.ready.replace("{name}", () => state.name)}
+          {state.status === "ready" && t("ready", { name: state.name })}
         </p>
       </div>
     </>

@@ -9,62 +9,74 @@ import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
-import { saveUser } from "@/store/profile";
-import { FormCard } from "./form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { ProfileWords } from "./profile-words";
-import { useProfileForm } from "./use-profile-form";
+import { updateUser } from "@/store/api/account";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
 import { useStates } from "./use-states";
 
 interface AddressFormProps {
   readonly values: Readonly<Record<"address" | "city" | "postalCode" | "country" | "state", string>>;
   readonly countries: readonly Option[];
-  readonly words: ProfileWords["address"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["account"]["address"];
+  readonly formMessages: FormMessages;
 }
 
-export function AddressFormClient({ values, countries, words, sendingWords }: AddressFormProps) {
-  const { form, field, saving, submit } = useProfileForm({
+export function AddressFormClient({ values, countries, messages, formMessages }: AddressFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.update,
     schema: accountForms.address,
-    values,
-    save: saveUser,
-    failed: accountRoutes.update.failure,
-    words: sendingWords,
+    defaults: values,
+    toBody: emptyToNull,
+    send: updateUser,
+    messages: formMessages,
   });
-  const country = useWatch({ control: form.control, name: "country" });
+  const country = useWatch({ control: form.hook.control, name: "country" });
   const { states, retry } = useStates(country);
-  const chosen = field("country");
+  const chosen = form.field("country");
   const line = { maxLength: limits.shortTextLength };
   return (
-    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
-      <TextField {...line} {...field("address")} label={words.address} autoComplete="street-address" />
-      <TextField {...line} {...field("city")} label={words.city} autoComplete="address-level2" />
-      <TextField {...line} {...field("postalCode")} label={words.postalCode} autoComplete="postal-code" />
+    <FormCard title={messages.title} messages={formMessages} form={form}>
+      <TextField
+        {...line}
+        {...form.field("address")}
+        label={messages.address}
+        autoComplete="street-address"
+      />
+      <TextField {...line} {...form.field("city")} label={messages.city} autoComplete="address-level2" />
+      <TextField
+        {...line}
+        {...form.field("postalCode")}
+        label={messages.postalCode}
+        autoComplete="postal-code"
+      />
       <Select
         {...chosen}
-        label={words.country}
-        hint={words.countryHint}
+        label={messages.country}
+        hint={messages.countryHint}
         options={countries}
         autoComplete="country"
         onChange={(event) => {
-          // A state of another country is none of this one's.
-          form.setValue("state", "");
+          // The state belonged to the previous country.
+          form.hook.setValue("state", "");
           return chosen.onChange(event);
         }}
       />
-      {states.is === "there" && (
+      {states.status === "loaded" && (
         <Select
           key={country}
-          {...field("state")}
-          label={words.state}
-          placeholder={words.choose}
+          {...form.field("state")}
+          label={messages.state}
+          placeholder={messages.choose}
           options={states.options}
           autoComplete="address-level1"
         />
       )}
-      {states.is === "loading" && <Skeleton label={words.loadingStates} />}
-      {states.is === "failed" && (
-        <FailedState message={geographyRoutes.states.failure} retryLabel={words.retry} onRetry={retry} />
+      {states.status === "loading" && <Skeleton label={messages.loadingStates} />}
+      {states.status === "failed" && (
+        <FailedState message={geographyRoutes.states.failure} retryLabel={messages.retry} onRetry={retry} />
       )}
     </FormCard>
   );

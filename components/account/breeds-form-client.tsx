@@ -6,64 +6,66 @@ import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
-import { saveBreeds } from "@/store/profile";
-import { FormCard } from "./form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { ProfileWords } from "./profile-words";
+import { callApi } from "@/store/api/call-api";
+import { FormCard } from "@/components/form/form-card";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
 import { useBreedSearch } from "./use-breed-search";
-import { useSending } from "@/components/form/use-sending";
+import { useMutationCall } from "@/components/form/use-mutation-call";
 
 interface BreedsFormProps {
   readonly chosen: readonly Option[];
-  readonly words: ProfileWords["breeds"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["account"]["breeds"];
+  readonly formMessages: FormMessages;
 }
 
-export function BreedsFormClient({ chosen: before, words, sendingWords }: BreedsFormProps) {
-  const [chosen, setChosen] = useState(before);
+export function BreedsFormClient({ chosen: initial, messages, formMessages }: BreedsFormProps) {
+  const [chosen, setChosen] = useState(initial);
+  const t = useTranslator(messages);
   const [error, setError] = useState<string>();
   const breeds = useBreedSearch();
-  const saving = useSending({ failed: accountRoutes.animalPreset.failure, words: sendingWords });
+  const saving = useMutationCall({ failure: accountRoutes.animalPreset.failure, messages: formMessages });
 
   function change(next: readonly Option[]) {
-    saving.forget();
-    setError(
-      next.length > limits.presetBreeds ? words.full.replace("{count}", `${limits.presetBreeds}`) : undefined,
-    );
+    saving.reset();
+    setError(next.length > limits.presetBreeds ? t("full", { count: limits.presetBreeds }) : undefined);
     setChosen(next.slice(0, limits.presetBreeds));
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { fields } = await saving.run(saveBreeds(chosen.map(({ value }) => Number(value))), ["breed_ids"]);
-    setError(fields["breed_ids"]);
+    const body = { breed_ids: chosen.map(({ value }) => Number(value)) };
+    const outcome = await saving.run(callApi(accountRoutes.animalPreset, { body }), ["breed_ids"]);
+    setError(outcome.ok ? undefined : outcome.fields["breed_ids"]);
   }
 
   return (
     <FormCard
-      title={words.title}
-      intro={words.intro}
-      words={sendingWords}
-      saving={saving}
-      onSubmit={(event) => void submit(event)}
+      title={messages.title}
+      intro={messages.intro}
+      messages={formMessages}
+      form={{ ...saving, submit: (event) => void submit(event) }}
     >
-      {chosen.length === 0 && <p>{words.none}</p>}
-      {chosen.length > 0 && <Chips items={chosen.map(({ label }) => label)} moreLabel={words.more} />}
+      {chosen.length === 0 && <p>{messages.none}</p>}
+      {chosen.length > 0 && (
+        <Chips items={chosen.map(({ label }) => label)} moreLabel={(count) => t("more", { count })} />
+      )}
       <RemoveList
         chosen={chosen}
-        words={words}
-        onRemove={(value) => change(chosen.filter((one) => one.value !== value))}
+        messages={messages}
+        onRemove={(value) => change(chosen.filter((breed) => breed.value !== value))}
       />
       <Combobox
-        label={words.search}
-        hint={words.searchHint}
+        label={messages.search}
+        hint={messages.searchHint}
         {...(error !== undefined && { error })}
         options={breeds.options}
         onSearch={breeds.search}
         onMore={breeds.more}
         isLoading={breeds.isLoading}
-        loadingLabel={words.loading}
-        emptyLabel={words.empty}
+        loadingLabel={messages.loading}
+        emptyLabel={messages.empty}
         onChoose={(option) => {
           if (option && !chosen.some(({ value }) => value === option.value)) change([...chosen, option]);
         }}
@@ -74,25 +76,26 @@ export function BreedsFormClient({ chosen: before, words, sendingWords }: Breeds
 
 interface RemoveListProps {
   readonly chosen: readonly Option[];
-  readonly words: ProfileWords["breeds"];
+  readonly messages: Messages["account"]["breeds"];
   readonly onRemove: (value: string) => void;
 }
 
-const removeLook =
+const removeButtonStyles =
   "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
-function RemoveList({ chosen, words, onRemove }: RemoveListProps) {
+function RemoveList({ chosen, messages, onRemove }: RemoveListProps) {
+  const t = useTranslator(messages);
   if (chosen.length === 0) return null;
   return (
     <details className="open:grid open:gap-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{words.change}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{messages.change}</summary>
       <ul className="flex flex-wrap gap-2">
         {chosen.map(({ value, label }) => (
           <li key={value}>
             <button
               type="button"
-              aria-label={words.remove.replace("{name}", label)}
-              className={removeLook}
+              aria-label={t("remove", { name: label })}
+              className={removeButtonStyles}
               onClick={() => onRemove(value)}
             >
               {label} <span aria-hidden="true">×</span>

@@ -4,44 +4,46 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
-import { saveUser } from "@/store/profile";
-import { FormCard } from "./form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { ProfileWords } from "./profile-words";
-import { useProfileForm } from "./use-profile-form";
+import { updateUser } from "@/store/api/account";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
 
 interface DetailsFormProps {
   readonly values: { readonly name: string; readonly phone: string };
   readonly email: string;
-  readonly words: ProfileWords["details"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["account"]["details"];
+  readonly formMessages: FormMessages;
 }
 
-export function DetailsFormClient({ values, email, words, sendingWords }: DetailsFormProps) {
-  const { field, saving, submit } = useProfileForm({
+export function DetailsFormClient({ values, email, messages, formMessages }: DetailsFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.update,
     schema: accountForms.details,
-    values,
-    save: saveUser,
-    failed: accountRoutes.update.failure,
-    words: sendingWords,
+    defaults: values,
+    toBody: emptyToNull,
+    send: updateUser,
+    messages: formMessages,
   });
   return (
-    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
+    <FormCard title={messages.title} messages={formMessages} form={form}>
       <TextField
-        {...field("name")}
-        label={words.name}
+        {...form.field("name")}
+        label={messages.name}
         autoComplete="name"
         maxLength={limits.shortTextLength}
       />
       <TextField
-        {...field("phone")}
-        label={words.phone}
-        hint={words.phoneHint}
+        {...form.field("phone")}
+        label={messages.phone}
+        hint={messages.phoneHint}
         type="tel"
         autoComplete="tel"
         maxLength={31}
       />
-      <TextField label={words.email} hint={words.emailHint} type="email" value={email} readOnly />
+      <TextField label={messages.email} hint={messages.emailHint} type="email" value={email} readOnly />
     </FormCard>
   );
 }

@@ -1,47 +1,47 @@
 "use client";
 
-import { PasswordOwner } from "@/components/registration/password-owner";
+import { HiddenUsername } from "@/components/registration/hidden-username";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { accountForms } from "@/lib/contract/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
-import { savePassword } from "@/store/profile";
-import { FormCard } from "./form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { ProfileWords } from "./profile-words";
-import { useProfileForm } from "./use-profile-form";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
 
 interface PasswordFormProps {
   readonly email: string;
-  readonly words: ProfileWords["password"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["account"]["password"];
+  readonly formMessages: FormMessages;
 }
 
 const empty = { currentPassword: "", newPassword: "" };
 
-export function PasswordFormClient({ email, words, sendingWords }: PasswordFormProps) {
-  const { field, saving, submit } = useProfileForm({
+export function PasswordFormClient({ email, messages, formMessages }: PasswordFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.changePassword,
     schema: accountForms.password,
-    values: empty,
-    save: savePassword,
-    failed: accountRoutes.changePassword.failure,
-    words: sendingWords,
-    isEmptiedWhenSaved: true,
+    defaults: empty,
+    toBody: emptyToNull,
+    messages: formMessages,
+    isEmptiedOnSuccess: true,
   });
   return (
-    <FormCard title={words.title} intro={words.intro} words={sendingWords} saving={saving} onSubmit={submit}>
-      <PasswordOwner email={email} />
+    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
+      <HiddenUsername email={email} />
       <TextField
-        {...field("currentPassword")}
-        label={words.currentPassword}
+        {...form.field("currentPassword")}
+        label={messages.currentPassword}
         type="password"
         autoComplete="current-password"
         maxLength={limits.passwordLength}
       />
       <TextField
-        {...field("newPassword")}
-        label={words.newPassword}
-        hint={words.newPasswordHint}
+        {...form.field("newPassword")}
+        label={messages.newPassword}
+        hint={messages.newPasswordHint}
         type="password"
         autoComplete="new-password"
         maxLength={limits.passwordLength}

@@ -4,57 +4,59 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fieldMessages } from "@/lib/contract/messages";
-import words from "@/messages/en/profile.json" with { type: "json" };
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { fakeShop, type Told } from "@/store/testing/fake-shop";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AddressFormClient } from "./address-form-client";
 import { BreedsFormClient } from "./breeds-form-client";
 import { DetailsFormClient } from "./details-form-client";
 import { PasswordFormClient } from "./password-form-client";
 import { VetFormClient } from "./vet-form-client";
-import sendingWords from "@/messages/en/form.json" with { type: "json" };
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const saving = { sendingWords };
+const messages = getMessages("en", "account");
+const form = { formMessages: getMessages("en", "form") };
 const states = {
   AU: [{ id: 1, code: "WA", name: "Western Australia" }],
   US: [{ id: 2, code: "TX", name: "Texas" }],
 };
 
 function open(
-  form: ReactNode,
-  answer: Told | "nobody" | Promise<Told> = { body: { countryCode: "AU", currency: "AUD" } },
+  element: ReactNode,
+  response: FakeResponse | "offline" | Promise<FakeResponse> = {
+    body: { countryCode: "AU", currency: "AUD" },
+  },
 ) {
-  const shop = fakeShop(({ path }) => {
+  const bff = fakeBff(({ path }) => {
     const [, code] = /^\/countries\/(\w+)\/states$/.exec(path) ?? [];
     if (code === "AU" || code === "US") return { body: states[code] };
     if (path.startsWith("/breed?")) return { body: { results: [{ id: 7, name: "Ragdoll" }], next: null } };
-    return path.startsWith("/cookie/") ? { status: 204 } : answer;
+    return path.startsWith("/cookie/") ? { status: 204 } : response;
   });
-  render(<StoreProvider>{form}</StoreProvider>);
+  render(<StoreProvider>{element}</StoreProvider>);
   const save = () => screen.getByRole("button", { name: /^(Save|Saving)$/ });
-  const sent = () => shop.asked.filter(({ method }) => method === "PUT");
-  return { user: userEvent.setup(), save, sent, shop };
+  const sent = () => bff.requests.filter(({ method }) => method === "PUT");
+  return { user: userEvent.setup(), save, sent, bff };
 }
 
 const details = (
   <DetailsFormClient
-    {...saving}
+    {...form}
     values={{ name: "Owen", phone: "" }}
     email="o@x.test"
-    words={words.details}
+    messages={messages.details}
   />
 );
-const password = <PasswordFormClient {...saving} email="o@x.test" words={words.password} />;
+const password = <PasswordFormClient {...form} email="o@x.test" messages={messages.password} />;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe("a part of the profile", () => {
-  it("is sent by itself, an empty field as null, and says politely that it is saved", async () => {
+describe("profile form", () => {
+  it("saves its own fields, an empty one as null, and announces it", async () => {
     const { user, save, sent } = open(details);
     await user.clear(field("Name"));
     await user.type(field("Name"), "Owen Park");
@@ -67,7 +69,7 @@ describe("a part of the profile", () => {
     expect(screen.queryByText("Saved.")).toBeNull();
   });
 
-  it("is not sent while something is wrong with it, and says what", async () => {
+  it("displays validation errors and sends nothing", async () => {
     const { user, save, sent } = open(details);
     await user.clear(field("Name"));
     await user.type(field("Phone"), "call me");
@@ -78,20 +80,20 @@ describe("a part of the profile", () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each<[string, Told | "nobody", string]>([
+  it.each<[string, FakeResponse | "offline", string]>([
     [
-      "the shop fails",
+      "the server fails",
       { status: 500, body: { code: "internal", message: "operation failed" } },
       "Failed to update user",
     ],
-    ["nobody answers", "nobody", "Network error"],
+    ["the network fails", "offline", "Network error"],
     [
-      "one has to wait",
+      "the rate limit is reached",
       { status: 429, headers: { "retry-after": "4" } },
       "Too many tries. Please wait 4 seconds and try again.",
     ],
-  ])("keeps what was typed where %s", async (_why, answer, message) => {
-    const { user, save } = open(details, answer);
+  ])("keeps the typed values when %s", async (_why, response, message) => {
+    const { user, save } = open(details, response);
     await user.type(field("Phone"), "+61 2 5550");
     await user.click(save());
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
@@ -99,26 +101,28 @@ describe("a part of the profile", () => {
     expect(screen.queryByText("Saved.")).toBeNull();
   });
 
-  it("shows that it is on its way, and goes there once", async () => {
-    let answer = (_told: Told) => {};
-    const { user, save, sent } = open(details, new Promise((resolve) => (answer = resolve)));
+  it("shows that it is saving, and sends one request", async () => {
+    let respond = (_value: FakeResponse) => {};
+    const { user, save, sent } = open(details, new Promise((resolve) => (respond = resolve)));
     await user.click(save());
     await vi.waitFor(() => expect(save().textContent).toBe("Saving"));
     await user.click(save());
     await user.type(field("Name"), "{Enter}");
-    answer({ body: {} });
+    respond({ body: {} });
     await screen.findByText("Saved.");
     expect(sent()).toHaveLength(1);
   });
 });
 
-describe("the address", () => {
+describe("address form", () => {
   const values = { address: "1 Road", city: "Perth", postalCode: "6000", country: "AU", state: "WA" };
   const countries = ["AU", "US", "FR"].map((code) => ({ value: code, label: code }));
-  const form = <AddressFormClient {...saving} values={values} countries={countries} words={words.address} />;
+  const element = (
+    <AddressFormClient {...form} values={values} countries={countries} messages={messages.address} />
+  );
 
-  it("asks for the state where there are some that matter, and for the right ones", async () => {
-    const { user, save, sent } = open(form);
+  it("requires a state of the chosen country", async () => {
+    const { user, save, sent } = open(element);
     expect((await screen.findByLabelText<HTMLSelectElement>("State")).value).toBe("WA");
     await user.selectOptions(field("Country"), "US");
     const other = await screen.findByLabelText<HTMLSelectElement>("State");
@@ -135,8 +139,8 @@ describe("the address", () => {
     expect(sent()[0]?.body).toEqual({ ...values, country: "US", state: "TX" });
   });
 
-  it("does without one elsewhere", async () => {
-    const { user, save, sent } = open(form);
+  it("asks for no state in countries without states", async () => {
+    const { user, save, sent } = open(element);
     await user.selectOptions(field("Country"), "FR");
     expect(screen.queryByLabelText("State")).toBeNull();
     await user.click(save());
@@ -145,8 +149,8 @@ describe("the address", () => {
   });
 });
 
-describe("the password", () => {
-  it("is gone from the fields once it is changed", async () => {
+describe("password form", () => {
+  it("empties its fields after the change", async () => {
     const { user, save, sent } = open(password);
     await user.type(field("Current password"), "the old one");
     await user.type(field("New password"), "the new one");
@@ -158,8 +162,8 @@ describe("the password", () => {
 
   it.each([
     ["too short", "old password", "short", fieldMessages.tooShort],
-    ["the same", "old password", "old password", fieldMessages.invalid],
-  ])("is refused where it is %s", async (_how, current, next, message) => {
+    ["the same as the old one", "old password", "old password", fieldMessages.invalid],
+  ])("rejects a new password that is %s", async (_how, current, next, message) => {
     const { user, save, sent } = open(password);
     await user.type(field("Current password"), current);
     await user.type(field("New password"), next);
@@ -168,7 +172,7 @@ describe("the password", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("that is wrong is said at its field, and stays typed", async () => {
+  it("displays a wrong current password at its field and keeps the new one", async () => {
     const { user, save } = open(password, { status: 428, body: { currentPassword: fieldMessages.invalid } });
     await user.type(field("Current password"), "not this one");
     await user.type(field("New password"), "the new one");
@@ -179,14 +183,14 @@ describe("the password", () => {
   });
 });
 
-describe("the breeds", () => {
+describe("breeds form", () => {
   const chosen = ["Beagle", "Pug", "Boxer"].map((label, index) => ({ value: String(index + 1), label }));
-  const form = <BreedsFormClient {...saving} chosen={chosen} words={words.breeds} />;
+  const element = <BreedsFormClient {...form} chosen={chosen} messages={messages.breeds} />;
 
-  it("are found by name, put in, taken out and saved in their order", async () => {
-    const { user, save, sent } = open(form);
+  it("finds, adds, removes and saves breeds in their order", async () => {
+    const { user, save, sent } = open(element);
     expect(screen.getByText("+1 more")).toBeDefined();
-    await user.click(screen.getByText(words.breeds.change));
+    await user.click(screen.getByText(messages.breeds.change));
     await user.click(screen.getByRole("button", { name: "Remove Pug" }));
     await user.type(screen.getByRole("combobox"), "rag");
     await user.click(await screen.findByRole("option", { name: "Ragdoll" }, { timeout: 3000 }));
@@ -197,8 +201,8 @@ describe("the breeds", () => {
     ]);
   });
 
-  it("say that they could not be saved", async () => {
-    const { user, save } = open(form, { status: 500 });
+  it("displays a failed save", async () => {
+    const { user, save } = open(element, { status: 500 });
     await user.click(save());
     await vi.waitFor(() =>
       expect(screen.getByRole("alert").textContent).toBe("Failed to update animal presets"),
@@ -206,9 +210,13 @@ describe("the breeds", () => {
   });
 });
 
-it("a vet's practice needs both its fields", async () => {
+it("the practice form of a vet requires both fields", async () => {
   const { user, save, sent } = open(
-    <VetFormClient {...saving} values={{ clinic: "Bayside", registrationNumber: "" }} words={words.vet} />,
+    <VetFormClient
+      {...form}
+      values={{ clinic: "Bayside", registrationNumber: "" }}
+      messages={messages.vet}
+    />,
   );
   await user.click(save());
   expect(await screen.findByText(fieldMessages.required)).toBeDefined();

@@ -1,36 +1,38 @@
 import { useRef, useState } from "react";
 import type { Option } from "@/components/ui/select";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
 import { useShopDispatch } from "@/store/hooks";
-import { findBreeds } from "@/store/profile";
+import { callApi } from "@/store/api/call-api";
 
-interface Found {
-  readonly text: string;
+interface SearchResult {
+  readonly query: string;
   readonly options: readonly Option[];
   readonly next: number | null;
 }
 
-/** Breeds by a part of their name, page after page. An answer that has been overtaken is not shown. */
+/** Searches breeds by a part of their name, page by page. The response of an outdated search is ignored. */
 export function useBreedSearch() {
   const dispatch = useShopDispatch();
-  const turn = useRef(0);
-  const [found, setFound] = useState<Found>({ text: "", options: [], next: null });
+  const latestRequest = useRef(0);
+  const [result, setResult] = useState<SearchResult>({ query: "", options: [], next: null });
   const [isLoading, setIsLoading] = useState(false);
 
-  async function read(text: string, page: number, before: readonly Option[]) {
-    turn.current += 1;
-    const mine = turn.current;
+  async function load(query: string, page: number, previous: readonly Option[]) {
+    latestRequest.current += 1;
+    const request = latestRequest.current;
     setIsLoading(true);
-    const answer = await dispatch(findBreeds(text, page));
-    if (mine !== turn.current) return;
-    const more = answer?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
-    setFound({ text, options: [...before, ...more], next: answer?.next ?? null });
+    const response = await dispatch(callApi(breedsRoutes.list, { query: { name: query, page } }));
+    if (request !== latestRequest.current) return;
+    const breeds = response.ok ? response.data : undefined;
+    const more = breeds?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+    setResult({ query, options: [...previous, ...more], next: breeds?.next ?? null });
     setIsLoading(false);
   }
 
   return {
-    options: found.options,
+    options: result.options,
     isLoading,
-    search: (text: string) => void read(text.trim(), 1, []),
-    more: () => void (found.next !== null && read(found.text, found.next, found.options)),
+    search: (text: string) => void load(text.trim(), 1, []),
+    more: () => void (result.next !== null && load(result.query, result.next, result.options)),
   };
 }

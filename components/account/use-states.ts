@@ -1,37 +1,40 @@
 import { useEffect, useState } from "react";
 import { needsState } from "@/lib/config/states";
 import type { Option } from "@/components/ui/select";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import { useShopDispatch } from "@/store/hooks";
-import { readStates } from "@/store/profile";
+import { callApi } from "@/store/api/call-api";
 
 export type States =
-  | { readonly is: "unneeded" | "loading" | "failed" }
-  | { readonly is: "there"; readonly options: readonly Option[] };
+  | { readonly status: "notNeeded" | "loading" | "failed" }
+  | { readonly status: "loaded"; readonly options: readonly Option[] };
 
-/** The states of a country, where an address there needs one. */
+/** Loads the states of a country, if addresses there have one. */
 export function useStates(country: string): { readonly states: States; readonly retry: () => void } {
   const dispatch = useShopDispatch();
-  const [turn, setTurn] = useState(0);
-  const [read, setRead] = useState<{ asked: string; options: readonly Option[] | undefined }>();
-  const asked = `${country} ${turn}`;
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ key: string; options: readonly Option[] | undefined }>();
+  const key = `${country} ${attempt}`;
   useEffect(() => {
     if (!needsState(country)) return;
-    let isOver = false;
-    void dispatch(readStates(country)).then((found) => {
-      if (isOver) return;
-      const options = found?.map(({ code, name }) => ({ value: code, label: name }));
-      setRead({ asked, options });
+    let isCancelled = false;
+    void dispatch(callApi(geographyRoutes.states, { params: { code: country } })).then((result) => {
+      if (isCancelled) return;
+      const options = result.ok
+        ? result.data.map(({ code, name }) => ({ value: code, label: name }))
+        : undefined;
+      setLoaded({ key, options });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [country, asked, dispatch]);
-  const retry = () => setTurn((before) => before + 1);
-  return { states: statesOf(country, read?.asked === asked ? read : undefined), retry };
+  }, [country, key, dispatch]);
+  const retry = () => setAttempt((count) => count + 1);
+  return { states: toStates(country, loaded?.key === key ? loaded : undefined), retry };
 }
 
-function statesOf(country: string, read: { options: readonly Option[] | undefined } | undefined): States {
-  if (!needsState(country)) return { is: "unneeded" };
-  if (read === undefined) return { is: "loading" };
-  return read.options ? { is: "there", options: read.options } : { is: "failed" };
+function toStates(country: string, loaded: { options: readonly Option[] | undefined } | undefined): States {
+  if (!needsState(country)) return { status: "notNeeded" };
+  if (loaded === undefined) return { status: "loading" };
+  return loaded.options ? { status: "loaded", options: loaded.options } : { status: "failed" };
 }

@@ -3,29 +3,29 @@
 import { PracticeFields } from "@/components/registration/practice-fields";
 import { accountForms } from "@/lib/contract/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
-import { saveVet } from "@/store/profile";
-import { FormCard } from "./form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { ProfileWords } from "./profile-words";
-import { useProfileForm } from "./use-profile-form";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { Messages } from "@/lib/i18n/message-types";
 
 interface VetFormProps {
   readonly values: { readonly clinic: string; readonly registrationNumber: string };
-  readonly words: ProfileWords["vet"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["account"]["vet"];
+  readonly formMessages: FormMessages;
 }
 
-export function VetFormClient({ values, words, sendingWords }: VetFormProps) {
-  const { field, saving, submit } = useProfileForm({
+export function VetFormClient({ values, messages, formMessages }: VetFormProps) {
+  const form = useCallForm({
+    route: accountRoutes.updateVet,
     schema: accountForms.vet,
-    values,
-    save: saveVet,
-    failed: accountRoutes.updateVet.failure,
-    words: sendingWords,
+    defaults: values,
+    toBody: emptyToNull,
+    messages: formMessages,
   });
   return (
-    <FormCard title={words.title} words={sendingWords} saving={saving} onSubmit={submit}>
-      <PracticeFields field={field} words={words} />
+    <FormCard title={messages.title} messages={formMessages} form={form}>
+      <PracticeFields field={form.field} messages={messages} />
     </FormCard>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import { formatInstant } from "@/lib/domain/format";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface AuditLogProps {
   readonly entries: readonly {
@@ -13,22 +13,22 @@ interface AuditLogProps {
     readonly reason: string | null;
   }[];
   readonly country: string;
-  readonly words: Words<"admin">;
+  readonly t: Translator<"admin">;
 }
 
-/** What was changed by whom in whose name, newest first. */
-export function AuditLog({ entries, country, words }: AuditLogProps) {
+/** Changes by admins, newest first. */
+export function AuditLog({ entries, country, t }: AuditLogProps) {
   return (
     <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
-      <h2 id="audit">{words("audit")}</h2>
+      <h2 id="audit">{t("audit.title")}</h2>
       {entries.length === 0 ? (
-        <EmptyState title={words("noAudit")} />
+        <EmptyState title={t("audit.empty")} />
       ) : (
         <Table
-          caption={words("auditCaption")}
-          columns={(["call", "actor", "subject", "at", "why"] as const).map((key) => ({
+          caption={t("audit.caption")}
+          columns={(["call", "actor", "subject", "at", "reason"] as const).map((key) => ({
             key,
-            label: words(key),
+            label: t(`audit.columns.${key}`),
           }))}
           rows={entries.map(({ id, at, actor, subject, call, reason }) => ({
             key: String(id),
@@ -37,7 +37,7 @@ export function AuditLog({ entries, country, words }: AuditLogProps) {
               actor,
               subject,
               at: formatInstant(at, country),
-              why: reason ?? "",
+              reason: reason ?? "",
             },
           }))}
         />

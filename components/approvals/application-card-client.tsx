@@ -2,35 +2,38 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
 import { cn } from "@/components/ui/class-names";
-import type { Approval } from "@/store/approvals";
-import { ApplicationFacts } from "./application-facts";
-import { type ApprovalWords, fill } from "./approval-words";
-import type { DeskEntry } from "./desk-entry";
-import type { Deed } from "./deed";
-import { StateBadge } from "./state-badge";
+import type { Approval } from "./decide-dialog-client";
+import { ApplicationDetails } from "./application-details";
+import type { Application } from "./application";
+import type { ApprovalAction } from "./approval-action";
+import { ApprovalStateBadge } from "./approval-state-badge";
 
 const DecideDialog = lazy(() =>
   import("./decide-dialog-client").then(({ DecideDialog: dialog }) => ({ default: dialog })),
 );
 
 interface ApplicationCardProps {
-  readonly entry: DeskEntry;
-  readonly words: ApprovalWords;
-  readonly sendingWords: SendingWords;
+  readonly application: Application;
+  readonly messages: Messages["approvals"];
+  readonly formMessages: FormMessages;
 }
 
-/** One application, and the two ways to decide it. */
-export function ApplicationCard({ entry: first, words, sendingWords }: ApplicationCardProps) {
-  const [entry, setEntry] = useState(first);
-  const { decide, dialog, overtaken } = useDeciding(setEntry);
-  const { kind, state, applicant, appliedOn } = entry;
+/** One application, with the buttons to decide it. */
+export function ApplicationCard({ application: initial, messages, formMessages }: ApplicationCardProps) {
+  const [application, setApplication] = useState(initial);
+  const { openDialog, dialog, conflict } = useDecisionDialog(setApplication);
+  const t = useTranslator(messages.card);
+  const { kind, state, applicant, appliedOn } = application;
   const headingId = useId();
   return (
-    <article aria-labelledby={headingId} className={cn(cardLook, "grid gap-4")}>
+    <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id={headingId} tabIndex={-1} className="wrap-anywhere">
@@ -38,23 +41,23 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
           </h2>
           <p className="wrap-anywhere text-quiet">{applicant.email}</p>
         </div>
-        {overtaken === undefined && <StateBadge state={state} label={words.states[state]} />}
+        {conflict === undefined && <ApprovalStateBadge state={state} label={messages.states[state]} />}
       </div>
       <p>
-        <strong>{words.kinds[kind]}</strong> · {fill(words.card.applied, { date: appliedOn })}
+        <strong>{messages.kinds[kind]}</strong> · {t("applied", { date: appliedOn })}
       </p>
-      <ApplicationFacts entry={entry} words={words.card} />
+      <ApplicationDetails application={application} messages={messages.card} />
       <p role="status" className="font-medium empty:hidden">
-        {overtaken ?? decidedWords(entry, words.card)}
+        {conflict ?? describeDecision(application, t)}
       </p>
-      {overtaken === undefined && (
+      {conflict === undefined && (
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {buttonsOf(entry, words.card).map(({ decision, look, label }) => (
+          {listButtons(application, messages.card).map(({ decision, kind: buttonKind, label }) => (
             <Button
               key={decision}
-              kind={look}
+              kind={buttonKind}
               aria-haspopup="dialog"
-              onClick={(event) => decide(decision, event.currentTarget)}
+              onClick={(event) => openDialog(decision, event.currentTarget)}
             >
               {label} <span className="sr-only">{applicant.name}</span>
             </Button>
@@ -65,10 +68,10 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
         <Suspense fallback={null}>
           <DecideDialog
             {...dialog}
-            id={entry.id}
+            id={application.id}
             name={applicant.name}
-            words={words.dialog}
-            sendingWords={sendingWords}
+            messages={messages.dialog}
+            formMessages={formMessages}
           />
         </Suspense>
       )}
@@ -76,65 +79,66 @@ export function ApplicationCard({ entry: first, words, sendingWords }: Applicati
   );
 }
 
-/** What waits is decided; what has been given can be taken back where it is public. */
-function buttonsOf({ state, listing }: DeskEntry, words: ApprovalWords["card"]) {
+/** Pending applications can be decided; public listings can be taken back. */
+function listButtons({ state, listing }: Application, messages: Messages["approvals"]["card"]) {
   if (state === "waiting")
     return [
-      { decision: "approved", look: "primary", label: words.approve },
-      { decision: "declined", look: "danger", label: words.decline },
+      { decision: "approved", kind: "primary", label: messages.approve },
+      { decision: "declined", kind: "danger", label: messages.decline },
     ] as const;
   if (!listing?.isListed) return [];
-  return [{ decision: "takenBack", look: "danger", label: words.takeBack }] as const;
+  return [{ decision: "takenBack", kind: "danger", label: messages.takeBack }] as const;
 }
 
-function decidedWords(
-  { state, decidedBy, decidedOn }: DeskEntry,
-  words: ApprovalWords["card"],
+function describeDecision(
+  { state, decidedBy, decidedOn }: Application,
+  t: Translate<Messages["approvals"]["card"]>,
 ): string | undefined {
   if (state === "waiting") return undefined;
-  const name = decidedBy ?? words.somebody;
-  return decidedOn === undefined
-    ? fill(words[`${state}Now`], { name })
-    : fill(words[state], { name, date: decidedOn });
+  const name = decidedBy ?? t("somebody");
+  return decidedOn === undefined ? t(`${state}Now`, { name }) : t(state, { name, date: decidedOn });
 }
 
-/** The dialog of an application, where it is or was open, and what came of it. */
-function useDeciding(setEntry: (change: (before: DeskEntry) => DeskEntry) => void) {
+/** State of the decision dialog, and what came of it: a decision, or a message when another admin was faster. */
+function useDecisionDialog(setApplication: (change: (before: Application) => Application) => void) {
   const router = useRouter();
-  const opener = useRef<HTMLElement | null>(null);
-  const [decision, setDecision] = useState<Deed>();
+  const triggerRef = useRef<HTMLElement | null>(null);
+  const [decision, setDecision] = useState<ApprovalAction>();
   const [isOpen, setIsOpen] = useState(false);
-  const [overtaken, setOvertaken] = useState<string>();
+  const [conflict, setConflict] = useState<string>();
 
-  function decide(next: Deed, button: HTMLElement) {
-    opener.current = button;
+  function openDialog(next: ApprovalAction, button: HTMLElement) {
+    triggerRef.current = button;
     setDecision(next);
     setIsOpen(true);
   }
 
-  /** What opened the dialog is gone then: the keyboard goes to the card's name. */
+  /** The button that opened the dialog is removed, so the focus goes to the heading of the card. */
   function close() {
-    opener.current = opener.current?.closest("article")?.querySelector("h2") ?? null;
+    triggerRef.current = triggerRef.current?.closest("article")?.querySelector("h2") ?? null;
     setIsOpen(false);
-    // How many wait stands in the navigation.
+    // Updates the number of pending approvals in the navigation.
     router.refresh();
   }
 
   function onDecided({ state, note, decidedBy, listing }: Approval) {
-    setEntry((before) => ({
+    setApplication((before) => ({
       ...before,
       ...{ state, note, decidedBy, listing },
-      // Taking back leaves the decision, and its day, as they were.
+      // Taking back a listing does not change the decision or its date.
       decidedOn: state === before.state ? before.decidedOn : undefined,
     }));
     close();
   }
 
-  function onOvertaken(message: string) {
-    setOvertaken(message);
+  function onConflict(message: string) {
+    setConflict(message);
     close();
   }
 
-  const dialog = decision && { decision, isOpen, onOpen: setIsOpen, opener, onDecided, onOvertaken };
-  return { decide, dialog, overtaken };
+  const dialog = decision && {
+    ...{ decision, isOpen, onOpenChange: setIsOpen, triggerRef },
+    ...{ onDecided, onConflict },
+  };
+  return { openDialog, dialog, conflict };
 }

@@ -1,56 +1,56 @@
 "use client";
 
-import { DoneNote } from "@/components/registration/done-note-client";
-import { FormCard } from "@/components/account/form-card";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useProfileForm } from "@/components/account/use-profile-form";
+import { FormSuccess } from "@/components/registration/form-success-client";
+import { FormCard } from "@/components/form/form-card";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import type { PlainKind } from "@/lib/config/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
-import { applyFor } from "@/store/approvals";
-import type { ApprovalWords } from "./approval-words";
+import type { Messages } from "@/lib/i18n/message-types";
 
 interface ApplyFormProps {
   readonly kind: PlainKind;
-  /** How it stands so far. */
-  readonly standing: string;
-  /** What we answered the last time. */
+  /** Current state of the approval, in a sentence. */
+  readonly status: string;
+  /** Note of the last decision. */
   readonly note: string | undefined;
-  readonly words: ApprovalWords["mine"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["approvals"]["mine"];
+  readonly formMessages: FormMessages;
 }
 
-export function ApplyFormClient({ kind, standing, note, words, sendingWords }: ApplyFormProps) {
-  const { field, saving, submit } = useProfileForm({
+export function ApplyFormClient({ kind, status, note, messages, formMessages }: ApplyFormProps) {
+  const form = useCallForm({
+    route: approvalsRoutes.apply,
     schema: approvalForms.apply,
-    values: { details: "" },
-    save: (body: { details: string }) => applyFor({ kind, ...body }),
-    failed: approvalsRoutes.apply.failure,
-    words: sendingWords,
+    defaults: { details: "" },
+    toBody: emptyToNull,
+    toInput: (body) => ({ body: { kind, ...body } }),
+    messages: formMessages,
   });
-  const own = words[kind];
-  if (saving.isDone)
+  const kindMessages = messages[kind];
+  if (form.isDone)
     return (
       <Card>
-        <DoneNote title={`${own.title}: ${words.sentTitle}`} text={own.sent} />
+        <FormSuccess title={`${kindMessages.title}: ${messages.sentTitle}`} text={kindMessages.sent} />
       </Card>
     );
   return (
     <FormCard
-      title={own.title}
-      intro={standing}
-      words={{ ...sendingWords, save: words.apply, saving: words.applying }}
-      saving={saving}
-      onSubmit={submit}
+      title={kindMessages.title}
+      intro={status}
+      messages={{ ...formMessages, save: messages.apply, saving: messages.applying }}
+      form={form}
     >
       {note && <p className="whitespace-pre-line">{note}</p>}
       <TextArea
-        {...field("details")}
-        label={own.details}
-        hint={own.detailsHint}
+        {...form.field("details")}
+        label={kindMessages.details}
+        hint={kindMessages.detailsHint}
         required
         maxLength={limits.noteLength}
       />

@@ -4,12 +4,11 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fieldMessages } from "@/lib/contract/messages";
-import words from "@/messages/en/approvals.json" with { type: "json" };
-import sendingWords from "@/messages/en/form.json" with { type: "json" };
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { fakeShop, type Told } from "@/store/testing/fake-shop";
-import { deskEntry } from "./desk-entry";
-import { Desk } from "./desk-client";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import { toApplication } from "./application";
+import { ApprovalsQueue } from "./approvals-queue-client";
 import { MyApprovals } from "./my-approvals";
 
 const refresh = vi.fn();
@@ -21,12 +20,13 @@ afterEach(() => {
   refresh.mockClear();
 });
 
-const all = { words, sendingWords };
+const messages = getMessages("en", "approvals");
+const formMessages = getMessages("en", "form");
 
-function open(part: ReactNode, answer: Told | "nobody" | Promise<Told> = { body: {} }) {
-  const shop = fakeShop(() => answer);
+function open(part: ReactNode, response: FakeResponse | "offline" | Promise<FakeResponse> = { body: {} }) {
+  const bff = fakeBff(() => response);
   render(<StoreProvider>{part}</StoreProvider>);
-  return { user: userEvent.setup(), asked: shop.asked };
+  return { user: userEvent.setup(), requests: bff.requests };
 }
 
 const approval = {
@@ -43,36 +43,38 @@ const approval = {
 } as const;
 const decided = { ...approval, id: 8, state: "declined", note: "No number", decidedBy: "Ada" } as const;
 
-describe("the desk", () => {
-  const entries = [
-    deskEntry(approval, "AU"),
-    deskEntry({ ...decided, decidedAt: "2026-03-05T12:00:00.000Z" }, "AU"),
+describe("approvals queue", () => {
+  const applications = [
+    toApplication(approval, "AU"),
+    toApplication({ ...decided, decidedAt: "2026-03-05T12:00:00.000Z" }, "AU"),
   ];
-  const desk = <Desk entries={entries} {...all} />;
+  const queue = (
+    <ApprovalsQueue applications={applications} messages={messages} formMessages={formMessages} />
+  );
   const cards = () => screen.getAllByRole("article", { name: "Dr $& Reyes" });
   const first = () => within(cards()[0] ?? document.body);
-  const press = (name: string) => first().getByRole("button", { name: new RegExp(`^${name} `) });
+  const actionButton = (name: string) => first().getByRole("button", { name: new RegExp(`^${name} `) });
   const dialog = async () => within(await screen.findByRole("dialog"));
 
-  it("says who asks for what, and how each stands", () => {
-    open(desk);
-    const said = cards().map((card) => card.textContent);
+  it("displays the applications with their state", () => {
+    open(queue);
+    const texts = cards().map((card) => card.textContent);
     for (const fact of ["Waiting", "t@x.test", "Applied on 04/03/2026", "Thirty samples", "Bay", "Not given"])
-      expect(said[0]).toContain(fact);
-    expect(said[1]).toContain("Declined by Ada on 05/03/2026");
-    expect(said[1]).toContain("No number");
+      expect(texts[0]).toContain(fact);
+    expect(texts[1]).toContain("Declined by Ada on 05/03/2026");
+    expect(texts[1]).toContain("No number");
     expect(within(cards()[1] ?? document.body).queryAllByRole("button")).toEqual([]);
   });
 
-  it("approves with a note or without, and what was decided stays in its place", async () => {
-    const { user, asked } = open(desk, { body: { ...approval, state: "approved", decidedBy: "Bo $&" } });
-    await user.click(press("Approve"));
+  it("approves without a note and keeps the application in its place", async () => {
+    const { user, requests } = open(queue, { body: { ...approval, state: "approved", decidedBy: "Bo $&" } });
+    await user.click(actionButton("Approve"));
     const box = await dialog();
     expect(box.getByRole("heading", { name: "Approve: Dr $& Reyes" })).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(box.getByLabelText("Note to them")));
     await user.click(box.getByRole("button", { name: "Approve" }));
     expect(await screen.findByText("Approved by Bo $& just now")).toHaveProperty("role", "status");
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: "PUT", path: "/admin/approvals/7", body: { decision: "approved", note: null } },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -81,40 +83,40 @@ describe("the desk", () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it("declines with a note only, once, however often it is pressed", async () => {
-    let answer = (_told: Told) => {};
-    const { user, asked } = open(desk, new Promise((resolve) => (answer = resolve)));
-    await user.click(press("Decline"));
+  it("declines only with a note, and sends one request", async () => {
+    let respond = (_value: FakeResponse) => {};
+    const { user, requests } = open(queue, new Promise((resolve) => (respond = resolve)));
+    await user.click(actionButton("Decline"));
     const box = await dialog();
     const button = () => box.getByRole("button", { name: /^(Decline|One moment)$/ });
     await user.click(button());
     expect(await box.findByText(fieldMessages.required)).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.type(box.getByLabelText("Note to them"), "Which number?");
     await user.click(button());
     await waitFor(() => expect(button().textContent).toBe("One moment"));
     await user.click(button());
-    answer({ body: { ...approval, state: "declined", note: "Which number?", decidedBy: "Ada" } });
+    respond({ body: { ...approval, state: "declined", note: "Which number?", decidedBy: "Ada" } });
     expect(await screen.findByText("Declined by Ada just now")).toBeDefined();
     expect(first().getByText("Which number?")).toBeDefined();
-    expect(asked.map(({ body }) => body)).toEqual([{ decision: "declined", note: "Which number?" }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ decision: "declined", note: "Which number?" }]);
   });
 
-  it("says who was first where somebody else has decided meanwhile", async () => {
+  it("displays the message when another admin has decided already", async () => {
     const body = { code: "decided", message: "Bo Second has approved this already." };
-    const { user } = open(desk, { status: 409, body });
-    await user.click(press("Approve"));
+    const { user } = open(queue, { status: 409, body });
+    await user.click(actionButton("Approve"));
     await user.click((await dialog()).getByRole("button", { name: "Approve" }));
     expect(await screen.findByText(body.message)).toHaveProperty("role", "status");
     expect(first().queryAllByRole("button")).toEqual([]);
   });
 
-  it.each<[string, Told | "nobody", string]>([
-    ["the shop fails", { status: 500, body: { code: "internal", message: "x" } }, "Failed to decide"],
-    ["nobody answers", "nobody", "Network error"],
-  ])("keeps the dialog and what was typed where %s", async (_why, answer, message) => {
-    const { user } = open(desk, answer);
-    await user.click(press("Decline"));
+  it.each<[string, FakeResponse | "offline", string]>([
+    ["the server fails", { status: 500, body: { code: "internal", message: "x" } }, "Failed to decide"],
+    ["the network fails", "offline", "Network error"],
+  ])("keeps the dialog and the typed note when %s", async (_why, response, message) => {
+    const { user } = open(queue, response);
+    await user.click(actionButton("Decline"));
     const box = await dialog();
     await user.type(box.getByLabelText("Note to them"), "Which number?");
     await user.click(box.getByRole("button", { name: "Decline" }));
@@ -122,34 +124,38 @@ describe("the desk", () => {
     expect(box.getByLabelText<HTMLTextAreaElement>("Note to them").value).toBe("Which number?");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(document.activeElement).toBe(press("Decline"));
+    expect(document.activeElement).toBe(actionButton("Decline"));
   });
 });
 
-describe("one's own approvals", () => {
+describe("own approvals", () => {
   const standing = { kind: "orderSupplies", state: "none", canApply: true, note: null } as const;
 
   it.each([
-    [{ ...standing, canApply: false }, words.mine.orderSupplies.locked],
-    [{ ...standing, state: "waiting", canApply: false }, words.mine.orderSupplies.waiting],
-    [{ ...standing, state: "approved", canApply: false }, words.mine.orderSupplies.approved],
-    [{ ...standing, kind: "vet", state: "waiting", canApply: false }, words.mine.vet.waiting],
-  ] as const)("%j is said, and there is no form", (one, said) => {
-    open(<MyApprovals standings={[one]} {...all} />);
-    expect(screen.getByRole("region", { name: words.mine[one.kind].title }).textContent).toContain(said);
+    [{ ...standing, canApply: false }, messages.mine.orderSupplies.locked],
+    [{ ...standing, state: "waiting", canApply: false }, messages.mine.orderSupplies.waiting],
+    [{ ...standing, state: "approved", canApply: false }, messages.mine.orderSupplies.approved],
+    [{ ...standing, kind: "vet", state: "waiting", canApply: false }, messages.mine.vet.waiting],
+  ] as const)("displays the state of %j without a form", (status, text) => {
+    open(<MyApprovals approvals={[status]} language="en" formMessages={formMessages} />);
+    expect(screen.getByRole("region", { name: messages.mine[status.kind].title }).textContent).toContain(
+      text,
+    );
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("are applied for by what one says, and that is acknowledged", async () => {
-    const { user, asked } = open(<MyApprovals standings={[standing]} {...all} />);
+  it("sends an application and confirms it", async () => {
+    const { user, requests } = open(
+      <MyApprovals approvals={[standing]} language="en" formMessages={formMessages} />,
+    );
     const form = within(screen.getByRole("form", { name: "Ordering supplies" }));
     await user.click(form.getByRole("button", { name: "Apply" }));
     expect(await form.findByText(fieldMessages.required)).toBeDefined();
-    await user.type(form.getByLabelText(words.mine.orderSupplies.details), "Thirty a month");
+    await user.type(form.getByLabelText(messages.mine.orderSupplies.details), "Thirty a month");
     await user.click(form.getByRole("button", { name: "Apply" }));
     const heading = await screen.findByRole("heading", { name: "Ordering supplies: Applied" });
     expect(document.activeElement).toBe(heading);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "POST",
         path: "/my/approvals",
@@ -158,27 +164,27 @@ describe("one's own approvals", () => {
     ]);
   });
 
-  it("that were declined say why, and can be applied for again", () => {
+  it("displays why an application was declined, and offers to apply again", () => {
     const declined = { ...standing, state: "declined", note: "No $& number" } as const;
-    open(<MyApprovals standings={[declined]} {...all} />);
+    open(<MyApprovals approvals={[declined]} language="en" formMessages={formMessages} />);
     const form = screen.getByRole("form", { name: "Ordering supplies" });
     expect(form.textContent).toContain("Our note: No $& number");
-    expect(form.textContent).toContain(words.mine.orderSupplies.declined);
+    expect(form.textContent).toContain(messages.mine.orderSupplies.declined);
   });
 
-  it("say what the shop answers to a second application", async () => {
+  it("displays the refusal of a second application", async () => {
     const message = "You have applied already. We write to you as soon as it is decided.";
-    const { user } = open(<MyApprovals standings={[standing]} {...all} />, {
+    const { user } = open(<MyApprovals approvals={[standing]} language="en" formMessages={formMessages} />, {
       status: 409,
       body: { code: "waiting", message },
     });
-    await user.type(screen.getByLabelText(words.mine.orderSupplies.details), "Again");
+    await user.type(screen.getByLabelText(messages.mine.orderSupplies.details), "Again");
     await user.click(screen.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
   });
 
-  it("that cannot be read are said to be so", () => {
-    open(<MyApprovals standings={undefined} {...all} />);
-    expect(screen.getByRole("alert").textContent).toBe(words.mine.failed);
+  it("displays that approvals could not be loaded", () => {
+    open(<MyApprovals approvals={undefined} language="en" formMessages={formMessages} />);
+    expect(screen.getByRole("alert").textContent).toBe(messages.mine.failed);
   });
 });

@@ -2,102 +2,101 @@
 
 import type { RefObject } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useProfileForm } from "@/components/account/use-profile-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { emptyToNull } from "@/components/form/contract-resolver";
+import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { DialogBox } from "@/components/ui/dialog-client";
+import { Dialog } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { approvalForms } from "@/lib/contract/approvals/approvals.forms";
 import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
-import type { CallError } from "@/store/api/call-error";
-import { type Approval, decideOn, takeBack } from "@/store/approvals";
-import type { ShopThunk } from "@/store/shop-state";
-import { type ApprovalWords, fill } from "./approval-words";
-import type { Deed } from "./deed";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import { callApi } from "@/store/api/call-api";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ApprovalAction } from "./approval-action";
+
+export type Approval = ResponseOfCall<typeof approvalsRoutes.decide>;
+
+type DialogMessages = Messages["approvals"]["dialog"];
+
+const messageKeys = {
+  approved: { title: "approveTitle", hint: "noteOptional", button: "approve" },
+  declined: { title: "declineTitle", hint: "noteNeeded", button: "decline" },
+  takenBack: { title: "takeBackTitle", hint: "takeBackNeeded", button: "takeBack" },
+} as const satisfies Readonly<Record<ApprovalAction, object>>;
 
 interface DecideFormProps {
   readonly id: number;
-  readonly decision: Deed;
-  readonly words: ApprovalWords["dialog"];
-  readonly sendingWords: SendingWords;
+  readonly decision: ApprovalAction;
+  readonly messages: DialogMessages;
+  readonly formMessages: FormMessages;
   readonly onDecided: (approval: Approval) => void;
-  /** Somebody else was first, as the message says. */
-  readonly onOvertaken: (message: string) => void;
+  /** Another admin has decided in the meantime. */
+  readonly onConflict: (message: string) => void;
 }
 
 interface DecideDialogProps extends DecideFormProps {
   readonly name: string;
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  readonly opener: RefObject<HTMLElement | null>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-export function DecideDialog({ name, isOpen, onOpen, opener, ...form }: DecideDialogProps) {
-  const { decision, words } = form;
+export function DecideDialog({ name, isOpen, onOpenChange, triggerRef, ...form }: DecideDialogProps) {
+  const { decision, messages } = form;
+  const t = useTranslator(messages);
   return (
-    <DialogBox
+    <Dialog
       isOpen={isOpen}
-      onOpen={onOpen}
-      title={fill(said(words, decision).title, { name })}
-      description={words.text}
-      closeLabel={words.close}
-      opener={opener}
+      onOpenChange={onOpenChange}
+      title={t(messageKeys[decision].title, { name })}
+      description={messages.text}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
     >
       <DecideForm {...form} />
-    </DialogBox>
+    </Dialog>
   );
 }
 
-function DecideForm({ id, decision, words, sendingWords, onDecided, onOvertaken }: DecideFormProps) {
+function DecideForm({ id, decision, messages, formMessages, onDecided, onConflict }: DecideFormProps) {
   const isApproval = decision === "approved";
+  const keys = messageKeys[decision];
 
-  const decide =
-    (body: { note?: string | null | undefined }): ShopThunk<Promise<CallError | undefined>> =>
-    async (dispatch) => {
-      const decided = await dispatch(
-        decision === "takenBack" ? takeBack(id, body.note ?? "") : decideOn(id, { decision, ...body }),
-      );
-      if (decided.isDone) onDecided(decided.approval);
-      else if (decided.error.kind === "refusal") onOvertaken(decided.error.message);
-      else return decided.error;
-      return undefined;
-    };
-
-  const { field, saving, submit } = useProfileForm({
+  const form = useCallForm({
+    route: decision === "takenBack" ? approvalsRoutes.revoke : approvalsRoutes.decide,
     schema: approvalForms[decision],
-    values: { note: "" },
-    save: decide,
-    failed: approvalsRoutes[decision === "takenBack" ? "takeBack" : "decide"].failure,
-    words: sendingWords,
+    defaults: { note: "" },
+    toBody: emptyToNull,
+    send: ({ note }) =>
+      decision === "takenBack"
+        ? callApi(approvalsRoutes.revoke, { params: { id }, body: { note: note ?? "" } })
+        : callApi(approvalsRoutes.decide, { params: { id }, body: { decision, note } }),
+    onSuccess: onDecided,
+    onRefusal: ({ message }) => onConflict(message),
+    messages: formMessages,
   });
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={submit} onChange={saving.forget}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
       <TextArea
-        {...field("note")}
-        label={words.note}
-        hint={said(words, decision).hint}
+        {...form.field("note")}
+        label={messages.note}
+        hint={messages[keys.hint]}
         required={!isApproval}
         maxLength={limits.noteLength}
-        // What the dialog is about; the close button, the first in order, is only a way out.
+        // Without this, the close button would get the focus, because it comes first.
         autoFocus
       />
-      <FormFailure message={saving.failure} />
+      <FormFailure message={form.failure} />
       <Button
         type="submit"
         kind={isApproval ? "primary" : "danger"}
-        pending={saving.isSending && words.sending}
+        pending={form.isSending && messages.sending}
       >
-        {said(words, decision).button}
+        {messages[keys.button]}
       </Button>
     </form>
   );
-}
-
-function said(words: ApprovalWords["dialog"], deed: Deed) {
-  return {
-    approved: { title: words.approveTitle, hint: words.noteOptional, button: words.approve },
-    declined: { title: words.declineTitle, hint: words.noteNeeded, button: words.decline },
-    takenBack: { title: words.takeBackTitle, hint: words.takeBackNeeded, button: words.takeBack },
-  }[deed];
 }

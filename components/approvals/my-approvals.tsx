@@ -1,13 +1,14 @@
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyFormClient } from "./apply-form-client";
-import { type ApprovalWords, fill } from "./approval-words";
-import { StateBadge } from "./state-badge";
+import type { Language } from "@/lib/config/languages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { ApprovalStateBadge } from "./approval-state-badge";
 
-interface Standing {
+interface ApprovalStatus {
   readonly kind: ApprovalKind;
   readonly state: ApprovalState | "none";
   readonly canApply: boolean;
@@ -15,54 +16,56 @@ interface Standing {
 }
 
 interface MyApprovalsProps {
-  /** Undefined where they could not be read. */
-  readonly standings: readonly Standing[] | undefined;
-  readonly words: ApprovalWords;
-  readonly sendingWords: SendingWords;
+  /** Undefined when they could not be loaded. */
+  readonly approvals: readonly ApprovalStatus[] | undefined;
+  readonly language: Language;
+  readonly formMessages: FormMessages;
 }
 
-/** What somebody applied for or may apply for, and how each stands. */
-export function MyApprovals({ standings, words, sendingWords }: MyApprovalsProps) {
-  if (standings === undefined)
+/** The approvals the user has, has applied for, or can apply for. */
+export function MyApprovals({ approvals, language, formMessages }: MyApprovalsProps) {
+  if (approvals === undefined)
     return (
       <Card>
-        <p role="alert">{words.mine.failed}</p>
+        <p role="alert">{getTranslator(language, "approvals")("mine.failed")}</p>
       </Card>
     );
-  return standings.map((standing) => (
-    <StandingCard key={standing.kind} {...standing} words={words} sendingWords={sendingWords} />
+  return approvals.map((approval) => (
+    <ApprovalCard key={approval.kind} {...approval} language={language} formMessages={formMessages} />
   ));
 }
 
-type StandingCardProps = Standing & Pick<MyApprovalsProps, "words" | "sendingWords">;
+type ApprovalCardProps = ApprovalStatus & Pick<MyApprovalsProps, "language" | "formMessages">;
 
-function StandingCard({ kind, state, canApply, note, words, sendingWords }: StandingCardProps) {
-  const own = words.mine[kind];
-  const standing = state === "none" && !canApply ? own.locked : own[state];
-  const said = note === null || state === "waiting" ? undefined : fill(words.mine.note, { note });
-  // Asks for more than words, so it has a page of its own.
-  const ownPage = kind === "responsibleBreeder" ? paths.responsibleBreeders.form : undefined;
+function ApprovalCard({ kind, state, canApply, note, language, formMessages }: ApprovalCardProps) {
+  const t = getTranslator(language, "approvals");
+  const messages = getMessages(language, "approvals").mine;
+  const kindMessages = messages[kind];
+  const status = state === "none" && !canApply ? kindMessages.locked : kindMessages[state];
+  const noteText = note === null || state === "waiting" ? undefined : t("mine.note", { note });
+  // The responsible breeder program needs more than a text, so its form is a page of its own.
+  const formPath = kind === "responsibleBreeder" ? paths.responsibleBreeders.form : undefined;
   if (canApply && kind !== "responsibleBreeder")
     return (
       <ApplyFormClient
         kind={kind}
-        standing={standing}
-        note={said}
-        words={words.mine}
-        sendingWords={sendingWords}
+        status={status}
+        note={noteText}
+        messages={messages}
+        formMessages={formMessages}
       />
     );
   const headingId = `approval-${kind}`;
   return (
     <Card>
       <section aria-labelledby={headingId} className="grid max-w-text justify-items-start gap-3">
-        <h2 id={headingId}>{own.title}</h2>
-        {state !== "none" && <StateBadge state={state} label={words.states[state]} />}
-        <p>{standing}</p>
-        {said && <p className="whitespace-pre-line">{said}</p>}
-        {ownPage && (
-          <LinkButton href={ownPage} kind="secondary">
-            {words.mine.toOwnPage}
+        <h2 id={headingId}>{kindMessages.title}</h2>
+        {state !== "none" && <ApprovalStateBadge state={state} label={t(`states.${state}`)} />}
+        <p>{status}</p>
+        {noteText && <p className="whitespace-pre-line">{noteText}</p>}
+        {formPath && (
+          <LinkButton href={formPath} kind="secondary">
+            {messages.toOwnPage}
           </LinkButton>
         )}
       </section>

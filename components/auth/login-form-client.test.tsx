@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { anyPerson } from "@/store/testing/any-person";
-import { fakeShop, type Told } from "@/store/testing/fake-shop";
-import sendingWords from "@/messages/en/form.json";
+import { userFixture } from "@/store/testing/user-fixture";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { LoginFormClient } from "./login-form-client";
 
 afterEach(() => {
@@ -14,54 +14,49 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-const words = {
-  email: "Email",
-  password: "Password",
-  submit: "Login",
-  submitting: "Signing in",
-  failed: "Login failed",
-};
+const messages = getMessages("en", "auth");
+const formMessages = getMessages("en", "form");
 
-async function tryToSignIn(login: Told | "nobody", details: Told | "nobody" = "nobody") {
-  const shop = fakeShop(({ path }) => (path === "/auth/login" ? login : details));
+async function tryToSignIn(login: FakeResponse | "offline", details: FakeResponse | "offline" = "offline") {
+  const bff = fakeBff(({ path }) => (path === "/auth/login" ? login : details));
   render(
     <StoreProvider>
-      <LoginFormClient next="#signed-in" words={words} sendingWords={sendingWords} />
+      <LoginFormClient next="#signed-in" messages={messages} formMessages={formMessages} />
     </StoreProvider>,
   );
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText("Email"), "vet@tailmark.test");
+  await user.type(screen.getByLabelText("E-mail"), "vet@tailmark.test");
   await user.type(screen.getByLabelText("Password"), "secret");
   await user.click(screen.getByRole("button", { name: "Login" }));
-  return shop;
+  return bff;
 }
 
 it.each([
-  ["with the person's details", { body: anyPerson() }],
-  ["though the details cannot be read just now", "nobody" as const],
-])("goes on once the session is there, %s", async (_how, details) => {
-  const shop = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
+  ["with the user's details", { body: userFixture() }],
+  ["though the details cannot be loaded", "offline" as const],
+])("opens the next page after signing in, %s", async (_how, details) => {
+  const bff = await tryToSignIn({ body: { id: 3, type: "vet" } }, details);
   await vi.waitFor(() => expect(window.location.hash).toBe("#signed-in"));
   const body = { username: "vet@tailmark.test", password: "secret" };
-  expect(shop.asked[0]).toEqual({ method: "POST", path: "/auth/login", body });
+  expect(bff.requests[0]).toEqual({ method: "POST", path: "/auth/login", body });
 });
 
-it.each<[string, Told | "nobody", string]>([
+it.each<[string, FakeResponse | "offline", string]>([
   ["401", { status: 401, body: { code: "wrong_credentials", message: "No." } }, "No."],
-  ["401 without words", { status: 401, body: { code: "wrong_credentials" } }, "Login failed"],
+  ["401 without a message", { status: 401, body: { code: "wrong_credentials" } }, "Login failed"],
   ["429", { status: 429, body: { code: "slow_down", message: "internal words" } }, "Login failed"],
   ["500", { status: 500 }, "Login failed"],
-  ["silence", "nobody", "Network error"],
-])("after %s says what is the matter, and may be tried again", async (_what, login, message) => {
+  ["a network failure", "offline", "Network error"],
+])("displays the failure after %s and can be submitted again", async (_what, login, message) => {
   await tryToSignIn(login);
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
   expect(screen.getByRole("button", { name: "Login" })).toHaveProperty("disabled", false);
   expect(window.location.hash).toBe("");
 });
 
-it("says at a field what is wrong with it", async () => {
+it("displays a field error at its field", async () => {
   await tryToSignIn({ status: 428, body: { username: "This field must be valid email" } });
   await screen.findByText("This field must be valid email");
-  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toBe("");
 });

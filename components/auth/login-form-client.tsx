@@ -1,53 +1,46 @@
 "use client";
 
+import type { Messages } from "@/lib/i18n/message-types";
 import { type SyntheticEvent, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { signIn } from "@/store/sign-in";
-import { AccountForm } from "@/components/form/account-form";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useSending } from "@/components/form/use-sending";
+import { signIn } from "@/store/api/sign-in";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useMutationCall } from "@/components/form/use-mutation-call";
 
 interface LoginFormClientProps {
-  /** A path of ours, checked on the server. */
+  /** Path of this site, validated on the server. */
   readonly next: string;
-  readonly words: {
-    readonly email: string;
-    readonly password: string;
-    readonly submit: string;
-    readonly submitting: string;
-    readonly failed: string;
-  };
-  readonly sendingWords: SendingWords;
+  readonly messages: Pick<Messages["auth"], "email" | "password" | "submit" | "submitting" | "failed">;
+  readonly formMessages: FormMessages;
 }
 
 const fieldNames = ["username", "password"] as const;
 
-export function LoginFormClient({ next, words, sendingWords }: LoginFormClientProps) {
-  const sending = useSending({ failed: words.failed, words: sendingWords, isOnce: true });
+export function LoginFormClient({ next, messages, formMessages }: LoginFormClientProps) {
+  const login = useMutationCall({ failure: messages.failed, messages: formMessages, staysBusy: true });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [username, password] = fieldNames.map((name) => String(typed.get(name)));
-    const work = signIn({ username: username ?? "", password: password ?? "" });
-    const { isDone, fields } = await sending.run(work, fieldNames);
-    setErrors(fields);
-    // A full load: everything on the way was made for a guest.
-    if (isDone) window.location.assign(next);
+    const data = new FormData(event.currentTarget);
+    const [username = "", password = ""] = fieldNames.map((name) => String(data.get(name)));
+    const outcome = await login.run(signIn({ username, password }), fieldNames);
+    setErrors(outcome.ok ? {} : outcome.fields);
+    // A full load: this page was rendered for a guest.
+    if (outcome.ok) window.location.assign(next);
   }
 
   return (
-    <AccountForm
-      onSubmit={submit}
-      failure={sending.failure}
-      submitLabel={words.submit}
-      pending={sending.isSending && words.submitting}
+    <CallForm
+      form={{ ...login, submit: (event) => void submit(event) }}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
     >
       <TextField
         name="username"
-        label={words.email}
+        label={messages.email}
         type="email"
         autoComplete="username"
         maxLength={limits.emailLength}
@@ -55,12 +48,12 @@ export function LoginFormClient({ next, words, sendingWords }: LoginFormClientPr
       />
       <TextField
         name="password"
-        label={words.password}
+        label={messages.password}
         type="password"
         autoComplete="current-password"
         maxLength={limits.passwordLength}
         error={errors["password"]}
       />
-    </AccountForm>
+    </CallForm>
   );
 }

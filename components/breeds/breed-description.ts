@@ -1,25 +1,29 @@
 import type { Breed, BreedTest } from "@/lib/contract/breeds/breeds.types";
-import type { Words } from "@/lib/domain/words";
-import { conditionsOf } from "./conditions-of";
+import type { Translator } from "@/lib/i18n/translator";
+import { summariseConditions } from "./summarise-conditions";
 
-const texts = { breed: "descriptionOwn", relative: "descriptionRelative", none: "descriptionNone" } as const;
+const messageKeys = {
+  breed: "descriptionOwn",
+  relative: "descriptionRelative",
+  none: "descriptionNone",
+} as const;
 
-/** So many conditions are named: more would be cut off where descriptions are shown. */
-const namedConditions = 2;
+/** More names would be cut off by search engines. */
+const maxNamedConditions = 2;
 
-/** What search engines show of a breed's page: its own facts, so that no two say the same. */
+/** Meta description of a breed page, made of the breed's own facts so that each is unique. */
 export function describeBreed(
   breed: Pick<Breed, "name" | "species" | "group">,
   tests: readonly BreedTest[],
-  words: Words<"breed">,
+  t: Translator<"breeds">,
 ): string {
   const { name, species, group } = breed;
-  const { basis, count, found } = conditionsOf(tests);
-  const kind = words(`kindInBrackets.${species.name}`, { group });
-  // Which variant it is, in brackets, is too much here.
+  const { basis, count, found } = summariseConditions(tests);
+  const kind = t(`kindInBrackets.${species.name}`, { group });
+  // Leaves out the variant in brackets.
   const names = [...new Set(found.map((test) => test.name.replace(/ \(.*\)$/, "")))].slice(
     0,
-    namedConditions,
+    maxNamedConditions,
   );
-  return words(texts[basis], { name, kind, count, names: names.join(", ") });
+  return t(messageKeys[basis], { name, kind, count, names: names.join(", ") });
 }

@@ -1,39 +1,46 @@
 import type { ChangeEvent, RefObject, SyntheticEvent } from "react";
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
-import { controlLook } from "@/components/ui/field";
+import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import type { Messages } from "@/lib/i18n/message-types";
 import { slug } from "@/lib/domain/slug";
-import { askForBreeds, type AskedBreeds } from "./asked-breeds";
+import { updateBreedQuery, type BreedQuery } from "./breed-query";
 
 interface BreedFilterProps {
-  readonly asked: AskedBreeds;
+  readonly query: BreedQuery;
   readonly groups: readonly string[];
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly words: Readonly<Record<"label" | "hint" | "button" | "groups" | "every", string>>;
-  readonly onReach: () => void;
+  readonly messages: Pick<Messages["breeds"]["search"], "label" | "hint" | "button" | "groups" | "every">;
+  readonly onFocus: () => void;
 }
 
-const choiceLook =
+const choiceStyles =
   "flex min-h-10 cursor-pointer items-center rounded-full border border-edge bg-card px-4 text-small font-medium " +
   "has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 " +
   "has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
 
-/** Filters at once; without a script it is a form that asks the search of the whole shop for breeds. */
-export function BreedFilter({ asked, groups, field, words, onReach }: BreedFilterProps) {
+/** Filters while typing. Without JavaScript it is a form that searches the whole shop for breeds. */
+export function BreedFilter({ query, groups, field, messages, onFocus }: BreedFilterProps) {
   const choices = [
-    { value: "", label: words.every },
+    { value: "", label: messages.every },
     ...groups.map((label) => ({ value: slug(label), label })),
   ];
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    askForBreeds({ ...asked, search: target.value }, false);
-  const stay = (event: SyntheticEvent) => event.preventDefault();
+    updateBreedQuery({ ...query, search: target.value }, false);
+  const preventSubmit = (event: SyntheticEvent) => event.preventDefault();
   return (
-    <form role="search" aria-label={words.label} action={fixedPaths.search} method="get" onSubmit={stay}>
+    <form
+      role="search"
+      aria-label={messages.label}
+      action={fixedPaths.search}
+      method="get"
+      onSubmit={preventSubmit}
+    >
       <input type="hidden" name="only" value="breeds" />
       <label htmlFor="breed-text" className="font-medium">
-        {words.label}
+        {messages.label}
       </label>
       <div className="mt-1.5 flex max-w-form gap-2">
         <input
@@ -42,29 +49,29 @@ export function BreedFilter({ asked, groups, field, words, onReach }: BreedFilte
           name="q"
           type="search"
           autoComplete="off"
-          placeholder={words.hint}
+          placeholder={messages.hint}
           maxLength={limits.searchLength}
-          value={asked.search}
-          className={controlLook}
+          value={query.search}
+          className={controlStyles}
           onChange={type}
-          onFocus={onReach}
+          onFocus={onFocus}
         />
-        <button type="submit" className={cn(buttonLook("secondary"), "not-scriptless:hidden")}>
-          {words.button}
+        <button type="submit" className={cn(buttonStyles("secondary"), "not-scriptless:hidden")}>
+          {messages.button}
         </button>
       </div>
       <fieldset className="mt-4 scriptless:hidden">
-        <legend className="font-medium">{words.groups}</legend>
+        <legend className="font-medium">{messages.groups}</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {choices.map(({ value, label }) => (
-            <label key={value} className={choiceLook}>
+            <label key={value} className={choiceStyles}>
               <input
                 type="radio"
                 name="group"
                 value={value}
-                checked={asked.group === value}
+                checked={query.group === value}
                 className="sr-only"
-                onChange={() => askForBreeds({ ...asked, group: value }, true)}
+                onChange={() => updateBreedQuery({ ...query, group: value }, true)}
               />
               {label}
             </label>

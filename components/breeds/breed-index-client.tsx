@@ -3,59 +3,58 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
-import { askForBreeds, useAskedBreeds } from "./asked-breeds";
+import { updateBreedQuery, useBreedQuery } from "./breed-query";
 import { BreedFilter } from "./breed-filter";
 import { BreedLetters } from "./breed-letters";
-import { readLines } from "./breed-lines";
-import { pictureStyles } from "./breed-pictures";
+import { decodeBreedList } from "./breed-list-encoding";
+import { petPictureCss } from "./breed-pictures";
 import { findBreeds } from "./find-breeds";
 import { useOtherNames } from "./use-other-names";
 
-type IndexWord =
-  "label" | "hint" | "button" | "groups" | "every" | "shown" | "also" | "nothing" | "clear" | "letters";
-
 interface BreedIndexProps {
-  /** Of all these breeds. */
   readonly species: SpeciesName;
-  /** One a line, as `breedLines` writes them. */
+  /** All breeds, as written by `encodeBreedList`. */
   readonly breeds: string;
   readonly groups: readonly string[];
-  readonly words: Readonly<Record<IndexWord, string>>;
+  readonly lettersLabel: string;
+  readonly messages: Messages["breeds"]["search"];
 }
 
 /**
- * All breeds of a species under their letters, in the HTML like anything else. What makes this a client component is
- * the copy of itself from which a page wakes up, which of hundreds of links would hold every tag, and the filter.
+ * All breeds of a species by initial letter, server-rendered like any list. It is a client component because of the
+ * filter, and because the flight data of a server component would repeat every one of hundreds of links.
  */
-export function BreedIndex({ species, breeds: lines, groups, words }: BreedIndexProps) {
-  const asked = useAskedBreeds();
-  const { search, group } = asked;
+export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, messages }: BreedIndexProps) {
+  const t = useTranslator(messages);
+  const { search, group } = useBreedQuery();
   const field = useRef<HTMLInputElement>(null);
-  const [otherNames, reach] = useOtherNames(species, search !== "");
-  const breeds = useMemo(() => readLines(lines), [lines]);
+  const [otherNames, loadOtherNames] = useOtherNames(species, search !== "");
+  const breeds = useMemo(() => decodeBreedList(encoded), [encoded]);
   const pictures = useMemo(
     () =>
-      pictureStyles(
+      petPictureCss(
         species,
         breeds.flatMap(({ coat }) => coat ?? []),
       ),
     [breeds, species],
   );
-  const at = groups.findIndex((name) => slug(name) === group);
-  const found = findBreeds(breeds, { search, group: at < 0 ? undefined : at }, otherNames);
-  const isAsked = search !== "" || at >= 0;
+  const groupIndex = groups.findIndex((name) => slug(name) === group);
+  const found = findBreeds(breeds, { search, group: groupIndex < 0 ? undefined : groupIndex }, otherNames);
+  const isFiltered = search !== "" || groupIndex >= 0;
 
   useEffect(() => {
-    // Typed before the page woke up.
+    // Text typed before hydration.
     const typed = field.current?.value ?? "";
-    const { search: known } = Object.fromEntries(new URLSearchParams(location.search));
-    if (typed !== "" && known === undefined) askForBreeds({ search: typed, group: "" }, false);
+    const { search: current } = Object.fromEntries(new URLSearchParams(location.search));
+    if (typed !== "" && current === undefined) updateBreedQuery({ search: typed, group: "" }, false);
   }, []);
 
   function clear() {
-    askForBreeds({ search: "", group: "" }, true);
+    updateBreedQuery({ search: "", group: "" }, true);
     field.current?.focus();
   }
 
@@ -63,24 +62,30 @@ export function BreedIndex({ species, breeds: lines, groups, words }: BreedIndex
     <>
       <style>{pictures}</style>
       <BreedFilter
-        asked={{ search, group: at < 0 ? "" : group }}
+        query={{ search, group: groupIndex < 0 ? "" : group }}
         groups={groups}
         field={field}
-        words={words}
-        onReach={reach}
+        messages={messages}
+        onFocus={loadOtherNames}
       />
       <p role="status" className="mt-4 min-h-6 text-quiet">
-        {isAsked && words.shown.replace("{shown}", `${found.length}`).replace("{count}", `${breeds.length}`)}
+        {isFiltered && t("shown", { shown: found.length, count: breeds.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState title={words.nothing}>
+        <EmptyState title={t("nothing")}>
           <Button kind="secondary" onClick={clear}>
-            {words.clear}
+            {t("clear")}
           </Button>
         </EmptyState>
       ) : (
-        // Anew when an address that asks is opened: nothing of the whole list then moves under somebody's eyes.
-        <BreedLetters key={`${isAsked}`} species={species} breeds={found} words={words} />
+        // Remounted when a filter appears or goes, so that no item of the whole list visibly moves.
+        <BreedLetters
+          key={`${isFiltered}`}
+          species={species}
+          breeds={found}
+          lettersLabel={lettersLabel}
+          t={t}
+        />
       )}
     </>
   );

@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messagesOf } from "@/lib/server/words";
+import { getMessages } from "@/lib/i18n/messages";
 import { BreedIndex } from "./breed-index-client";
-import { breedLines, groupsOf, readLines } from "./breed-lines";
+import { encodeBreedList, listGroupNames, decodeBreedList } from "./breed-list-encoding";
 
-const readOtherNames = vi.hoisted(() =>
-  vi.fn(() => Promise.resolve([{ id: 3, names: ["Monkey Dog", "Affie"] }])),
+const callApi = vi.hoisted(() =>
+  vi.fn(() => Promise.resolve({ ok: true, data: [{ id: 3, names: ["Monkey Dog", "Affie"] }] })),
 );
-vi.mock("@/store/breeds", () => ({ readOtherNames }));
-const dispatch = vi.hoisted(() => (answer: unknown) => answer);
+vi.mock("@/store/api/call-api", () => ({ callApi }));
+const dispatch = vi.hoisted(() => (result: unknown) => result);
 vi.mock("@/store/hooks", () => ({ useShopDispatch: () => dispatch }));
 
 const breeds = [
@@ -20,13 +20,14 @@ const breeds = [
   { id: 9, name: "Łódź Hound", group: "Working dogs", coat: "long" },
   { id: 8, name: "3-Way Cross", group: "Other", coat: null },
 ];
-const groups = groupsOf(breeds);
+const groups = listGroupNames(breeds);
 const index = (
   <BreedIndex
     species="canine"
-    breeds={breedLines(breeds, groups)}
+    breeds={encodeBreedList(breeds, groups)}
     groups={groups}
-    words={{ ...messagesOf("en", "breed").search, letters: "Letters" }}
+    lettersLabel="Letters"
+    messages={getMessages("en", "breeds").search}
   />
 );
 
@@ -41,16 +42,20 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 beforeEach(() => history.replaceState(null, "", "/breeder/for-dogs/breeds"));
 afterEach(cleanup);
 
-describe("lines", () => {
-  it("come back as they were written, whatever the order of ids", () => {
+describe("encodeBreedList", () => {
+  it("is reversed by decodeBreedList, for ids in any order", () => {
     expect(
-      readLines(breedLines(breeds, groups)).map(({ id, name, group }) => [id, name, groups[group]]),
+      decodeBreedList(encodeBreedList(breeds, groups)).map(({ id, name, group }) => [
+        id,
+        name,
+        groups[group],
+      ]),
     ).toEqual(breeds.map(({ id, name, group }) => [id, name, group]));
   });
 });
 
 describe("the list of breeds", () => {
-  it("is whole in the HTML, under its letters, and a form that asks the shop's search", () => {
+  it("renders every breed under its letter, and a form that works without JavaScript", () => {
     const html = renderToString(index);
     expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
     expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
@@ -58,7 +63,7 @@ describe("the list of breeds", () => {
     expect(html).toContain('<input type="hidden" name="only" value="breeds"/>');
   });
 
-  it("filters with every letter, whatever the accents, and says so in the address", () => {
+  it("filters while typing, ignores accents, and puts the search into the address", () => {
     render(index);
     type("lodz");
     expect(links()).toEqual(["Łódź Hound"]);
@@ -66,7 +71,7 @@ describe("the list of breeds", () => {
     expect(screen.getByRole("status").textContent).toBe("1 of 5 shown");
   });
 
-  it("finds by other names, and shows which", async () => {
+  it("finds breeds by other names and shows the matching one", async () => {
     render(index);
     await act(async () => fireEvent.focus(field()));
     type("monkey");
@@ -74,7 +79,7 @@ describe("the list of breeds", () => {
     expect(screen.getByText("also Monkey Dog")).toBeTruthy();
   });
 
-  it("narrows to a group, and comes back", () => {
+  it("filters by group and follows the browser's history", () => {
     render(index);
     fireEvent.click(screen.getByRole("radio", { name: "Working dogs" }));
     expect(links()).toEqual(["Akita", "Łódź Hound"]);
@@ -87,14 +92,14 @@ describe("the list of breeds", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "All" }).checked).toBe(true);
   });
 
-  it("begins with what the address asks, and takes no group that is none", () => {
+  it("starts with the query of the address and ignores an unknown group", () => {
     history.replaceState(null, "", "/breeder/for-dogs/breeds?search=a&group=nonsense");
     render(index);
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("a");
     expect(links()).toEqual(["Ægidienberger", "Akita", "Affenpinscher", "3-Way Cross"]);
   });
 
-  it("says when nothing was found, and shows all again", () => {
+  it("says that nothing was found and offers to show all", () => {
     render(index);
     type("zzz");
     const nothing = screen.getByText("Nothing found.").parentElement ?? document.body;

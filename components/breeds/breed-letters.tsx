@@ -1,32 +1,35 @@
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
 import { coatClass } from "./breed-pictures";
-import { byLetter, type FoundBreed } from "./find-breeds";
+import { groupByLetter, type FoundBreed } from "./find-breeds";
 
-/** On the list, not on each of hundreds of links. */
-const lettersLook =
+/** Styles on the list, not on each of hundreds of links. */
+const letterStyles =
   "pets [&_section]:mt-8 [&_section]:border-t [&_section]:border-line [&_section]:pt-4 " +
   "[&_ul]:mt-2 [&_ul]:gap-6 wide:[&_ul]:columns-2 desk:[&_ul]:columns-3 full:[&_ul]:columns-4 " +
   "[&_li]:break-inside-avoid [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a]:text-ink " +
   "[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_a]:before:size-8 [&_a]:before:shrink-0 " +
   "[&_a]:before:bg-(image:--pet) [&_a]:before:bg-contain [&_a]:before:content-[''] [&_small]:ml-10.5 [&_small]:block [&_small]:text-small " +
   "[&_small]:text-quiet";
-const jumpsLook =
+const jumpLinkStyles =
   "flex flex-wrap gap-1 [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:rounded-box [&_a]:bg-card " +
   "[&_a]:font-semibold [&_a]:no-underline [&_a:hover]:bg-brand-soft";
 
 interface BreedLettersProps {
   readonly species: SpeciesName;
   readonly breeds: readonly FoundBreed[];
-  readonly words: Readonly<Record<"letters" | "also", string>>;
+  readonly lettersLabel: string;
+  readonly t: Translate<Pick<Messages["breeds"]["search"], "also">>;
 }
 
-export function BreedLetters({ species, breeds, words }: BreedLettersProps) {
-  const letters = [...byLetter(breeds)];
+export function BreedLetters({ species, breeds, lettersLabel, t }: BreedLettersProps) {
+  const letters = [...groupByLetter(breeds)];
   return (
     <>
-      <nav aria-label={words.letters} className="mt-4">
-        <ul className={jumpsLook}>
+      <nav aria-label={lettersLabel} className="mt-4">
+        <ul className={jumpLinkStyles}>
           {letters.map(([letter]) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>
@@ -34,12 +37,12 @@ export function BreedLetters({ species, breeds, words }: BreedLettersProps) {
           ))}
         </ul>
       </nav>
-      <div className={lettersLook}>
+      <div className={letterStyles}>
         {letters.map(([letter, group]) => (
           <section key={letter} aria-labelledby={`letter-${letter}`}>
             <h2 id={`letter-${letter}`}>{letter}</h2>
             <ul>
-              {group.map(({ id, name, coat, also }) => (
+              {group.map(({ id, name, coat, matchedName }) => (
                 <li key={id}>
                   <a
                     href={paths.breed({ id, name, species: { name: species } })}
@@ -47,7 +50,7 @@ export function BreedLetters({ species, breeds, words }: BreedLettersProps) {
                   >
                     {name}
                   </a>
-                  {also !== undefined && <small>{words.also.replace("{name}", also)}</small>}
+                  {matchedName !== undefined && <small>{t("also", { name: matchedName })}</small>}
                 </li>
               ))}
             </ul>

@@ -2,30 +2,30 @@ import type { Language } from "@/lib/config/languages";
 import type { BreedOffer } from "@/lib/contract/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedOfferListProps {
   readonly offers: readonly BreedOffer[];
   readonly language: Language;
-  readonly words: Words<"breed">;
+  readonly t: Translator<"breeds">;
 }
 
-const listLook =
+const listStyles =
   "mt-4 grid gap-4 wide:grid-cols-2 desk:grid-cols-3 [&>li]:flex [&>li]:flex-col [&>li]:rounded-box [&>li]:border " +
   "[&>li]:border-line [&>li]:bg-card [&>li]:p-5 [&_a]:font-semibold [&_p]:mt-1 [&_p]:text-small";
 
-/** What each costs, and what that saves. */
-export function BreedOfferList({ offers, language, words }: BreedOfferListProps) {
+/** Products with price and saving. */
+export function BreedOfferList({ offers, language, t }: BreedOfferListProps) {
   return (
-    <ul className={listLook}>
+    <ul className={listStyles}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <a href={paths.product(offer)}>{offer.name}</a>
-          {/* A pack's name says all of it. */}
+          {/* The name of a pack is self-explanatory. */}
           {offer.packSize === 1 && <p>{offer.summary}</p>}
-          {!offer.isForAllBreeds && <p>{words("offerTests", { count: offer.testCount })}</p>}
+          {!offer.isForAllBreeds && <p>{t("offerTests", { count: offer.testCount })}</p>}
           <b className="mt-auto pt-3 text-lead tabular-nums">{formatMoney(offer.price, language)}</b>
-          <Saving offer={offer} language={language} words={words} />
+          <Saving offer={offer} language={language} t={t} />
         </li>
       ))}
     </ul>
@@ -36,13 +36,13 @@ interface SavingProps extends Omit<BreedOfferListProps, "offers"> {
   readonly offer: BreedOffer;
 }
 
-function Saving({ offer: { singly, packSize }, language, words }: SavingProps) {
+function Saving({ offer: { singly, packSize }, language, t }: SavingProps) {
   if (singly === null) return null;
   const price = formatMoney(singly.price, language);
   return (
     <p>
-      {words(packSize > 1 ? "singlyPieces" : "singlyTests", { count: singly.count, price })}{" "}
-      <strong className="text-clear">{words("saved", { saved: formatMoney(singly.saved, language) })}</strong>
+      {t(packSize > 1 ? "singlyPieces" : "singlyTests", { count: singly.count, price })}{" "}
+      <strong className="text-clear">{t("saved", { saved: formatMoney(singly.saved, language) })}</strong>
     </p>
   );
 }

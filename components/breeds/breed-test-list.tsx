@@ -4,26 +4,26 @@ import { formatMoney } from "@/lib/domain/format";
 import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedTestListProps {
   readonly tests: readonly BreedTest[];
-  /** In one line each, where there is something more important on the page. */
+  /** One line per test, below more important lists. */
   readonly isBrief?: boolean;
   readonly language: Language;
-  readonly words: Words<"breed">;
+  readonly t: Translator<"breeds">;
 }
 
-export interface SaidOfTests extends BreedTestListProps {
+export interface BreedTestsProps extends BreedTestListProps {
   readonly name: string;
   readonly species: SpeciesName;
 }
 
 /**
- * On the page, not on each of its lists: every page holds it twice, as HTML and as what it wakes up from. A list is laid
- * out when it comes near: some have a hundred lines.
+ * Styles of all test lists, set once on the page: classes on each list would be in the page twice, as HTML and as
+ * flight data. Long lists are laid out only when they come near the viewport.
  */
-export const testListsLook =
+export const testListStyles =
   "[&_.tests]:[content-visibility:auto] [&_.tests]:[contain-intrinsic-size:auto_40rem] " +
   "[&_.tests]:mt-3 [&_.tests]:grid [&_.tests]:gap-px [&_.tests]:overflow-hidden [&_.tests]:rounded-box " +
   "[&_.tests]:border [&_.tests]:border-line [&_.tests]:bg-line [&_.tests>li]:grid " +
@@ -31,7 +31,7 @@ export const testListsLook =
   "[&_.tests>li]:py-3 [&_.tests_a]:inline-block [&_.tests_a]:py-0.5 [&_.tests_a]:font-semibold " +
   "[&_.tests_b]:tabular-nums [&_.tests_p]:col-span-2 [&_.tests_p]:text-small [&_.tests_p:last-child]:text-quiet";
 
-export function BreedTestList({ tests, isBrief = false, language, words }: BreedTestListProps) {
+export function BreedTestList({ tests, isBrief = false, language, t }: BreedTestListProps) {
   return (
     <ul className="tests">
       {tests.map((test) => (
@@ -39,24 +39,24 @@ export function BreedTestList({ tests, isBrief = false, language, words }: Breed
           <a href={paths.product(test.product)}>{test.name}</a>
           <b>{formatMoney(test.price, language)}</b>
           {!isBrief && <p>{test.summary}</p>}
-          <p>{sayings(test, words).join(" · ")}</p>
+          <p>{testFacts(test, t).join(" · ")}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function sayings(test: BreedTest, words: Words<"breed">): readonly string[] {
+function testFacts(test: BreedTest, t: Translator<"breeds">): readonly string[] {
   const { gene, inheritance, kind, bodySystem, evidence, basis, relatives, breedCount } = test;
   const isTrait = kind === "trait";
   return [
     ...(isTrait ? [] : [bodySystem]),
-    ...(gene === null ? [] : [words("gene", { gene })]),
+    ...(gene === null ? [] : [t("gene", { gene })]),
     ...(isInheritance(inheritance)
-      ? [words(isTrait ? `inheritedTraits.${inheritance}` : `inherited.${inheritance}`)]
+      ? [t(isTrait ? `inheritedTraits.${inheritance}` : `inherited.${inheritance}`)]
       : []),
-    ...(isEvidence(evidence) ? [words(`evidences.${evidence}`)] : []),
-    ...(basis === "relative" ? [words("inRelatives", { names: relatives.join("; ") })] : []),
-    ...(basis === "species" && !isTrait ? [words("inBreeds", { count: breedCount })] : []),
+    ...(isEvidence(evidence) ? [t(`evidences.${evidence}`)] : []),
+    ...(basis === "relative" ? [t("inRelatives", { names: relatives.join("; ") })] : []),
+    ...(basis === "species" && !isTrait ? [t("inBreeds", { count: breedCount })] : []),
   ];
 }

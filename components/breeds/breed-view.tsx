@@ -1,51 +1,51 @@
-import { Drawing } from "@/components/content/drawing";
+import { Illustration } from "@/components/content/illustration";
 import type { Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { coatOfBreed } from "@/lib/domain/breed-coat";
 import { pictures } from "@/lib/domain/pictures";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { BreedFacts } from "./breed-facts";
 import { BreedHealth } from "./breed-health";
 import { BreedOffers } from "./breed-offers";
 import { BreedRelatives } from "./breed-relatives";
-import { testListsLook } from "./breed-test-list";
+import { testListStyles } from "./breed-test-list";
 import { BreedTraits } from "./breed-traits";
-import { conditionsOf } from "./conditions-of";
+import { summariseConditions } from "./summarise-conditions";
 
 interface BreedViewProps {
   readonly breed: Breed;
   readonly tests: readonly BreedTest[];
   readonly offers: readonly BreedOffer[];
   readonly language: Language;
-  readonly words: Words<"breed">;
+  readonly t: Translator<"breeds">;
 }
 
-const leads = { breed: "leadOwn", relative: "leadRelative", none: "leadNone" } as const;
+const leadKeys = { breed: "leadOwn", relative: "leadRelative", none: "leadNone" } as const;
 
-export function BreedView({ breed, tests, offers, language, words }: BreedViewProps) {
+export function BreedView({ breed, tests, offers, language, t }: BreedViewProps) {
   const { name, species } = breed;
-  const { basis, count } = conditionsOf(tests);
-  const said = { tests, name, species: species.name, language, words };
+  const { basis, count } = summariseConditions(tests);
+  const testProps = { tests, name, species: species.name, language, t };
   return (
-    <article className={testListsLook}>
+    <article className={testListStyles}>
       <div className="flex items-start gap-4 wide:gap-6">
-        <Drawing
+        <Illustration
           src={pictures.pet(species.name, coatOfBreed(breed))}
           kind="pet"
           className="size-16 shrink-0 wide:size-24 desk:size-30"
         />
         <div className="min-w-0">
-          <h1>{words("title", { name })}</h1>
-          <p className="mt-3 max-w-text text-lead text-quiet">{words(leads[basis], { name, count })}</p>
+          <h1>{t("title", { name })}</h1>
+          <p className="mt-3 max-w-text text-lead text-quiet">{t(leadKeys[basis], { name, count })}</p>
         </div>
       </div>
       <div className="mt-8">
-        <BreedFacts breed={breed} words={words} />
+        <BreedFacts breed={breed} t={t} />
       </div>
-      <BreedHealth {...said} />
-      <BreedTraits {...said} />
-      <BreedOffers breed={breed} offers={offers} language={language} words={words} />
-      <BreedRelatives breed={breed} words={words} />
+      <BreedHealth {...testProps} />
+      <BreedTraits {...testProps} />
+      <BreedOffers breed={breed} offers={offers} language={language} t={t} />
+      <BreedRelatives breed={breed} t={t} />
     </article>
   );
 }

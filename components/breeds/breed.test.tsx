@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Breed, BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { breed, breedOffer, breedTest } from "@/lib/contract/testing/catalogue";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 import { describeBreed } from "./breed-description";
 import { BreedView } from "./breed-view";
 
-const words = wordsOf("en", "breed");
+const t = getTranslator("en", "breeds");
 
-interface Shown {
+interface ViewOptions {
   readonly tests?: readonly BreedTest[];
-  readonly of?: Partial<Breed>;
+  readonly changes?: Partial<Breed>;
 }
 
-const view = ({ tests = [breedTest], of = {} }: Shown) =>
+const view = ({ tests = [breedTest], changes = {} }: ViewOptions) =>
   plainHtml(
-    <BreedView breed={{ ...breed, ...of }} tests={tests} offers={[breedOffer]} language="en" words={words} />,
+    <BreedView breed={{ ...breed, ...changes }} tests={tests} offers={[breedOffer]} language="en" t={t} />,
   );
 
 const headings = (html: string, level: number) =>
@@ -23,15 +23,15 @@ const headings = (html: string, level: number) =>
 
 const prcd: BreedTest = { ...breedTest, code: "prcd", name: "Progressive rod-cone degeneration" };
 
-describe("a breed's page", () => {
-  it("says what is known of it, draws it, and leaves out what is not known", () => {
+describe("BreedView", () => {
+  it("shows known facts and a picture and leaves out unknown facts", () => {
     const html = view({});
     expect(headings(html, 1)).toEqual(["DNA tests for the Alaskan Husky"]);
     for (const text of ["Working dogs", "FCI", "/pictures/pets/canine-short-"]) expect(html).toContain(text);
     expect(html).not.toContain("Origin");
   });
 
-  it("groups conditions by how sure they matter, the surest first", () => {
+  it("groups conditions by certainty, the most certain first", () => {
     const html = view({
       tests: [
         breedTest,
@@ -50,7 +50,7 @@ describe("a breed's page", () => {
     expect(html).toContain("Reported in 10 breeds");
   });
 
-  it("says of a test its gene, how it is passed on, how sure it is, its price, and leads to its product", () => {
+  it("shows gene, inheritance, evidence and price of a test and links to its product", () => {
     const html = view({});
     expect(html).toContain(
       '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a><b>$129.50</b>',
@@ -58,14 +58,14 @@ describe("a breed's page", () => {
     expect(html).toContain("Nervous · Gene SLC19A3 · Two copies needed, carriers stay well · Gene confirmed");
   });
 
-  it("tells traits apart from conditions", () => {
+  it("describes traits without health wording", () => {
     const html = view({ tests: [{ ...breedTest, kind: "trait", inheritance: "AR" }] });
     expect(headings(html, 2)).not.toContain("Health tests");
     expect(html).toContain("Seen with two copies");
     expect(html).not.toContain("carriers stay well");
   });
 
-  it("offers profiles with what they save, a profile of one's own, and all there is for the breed", () => {
+  it("shows profiles with savings and links to the profile builder, the store and relatives", () => {
     const html = view({});
     for (const text of [
       "You save $70.50.",
@@ -76,7 +76,7 @@ describe("a breed's page", () => {
       expect(html).toContain(text);
   });
 
-  it("helps where nothing is reported", () => {
+  it("explains when no condition is reported", () => {
     const html = view({ tests: [{ ...prcd, basis: "species", breedCount: 10 }] });
     expect(html).toContain(
       "We know of no inherited condition with a DNA test that is reported in the Alaskan Husky.",
@@ -85,7 +85,7 @@ describe("a breed's page", () => {
   });
 });
 
-describe("a breed's description", () => {
+describe("describeBreed", () => {
   it.each<[string, readonly BreedTest[], RegExp]>([
     [
       "conditions of its own",
@@ -93,12 +93,12 @@ describe("a breed's description", () => {
       /dog, Working dogs\): 2 inherited conditions reported in the breed, such as Alaskan/,
     ],
     [
-      "those of relatives",
+      "conditions of relatives",
       [{ ...prcd, basis: "relative" }],
       /1 inherited condition reported in close relatives/,
     ],
-    ["none", [{ ...prcd, basis: "species" }], /no inherited condition/],
-  ])("names %s", (_, tests, expected) => {
-    expect(describeBreed(breed, tests, words)).toMatch(expected);
+    ["no condition", [{ ...prcd, basis: "species" }], /no inherited condition/],
+  ])("describes a breed with %s", (_, tests, expected) => {
+    expect(describeBreed(breed, tests, t)).toMatch(expected);
   });
 });

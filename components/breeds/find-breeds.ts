@@ -1,39 +1,39 @@
 import { sortKey } from "@/lib/domain/sort-key";
-import type { IndexedBreed } from "./breed-lines";
+import type { IndexedBreed } from "./breed-list-encoding";
 
 export type OtherNames = ReadonlyMap<number, readonly string[]>;
 
 export interface FoundBreed extends IndexedBreed {
-  /** The other name it was found by, where its own does not say it. */
-  readonly also: string | undefined;
+  /** The other name that matched, if its own name did not. */
+  readonly matchedName: string | undefined;
 }
 
-interface Asked {
+interface BreedSearch {
   readonly search: string;
-  /** Undefined: of every group. */
+  /** Index of the group; undefined for all. */
   readonly group: number | undefined;
 }
 
-/** Every word typed must stand in the name, or in one other name. */
+/** Every word of the search must occur in the name, or in one of the other names. */
 export function findBreeds(
   breeds: readonly IndexedBreed[],
-  { search, group }: Asked,
+  { search, group }: BreedSearch,
   otherNames: OtherNames,
 ): readonly FoundBreed[] {
-  const words = sortKey(search).split(/\s+/).filter(Boolean);
-  const says = (name: string) => {
+  const terms = sortKey(search).split(/\s+/).filter(Boolean);
+  const matches = (name: string) => {
     const key = sortKey(name);
-    return words.every((word) => key.includes(word));
+    return terms.every((term) => key.includes(term));
   };
   return breeds.flatMap((breed): FoundBreed[] => {
     if (group !== undefined && breed.group !== group) return [];
-    if (says(breed.name)) return [{ ...breed, also: undefined }];
-    const also = otherNames.get(breed.id)?.find(says);
-    return also === undefined ? [] : [{ ...breed, also }];
+    if (matches(breed.name)) return [{ ...breed, matchedName: undefined }];
+    const matchedName = otherNames.get(breed.id)?.find(matches);
+    return matchedName === undefined ? [] : [{ ...breed, matchedName }];
   });
 }
 
-export function byLetter(breeds: readonly FoundBreed[]): ReadonlyMap<string, readonly FoundBreed[]> {
+export function groupByLetter(breeds: readonly FoundBreed[]): ReadonlyMap<string, readonly FoundBreed[]> {
   const letters = new Map<string, FoundBreed[]>();
   for (const breed of breeds) {
     const letter = firstLetter(breed.name);

@@ -1,25 +1,29 @@
 import { useEffect, useState } from "react";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
 import type { SpeciesName } from "@/lib/domain/species";
-import { readOtherNames } from "@/store/breeds";
+import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 import type { OtherNames } from "./find-breeds";
 
-const none: OtherNames = new Map();
+const noNames: OtherNames = new Map();
 
-/** What else breeds are called: more text than the list itself, so it is read when somebody begins to search. */
+/**
+ * Other names of the breeds, and a function that starts loading them. They are larger than the list itself, so they are
+ * loaded when the user starts to search.
+ */
 export function useOtherNames(species: SpeciesName, isNeeded: boolean): [OtherNames, () => void] {
   const dispatch = useShopDispatch();
-  const [names, setNames] = useState(none);
-  const [isReached, setIsReached] = useState(false);
-  const isWanted = isNeeded || isReached;
+  const [names, setNames] = useState(noNames);
+  const [isRequested, setIsRequested] = useState(false);
+  const shouldLoad = isNeeded || isRequested;
 
   useEffect(() => {
-    if (!isWanted) return;
-    // Where it fails, breeds are found by their own names.
-    void dispatch(readOtherNames(species)).then((answer) => {
-      if (answer) setNames(new Map(answer.map((one) => [one.id, one.names])));
+    if (!shouldLoad) return;
+    // If the call fails, breeds are found by their own names only.
+    void dispatch(callApi(breedsRoutes.otherNames, { query: { species } })).then((result) => {
+      if (result.ok) setNames(new Map(result.data.map((breed) => [breed.id, breed.names])));
     });
-  }, [dispatch, isWanted, species]);
+  }, [dispatch, shouldLoad, species]);
 
-  return [names, () => setIsReached(true)];
+  return [names, () => setIsRequested(true)];
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { pageLanguage } from "@/components/layout/page-language";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -10,75 +10,86 @@ import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartLines } from "./cart-lines-client";
-import type { CartWords } from "./cart-words";
-import { type ShownCart, useCart } from "./use-cart";
+import { type DisplayedCart, useCart } from "./use-cart";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export type CartMessages = Messages["cart"]["content"];
 
 interface CartContentProps {
-  readonly words: CartWords;
-  /** What can be done with a cart that has something in it, and where that stands. */
+  readonly messages: CartMessages;
+  /** Links or buttons for a cart with items. */
   readonly actions?: ReactNode;
-  /** With more lines than this they stand above: nobody should have to scroll for the way on. */
-  readonly mostLinesBeforeActions?: number;
-  /** Where the sums stand beside it, they are not said twice. */
-  readonly isSummedBeside?: boolean | undefined;
+  /** With more lines than this the actions are placed above the lines, so that they need no scrolling. */
+  readonly maxLinesAboveActions?: number;
+  /** For pages that show the subtotal elsewhere. */
+  readonly hidesSubtotal?: boolean | undefined;
 }
 
-/** The cart, whatever its state: in the panel and on its own page. */
+/** The cart in all its states, for the panel and the page. */
 export function CartContent({
-  words,
+  messages,
   actions,
-  mostLinesBeforeActions = Infinity,
-  isSummedBeside,
+  maxLinesAboveActions = Infinity,
+  hidesSubtotal,
 }: CartContentProps) {
   const { state, cart, lines, changeError, isUnsettled, refetch } = useCart();
-  const [said, setSaid] = useState("");
-  const place = useRef<HTMLDivElement>(null);
-  const onEmptied = useCallback(() => place.current?.focus(), []);
+  const t = useTranslator(messages);
+  const [announcement, setAnnouncement] = useState("");
+  const container = useRef<HTMLDivElement>(null);
+  const onEmptied = useCallback(() => container.current?.focus(), []);
   const language = pageLanguage();
-  const isFirst = lines.length > mostLinesBeforeActions;
+  const areActionsFirst = lines.length > maxLinesAboveActions;
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <p role="alert" className="font-medium text-affected empty:hidden">
         {changeError}
       </p>
-      {state === "loading" && <Skeleton label={words.loading} />}
+      {state === "loading" && <Skeleton label={t("loading")} />}
       {state === "failed" && (
-        <FailedState message={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />
+        <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={() => void refetch()} />
       )}
       {state === "empty" && (
-        <EmptyState title={words.empty} hint={words.emptyHint}>
-          <LinkButton href={fixedPaths.store}>{words.toStore}</LinkButton>
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton href={fixedPaths.store}>{t("toStore")}</LinkButton>
         </EmptyState>
       )}
-      {isFirst && actions}
-      {/* Also when it is empty: it knows where the keyboard was. */}
+      {areActionsFirst && actions}
+      {/* Also rendered when empty: it moves the focus after the last line was removed. */}
       {cart && (
-        <CartLines lines={lines} language={language} words={words} onEmptied={onEmptied} onSaid={setSaid} />
+        <CartLines
+          lines={lines}
+          language={language}
+          t={t}
+          onEmptied={onEmptied}
+          onAnnounce={setAnnouncement}
+        />
       )}
-      {cart && !isSummedBeside && state === "filled" && (
-        <Sum cart={cart} language={language} words={words} isUnsettled={isUnsettled} />
+      {cart && !hidesSubtotal && state === "filled" && (
+        <Subtotal cart={cart} language={language} t={t} isUnsettled={isUnsettled} />
       )}
-      {state === "filled" && !isFirst && actions}
+      {state === "filled" && !areActionsFirst && actions}
     </div>
   );
 }
 
-interface SumProps {
-  readonly cart: ShownCart;
+interface SubtotalProps {
+  readonly cart: DisplayedCart;
   readonly language: Language;
-  readonly words: CartWords;
+  readonly t: Translate<CartMessages>;
   readonly isUnsettled: boolean;
 }
 
-function Sum({ cart: { subtotal, currency }, language, words, isUnsettled }: SumProps) {
+function Subtotal({ cart: { subtotal, currency }, language, t, isUnsettled }: SubtotalProps) {
   return (
     <div className="border-t border-line py-4">
       <p className="flex justify-between gap-4 text-lead font-semibold">
-        {words.subtotal}
+        {t("subtotal")}
         <span
           data-subtotal
           aria-busy={isUnsettled || undefined}
@@ -87,7 +98,7 @@ function Sum({ cart: { subtotal, currency }, language, words, isUnsettled }: Sum
           {formatMoney({ amount: subtotal, currency }, language)}
         </span>
       </p>
-      <p className="text-small text-quiet">{words.subtotalHint}</p>
+      <p className="text-small text-quiet">{t("subtotalHint")}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { useReadCartQuery } from "@/store/api/cart";
-import { showCart } from "@/store/api/shown-cart";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { displayedCart } from "@/store/api/displayed-cart";
+import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
 
 export interface CartCountProps {
@@ -9,10 +10,10 @@ export interface CartCountProps {
 }
 
 export function CartCount({ sessionId }: CartCountProps) {
-  const { data } = useReadCartQuery({ params: { sessionId } });
-  const wishes = useShopSelector((state) => state.cart.wishes);
+  const { data } = useQueryCall(cartRoutes.get, { params: { sessionId } });
+  const pendingQuantities = useShopSelector((state) => state.cart.pendingQuantities);
   if (data === undefined) return null;
-  const { count } = showCart(data, wishes);
+  const { count } = displayedCart(data, pendingQuantities);
   return (
     count > 0 && (
       <b

@@ -1,54 +1,55 @@
 "use client";
 
-import { Drawing } from "@/components/content/drawing";
+import { Illustration } from "@/components/content/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
-import { isOnceOnly } from "@/lib/domain/once-only";
+import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
-import { choiceQuery } from "@/lib/domain/profile-choice";
+import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
-import type { CartWords } from "./cart-words";
-import { lineWords } from "./line-words";
+import type { CartMessages } from "./cart-content-client";
 import type { CartLine } from "./use-cart";
+import type { Translate } from "@/lib/i18n/translator";
 
-const nameLook = "text-ink no-underline hover:underline";
+const nameStyles = "text-ink no-underline hover:underline";
 
 interface CartLineRowProps {
   readonly line: CartLine;
   readonly language: Language;
-  readonly words: CartWords;
+  readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
 }
 
-export function CartLineRow({ line, language, words, isRemoving, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLineRowProps) {
   const dispatch = useShopDispatch();
   const { newest, items, quantity, amount } = line;
   const { name, id: productId } = newest.product;
   const { currency } = newest;
-  const ofThis = (text: string) => text.replace("{name}", () => name);
-  // What the other items of the line hold stays: the newest takes the difference.
-  const others = quantity - newest.quantity;
-  const isOnce =
-    Boolean(newest.customProfile) || isOnceOnly({ ...newest.metaData, typeId: newest.product.typeId });
+  // A line can combine several items: changes apply to the newest one.
+  const othersQuantity = quantity - newest.quantity;
+  const isSingle =
+    Boolean(newest.customProfile) || isSingleQuantity({ ...newest.metaData, typeId: newest.product.typeId });
 
   return (
     <li className="grid gap-3 py-4" data-cart-line={productId}>
       <div className="flex items-start gap-3 wide:gap-4">
-        <Drawing src={pictureOf(newest)} kind="product" className="w-16 shrink-0 rounded-box wide:w-20" />
+        <Illustration
+          src={linePicture(newest)}
+          kind="product"
+          className="w-16 shrink-0 rounded-box wide:w-20"
+        />
         <div className="min-w-0 flex-1">
           <ProductName line={line} />
-          <LineFacts newest={newest} language={language} />
-          {!newest.isSoldThere && <p className="font-medium text-affected">{lineWords(language).notSold}</p>}
+          <LineDetails line={line} t={t} />
+          {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
           {quantity > 1 && (
             <p className="text-small text-quiet tabular-nums">
-              {words.each.replace("{price}", () =>
-                formatMoney({ amount: newest.unitAmount, currency }, language),
-              )}
+              {t("each", { price: formatMoney({ amount: newest.unitAmount, currency }, language) })}
             </p>
           )}
         </div>
@@ -56,59 +57,56 @@ export function CartLineRow({ line, language, words, isRemoving, onRemove }: Car
       </div>
       <div className="flex items-end justify-between gap-4">
         <Quantity
-          label={ofThis(words.quantity)}
+          label={t("quantity", { name })}
           isLabelHidden
-          lessLabel={ofThis(words.less)}
-          moreLabel={ofThis(words.more)}
-          min={others + 1}
-          max={isOnce ? others + 1 : Math.min(limits.quantityMax, others + limits.quantityMax)}
+          lessLabel={t("less", { name })}
+          moreLabel={t("more", { name })}
+          min={othersQuantity + 1}
+          max={
+            isSingle ? othersQuantity + 1 : Math.min(limits.quantityMax, othersQuantity + limits.quantityMax)
+          }
           quantity={quantity}
           onQuantity={(next) =>
-            dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - others }))
+            dispatch(changeQuantity({ itemId: newest.id, productId, quantity: next - othersQuantity }))
           }
         />
         <button
           type="button"
           data-remove={items.length}
-          aria-label={ofThis(words.removeNamed)}
+          aria-label={t("removeNamed", { name })}
           aria-disabled={isRemoving || undefined}
           onClick={isRemoving ? undefined : onRemove}
           className="-mr-3 h-11 rounded-box px-3 text-small text-quiet underline underline-offset-4 hover:text-ink aria-disabled:no-underline"
         >
-          {isRemoving ? words.removing : words.remove}
+          {isRemoving ? t("removing") : t("remove")}
         </button>
       </div>
     </li>
   );
 }
 
-/** Whom it is for, and what somebody has written beside it. */
-function LineFacts({
-  newest: { animal, note },
-  language,
-}: Pick<CartLine, "newest"> & { readonly language: Language }) {
-  const words = lineWords(language);
+/** Animal and note of a line. */
+function LineDetails({ line, t }: Pick<CartLineRowProps, "line" | "t">) {
+  const { animal, note } = line.newest;
   return (
     <>
-      {animal && <p className="wrap-anywhere">{words.animal.replace("{name}", () => animal.name)}</p>}
-      {note && (
-        <p className="text-small wrap-anywhere text-quiet">{words.note.replace("{note}", () => note)}</p>
-      )}
+      {animal && <p className="wrap-anywhere">{t("animal", { name: animal.name })}</p>}
+      {note && <p className="text-small wrap-anywhere text-quiet">{t("note", { note })}</p>}
     </>
   );
 }
 
-/** What somebody has put together is for one kind of animal, though it is sold as one product for both. */
-const pictureOf = ({ product, customProfile }: CartLine["newest"]) =>
+/** A custom profile is for one species, though its product is for both. */
+const linePicture = ({ product, customProfile }: CartLine["newest"]) =>
   pictures.product({ id: product.id, species: customProfile?.species ?? product.species });
 
-/** A profile that somebody has put together says what is inside, and leads to where that is chosen. */
+/** Product link; for a custom profile also its tests, with a link to edit them. */
 function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
   const { product, metaData, customProfile } = newest;
   if (!customProfile)
     return (
       <p className="font-medium">
-        <a href={paths.product(product)} className={nameLook}>
+        <a href={paths.product(product)} className={nameStyles}>
           {product.name}
         </a>
       </p>
@@ -121,7 +119,7 @@ function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
         {profile === null ? (
           product.name
         ) : (
-          <a href={paths.buildProfile(species) + choiceQuery({ profile })} className={nameLook}>
+          <a href={paths.buildProfile(species) + formatProfileChoice({ profile })} className={nameStyles}>
             {product.name}
           </a>
         )}

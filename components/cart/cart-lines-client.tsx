@@ -3,58 +3,59 @@
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "@/lib/config/languages";
 import { useShopDispatch } from "@/store/hooks";
-import { removeItems } from "@/store/api/remove-items";
+import { removeItems } from "@/store/api/change-cart";
 import { CartLineRow } from "./cart-line-client";
-import type { CartWords } from "./cart-words";
+import type { CartMessages } from "./cart-content-client";
 import type { CartLine } from "./use-cart";
+import type { Translate } from "@/lib/i18n/translator";
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
   readonly language: Language;
-  readonly words: CartWords;
-  /** Where the keyboard goes when the last line has been removed. */
+  readonly t: Translate<CartMessages>;
+  /** Called after the last line was removed, to move the focus. */
   readonly onEmptied: () => void;
-  readonly onSaid: (text: string) => void;
+  readonly onAnnounce: (message: string) => void;
 }
 
-/** The lines of a cart. After one is removed the keyboard is on the next one's button, for more of the same. */
-export function CartLines({ lines, language, words, onEmptied, onSaid }: CartLinesProps) {
+/** Lines of the cart. After one is removed, the focus moves to the next line's remove button. */
+export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLinesProps) {
   const dispatch = useShopDispatch();
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<number>();
-  const removedAt = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
   const keys = lines.map(({ newest }) => newest.id).join();
 
   useEffect(() => {
-    const at = removedAt.current;
-    if (at === undefined) return;
-    removedAt.current = undefined;
+    const index = removedIndex.current;
+    if (index === undefined) return;
+    removedIndex.current = undefined;
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
-    const next = buttons[Math.min(at, buttons.length - 1)];
+    const next = buttons[Math.min(index, buttons.length - 1)];
     if (next) next.focus();
     else onEmptied();
   }, [keys, onEmptied]);
 
-  async function remove(line: CartLine, at: number) {
+  async function remove(line: CartLine, index: number) {
     if (removing !== undefined) return;
     setRemoving(line.newest.id);
-    removedAt.current = at;
+    removedIndex.current = index;
     const isRemoved = await dispatch(removeItems(line.items.map(({ id }) => id)));
-    if (isRemoved) onSaid(words.removed.replace("{name}", () => line.newest.product.name));
-    else removedAt.current = undefined;
+    if (isRemoved) onAnnounce(t("removed", { name: line.newest.product.name }));
+    else removedIndex.current = undefined;
     setRemoving(undefined);
   }
 
   return (
     <ul ref={list} className="divide-y divide-line">
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <CartLineRow
           key={line.newest.id}
           line={line}
           language={language}
-          words={words}
+          t={t}
           isRemoving={removing === line.newest.id}
-          onRemove={() => void remove(line, at)}
+          onRemove={() => void remove(line, index)}
         />
       ))}
     </ul>

@@ -1,38 +1,43 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
-import { AppliedRow } from "./applied-row";
-import { type CouponWords, fill } from "./pricing-words";
-import type { ShownCart } from "./use-cart";
-import { useMovedFocus } from "./use-moved-focus";
-import { usePricing } from "./use-pricing";
+import { AppliedDiscount } from "./applied-discount";
+import type { DisplayedCart } from "./use-cart";
+import { useFocusAfterChange } from "./use-focus-after-change";
+import { useCartDiscount } from "./use-cart-discount";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type CouponMessages = Messages["cart"]["coupon"];
 
 interface CouponBoxProps {
-  readonly cart: ShownCart;
+  readonly cart: DisplayedCart;
   readonly language: Language;
-  readonly words: CouponWords;
-  readonly sendingWords: SendingWords;
+  readonly messages: CouponMessages;
+  readonly formMessages: FormMessages;
 }
 
-/** One code at a time. What is wrong with it stands at its field, and the cart stays what it was. */
-export function CouponBox({ cart, language, words, sendingWords }: CouponBoxProps) {
+/** Coupon of the cart: one code at a time, with errors shown at the field. */
+export function CouponBox({ cart, language, messages, formMessages }: CouponBoxProps) {
+  const t = useTranslator(messages);
   const headingId = useId();
-  const { isSending, problem, setProblem, change, isRemoved } = usePricing("couponCode", sendingWords);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("couponCode", formMessages);
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [coupon] = cart.coupons;
-  const expectFocus = useMovedFocus(
+  const expectFocus = useFocusAfterChange(
     coupon?.code,
     () => remove.current ?? form.current?.querySelector("input"),
   );
   const amount = coupon && formatMoney({ amount: coupon.amount, currency: cart.currency }, language);
-  const applied = coupon && amount ? fill(words.applied, { code: coupon.code, amount }) : undefined;
+  const applied = coupon && amount ? t("applied", { code: coupon.code, amount }) : undefined;
   const send = async (couponCode: string | null) => {
     expectFocus(true);
     if (!(await change({ couponCode }))) expectFocus(false);
@@ -41,34 +46,34 @@ export function CouponBox({ cart, language, words, sendingWords }: CouponBoxProp
   function apply(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("couponCode") ?? "").trim();
-    if (code === "") setProblem(words.empty);
+    if (code === "") setError(t("empty"));
     else void send(code);
   }
 
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        {words.title}
+        {t("title")}
       </h3>
       <p role="status" className="sr-only">
-        {applied ?? (isRemoved ? words.removed : "")}
+        {applied ?? (isRemoved ? t("removed") : "")}
       </p>
       {applied && coupon ? (
-        <AppliedRow
+        <AppliedDiscount
           text={applied}
-          words={words}
-          removeLabel={fill(words.removeNamed, { code: coupon.code })}
+          messages={messages}
+          removeLabel={t("removeNamed", { code: coupon.code })}
           isRemoving={isSending}
-          problem={problem}
+          error={error}
           button={remove}
           onRemove={() => void send(null)}
         />
       ) : (
         <CodeForm
           form={form}
-          problem={problem ?? cart.couponProblem ?? undefined}
+          error={error ?? cart.couponProblem ?? undefined}
           isSending={isSending}
-          words={words}
+          t={t}
           onSubmit={apply}
         />
       )}
@@ -78,27 +83,27 @@ export function CouponBox({ cart, language, words, sendingWords }: CouponBoxProp
 
 interface CodeFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
   readonly isSending: boolean;
-  readonly words: CouponWords;
+  readonly t: Translate<CouponMessages>;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-function CodeForm({ form, problem, isSending, words, onSubmit }: CodeFormProps) {
+function CodeForm({ form, error, isSending, t, onSubmit }: CodeFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-2">
       <TextField
         name="couponCode"
-        label={words.label}
-        hint={words.hint}
-        {...(problem !== undefined && { error: problem })}
+        label={t("label")}
+        hint={t("hint")}
+        {...(error !== undefined && { error })}
         maxLength={limits.couponLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" kind="secondary" pending={isSending && words.applying}>
-        {words.apply}
+      <Button type="submit" kind="secondary" pending={isSending && t("applying")}>
+        {t("apply")}
       </Button>
     </form>
   );

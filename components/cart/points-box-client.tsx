@@ -1,7 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useId, useRef } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FailedState } from "@/components/ui/failed-state";
 import type { Language } from "@/lib/config/languages";
@@ -9,39 +9,43 @@ import { loyaltyRate } from "@/lib/config/loyalty";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
-import { useReadPointsQuery } from "@/store/api/wallet";
+import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
-import { AppliedRow } from "./applied-row";
+import { AppliedDiscount } from "./applied-discount";
 import { PointsForm } from "./points-form";
-import { fill, type PointsWords } from "./pricing-words";
-import type { ShownCart } from "./use-cart";
-import { useMovedFocus } from "./use-moved-focus";
-import { usePricing } from "./use-pricing";
+import type { DisplayedCart } from "./use-cart";
+import { useFocusAfterChange } from "./use-focus-after-change";
+import { useCartDiscount } from "./use-cart-discount";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export type PointsMessages = Messages["cart"]["points"];
 
 interface PointsBoxProps {
-  readonly cart: ShownCart;
+  readonly cart: DisplayedCart;
   readonly language: Language;
-  readonly words: PointsWords;
-  readonly sendingWords: SendingWords;
+  readonly messages: PointsMessages;
+  readonly formMessages: FormMessages;
 }
 
-/** What somebody has of loyalty points, for this cart. Vets, who order on account, are not shown it. */
+/** Loyalty points for this cart. Not shown to vets, who order on account. */
 export function PointsBox(props: PointsBoxProps) {
-  const { words } = props;
+  const t = useTranslator(props.messages);
   const headingId = useId();
   const isLoggedIn = useShopSelector((state) => state.auth.isLoggedIn);
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        {words.title}
+        {t("title")}
       </h3>
       {isLoggedIn ? (
         <OwnPoints {...props} />
       ) : (
         <p className="text-small">
-          {words.guest}{" "}
+          {t("guest")}{" "}
           <a href={`${fixedPaths.login}?${new URLSearchParams({ next: fixedPaths.checkout }).toString()}`}>
-            {words.toLogin}
+            {t("toLogin")}
           </a>
         </p>
       )}
@@ -50,28 +54,35 @@ export function PointsBox(props: PointsBoxProps) {
 }
 
 function OwnPoints(props: PointsBoxProps) {
-  const { cart, words } = props;
-  const { data, isError, refetch } = useReadPointsQuery({ query: { size: 1 } });
+  const { cart, messages } = props;
+  const t = useTranslator(messages);
+  const { data, isError, refetch } = useQueryCall(loyaltyRoutes.points, { query: { size: 1 } });
   if (data === undefined && isError)
-    return <FailedState message={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton label={words.loading} />;
-  if (data.balance === 0 && cart.loyaltyPoints === 0) return <p className="text-small">{words.none}</p>;
+    return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={t("loading")} />;
+  if (data.balance === 0 && cart.loyaltyPoints === 0) return <p className="text-small">{t("none")}</p>;
   return <UsePoints {...props} balance={data.balance} />;
 }
 
-function UsePoints({ cart, language, words, sendingWords, balance }: PointsBoxProps & { balance: number }) {
-  const { isSending, problem, setProblem, change, isRemoved } = usePricing("loyaltyPoints", sendingWords);
+function UsePoints({
+  cart,
+  language,
+  messages,
+  formMessages,
+  balance,
+}: PointsBoxProps & { balance: number }) {
+  const t = useTranslator(messages);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyaltyPoints", formMessages);
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { currency, loyaltyPoints: points, pointsValue } = cart;
-  const expectFocus = useMovedFocus(points, () => remove.current ?? form.current?.querySelector("input"));
+  const expectFocus = useFocusAfterChange(
+    points,
+    () => remove.current ?? form.current?.querySelector("input"),
+  );
   const money = (amount: string) => formatMoney({ amount, currency }, language);
-  const counted = new Intl.NumberFormat(language);
-  const { most, worth } = usableIn(cart, balance);
-  const applied =
-    points > 0
-      ? fill(words.applied, { points: counted.format(points), amount: money(pointsValue) })
-      : undefined;
+  const { maxPoints, value } = usablePoints(cart, balance);
+  const applied = points > 0 ? t("applied", { points, amount: money(pointsValue) }) : undefined;
   const send = async (loyaltyPoints: number) => {
     expectFocus(true);
     if (!(await change({ loyaltyPoints }))) expectFocus(false);
@@ -80,45 +91,45 @@ function UsePoints({ cart, language, words, sendingWords, balance }: PointsBoxPr
   function apply(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("loyaltyPoints") ?? "").trim();
-    const wished = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
-    if (wished < 1 || wished > most) setProblem(fill(words.wrong, { most: counted.format(most) }));
-    else void send(wished);
+    const requested = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+    if (requested < 1 || requested > maxPoints) setError(t("wrong", { most: maxPoints }));
+    else void send(requested);
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {applied ?? (isRemoved ? words.removed : "")}
+        {applied ?? (isRemoved ? t("removed") : "")}
       </p>
       {applied ? (
-        <AppliedRow
+        <AppliedDiscount
           text={applied}
-          words={words}
-          removeLabel={words.removeNamed}
+          messages={messages}
+          removeLabel={t("removeNamed")}
           isRemoving={isSending}
-          problem={problem}
+          error={error}
           button={remove}
           onRemove={() => void send(0)}
         />
       ) : (
         <PointsForm
           form={form}
-          have={fill(words.have, { points: counted.format(balance), amount: money(toWireAmount(worth)) })}
-          problem={problem}
+          hint={t("have", { points: balance, amount: money(toWireAmount(value)) })}
+          error={error}
           isSending={isSending}
-          words={words}
+          t={t}
           onSubmit={apply}
-          onAll={() => void send(most)}
+          onAll={() => void send(maxPoints)}
         />
       )}
     </>
   );
 }
 
-/** No more than there is to pay for; as the backend counts, which has the last word. */
-function usableIn({ subtotal, discount, currency }: ShownCart, balance: number) {
+/** Points usable for this total; the same calculation as in the backend, which decides. */
+function usablePoints({ subtotal, discount, currency }: DisplayedCart, balance: number) {
   const left = toMinorUnits(subtotal) - toMinorUnits(discount);
   const { pointValue } = loyaltyRate(currency.code);
-  const most = Math.min(balance, Math.ceil(left / pointValue));
-  return { most, worth: Math.min(left, most * pointValue) };
+  const maxPoints = Math.min(balance, Math.ceil(left / pointValue));
+  return { maxPoints, value: Math.min(left, maxPoints * pointValue) };
 }

@@ -1,43 +1,50 @@
-import { useReadCartQuery } from "@/store/api/cart";
-import { showCart } from "@/store/api/shown-cart";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { displayedCart } from "@/store/api/displayed-cart";
+import { useQueryCall } from "@/store/api/use-query-call";
 import { compactLines } from "@/lib/domain/compact-lines";
 import { useShopSelector } from "@/store/hooks";
 
-export type ShownCart = ReturnType<typeof showCart>;
-export type CartLine = ReturnType<typeof compactLines<ShownCart["items"][number]>>[number];
+export type DisplayedCart = ReturnType<typeof displayedCart>;
+export type CartLine = ReturnType<typeof compactLines<DisplayedCart["items"][number]>>[number];
 
-/** The visitor's cart as it is to be shown: nothing yet, a failure, or lines. */
+/** The visitor's cart with its loading state. */
 export function useCart() {
-  const { sessionId, wishes, error } = useShopSelector((state) => state.cart);
-  const { data, isError, isFetching, refetch } = useReadCartQuery(
+  const { sessionId, pendingQuantities, error } = useShopSelector((state) => state.cart);
+  const { data, isError, isFetching, refetch } = useQueryCall(
+    cartRoutes.get,
     { params: { sessionId: sessionId ?? "" } },
-    { skip: sessionId === null },
+    { isSkipped: sessionId === null },
   );
-  const isGone = sessionId === null;
-  const cart = isGone || data === undefined ? undefined : showCart(data, wishes);
+  const hasNoCart = sessionId === null;
+  const cart = hasNoCart || data === undefined ? undefined : displayedCart(data, pendingQuantities);
   const lines = cart ? compactLines(cart.items) : [];
   return {
-    state: stateOf({ isGone, isThere: cart !== undefined, isError, lineCount: lines.length }),
+    state: cartState({ hasNoCart, isLoaded: cart !== undefined, isError, lineCount: lines.length }),
     cart,
     lines,
-    /** Why the last change did not come to pass. */
+    /** Error of the last change. */
     changeError: error,
-    /** What is shown of sums is about to change. */
-    isUnsettled: isFetching || Object.keys(wishes).length > 0,
+    /** The displayed amounts are about to change. */
+    isUnsettled: isFetching || Object.keys(pendingQuantities).length > 0,
     refetch,
   };
 }
 
-interface Seen {
-  readonly isGone: boolean;
-  readonly isThere: boolean;
+interface CartStatus {
+  readonly hasNoCart: boolean;
+  readonly isLoaded: boolean;
   readonly isError: boolean;
   readonly lineCount: number;
 }
 
-/** A cart that has been read once is shown, even where it cannot be read again. */
-function stateOf({ isGone, isThere, isError, lineCount }: Seen): "loading" | "failed" | "empty" | "filled" {
-  if (isGone) return "empty";
-  if (!isThere) return isError ? "failed" : "loading";
+/** A cart that was loaded once stays displayed when a refetch fails. */
+function cartState({
+  hasNoCart,
+  isLoaded,
+  isError,
+  lineCount,
+}: CartStatus): "loading" | "failed" | "empty" | "filled" {
+  if (hasNoCart) return "empty";
+  if (!isLoaded) return isError ? "failed" : "loading";
   return lineCount === 0 ? "empty" : "filled";
 }

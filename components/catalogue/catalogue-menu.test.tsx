@@ -1,67 +1,65 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { regionOf, regions } from "@/lib/config/markets";
-import { catalogueOf } from "@/lib/navigation/catalogues";
-import type { SpeciesSide } from "@/lib/navigation/shelves";
-import { wordsOf } from "@/lib/server/words";
+import { listCataloguePages } from "@/lib/navigation/catalogues";
+import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { CatalogueMenu } from "./catalogue-menu";
 import { ShopTabs } from "./shop-tabs";
 
 const countries = [...regions, "BR", "JP", undefined];
 
-function menuOf(side: SpeciesSide, country: string | undefined, slug = "multi-packs") {
-  const shelf = catalogueOf(side).find((one) => one.slug === slug);
-  if (shelf === undefined) throw new Error(`There is no ${slug}.`);
+function menuOf(side: SpeciesLandingPage, country: string | undefined, slug = "multi-packs") {
+  const category = listCataloguePages(side).find((page) => page.slug === slug);
+  if (category === undefined) throw new Error(`No catalogue page ${slug}`);
   return plainHtml(
-    <CatalogueMenu shelf={shelf} region={regionOf(country)} words={wordsOf("en", "catalogue")} />,
+    <CatalogueMenu category={category} region={regionOf(country)} t={getTranslator("en", "catalogue")} />,
   );
 }
 
-/** The mark of an entry that only some see; null for one that all do. */
+/** The `data-for` of a menu entry; null where everybody sees it. */
 function audienceOf(html: string, name: string): string | null | undefined {
   const entry = new RegExp(`<li(?: data-for="([^"]*)")?><a href="[^"]*"[^>]*>${name}</a></li>`).exec(html);
   return entry === null ? undefined : (entry[1] ?? null);
 }
 
-const dogs: SpeciesSide = { role: "breeder", species: "canine" };
-const cats: SpeciesSide = { role: "vet", species: "feline" };
+const dogs: SpeciesLandingPage = { role: "breeder", species: "canine" };
+const cats: SpeciesLandingPage = { role: "vet", species: "feline" };
 
-describe.each(countries)("the menu for who shops from %s", (country) => {
-  it("has other products in Australia alone", () => {
+describe.each(countries)("CatalogueMenu in region %s", (country) => {
+  it("shows other products in Australia only", () => {
     for (const side of [dogs, cats])
       expect(audienceOf(menuOf(side, country), "Other products")).toBe(country === "AU" ? null : undefined);
   });
 
-  it("has custom profiles where the region is known, and what is new for addresses in Australia", () => {
+  it("restricts custom profiles to known regions and innovative products to Australian addresses", () => {
     for (const side of [dogs, cats]) {
       expect(audienceOf(menuOf(side, country), "Build custom profile")).toBe("known-region");
       expect(audienceOf(menuOf(side, country), "Innovative")).toBe("address-AU");
     }
   });
 
-  it("has all other shelves", () => {
+  it("shows all other categories to everybody", () => {
     for (const name of ["Best sellers", "Single tests", "Full Breed Profiles", "DNA tests", "Breeds"])
       expect(audienceOf(menuOf(dogs, country), name)).toBeNull();
   });
 });
 
-it("offers are for breeders and not for vets, not even for one who looks at a breeder's page", () => {
+it("hides special offers from vets, also in the breeders' catalogue", () => {
   expect(audienceOf(menuOf(dogs, "AU"), "Special offers")).toBe("not-vet-account");
   expect(audienceOf(menuOf(cats, "AU"), "Special offers")).toBeUndefined();
 });
 
-it("marks the shelf one stands at, and no other", () => {
+it("marks only the current category", () => {
   const html = menuOf(cats, "US", "geno-vet");
   const current = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
-  // Once folded for a phone, once beside each other.
+  // Once in the folded menu for phones, once in the list.
   expect(current).toEqual(["/store/vet/feline/geno-vet", "/store/vet/feline/geno-vet"]);
 });
 
-it("owners have offers beside their tests, and what is new where they live in Australia", () => {
-  const words = wordsOf("en", "offers");
-  const html = plainHtml(
-    <ShopTabs current="/special-offers" ownerTests="Tests for your pet" words={words} />,
-  );
+it("shows owners special offers, and innovative products for Australian addresses", () => {
+  const t = getTranslator("en", "offers");
+  const html = plainHtml(<ShopTabs current="/special-offers" ownerTestsLabel="Tests for your pet" t={t} />);
   expect(audienceOf(html, "Tests for your pet")).toBeNull();
   expect(audienceOf(html, "Special offers")).toBe("not-vet-account");
   expect(audienceOf(html, "Innovative for cats")).toBe("address-AU");

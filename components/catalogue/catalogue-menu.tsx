@@ -1,38 +1,38 @@
 import type { Region } from "@/lib/config/markets";
-import { catalogueOf, type CatalogueShelf, isSoldIn } from "@/lib/navigation/catalogues";
+import { listCataloguePages, type CataloguePage, isSoldIn } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
-import { findShelf } from "@/lib/navigation/shelves";
-import type { Words } from "@/lib/domain/words";
-import { OpenerMark } from "@/components/ui/opener-mark";
+import { findCategoryPage } from "@/lib/navigation/category-pages";
+import type { Translator } from "@/lib/i18n/translator";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 interface CatalogueMenuProps {
-  /** The shelf one stands at. */
-  readonly shelf: CatalogueShelf;
+  /** The current category. */
+  readonly category: CataloguePage;
   readonly region: Region;
-  readonly words: Words<"catalogue">;
+  readonly t: Translator<"catalogue">;
 }
 
-interface Entry {
+interface MenuEntry {
   readonly href: string;
   readonly text: string;
-  /** Who alone sees it; the page's own element says who is looking. */
+  /** Visitors who see the entry; CSS compares it with attributes of the page's root element. */
   readonly audience?: "known-region" | "address-AU" | "not-vet-account";
 }
 
-const linkLook =
+const linkStyles =
   "flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-small font-medium text-ink no-underline " +
   "hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
-/** Every shelf of the catalogue. On a phone it is folded, so that what stands on this one comes first. */
-export function CatalogueMenu({ shelf, region, words }: CatalogueMenuProps) {
-  const { role, species } = shelf;
-  const label = words("menu", { role, species });
-  const list = <Entries entries={entriesOf({ shelf, region, words })} current={shelf.path} />;
+/** All categories of the catalogue. Folded on a phone, so that the products come first. */
+export function CatalogueMenu({ category, region, t }: CatalogueMenuProps) {
+  const { role, species } = category;
+  const label = t("menu", { role, species });
+  const list = <MenuEntries entries={listEntries({ category, region, t })} current={category.path} />;
   return (
     <nav aria-label={label} className="mt-6">
       <details className="rounded-box border border-line bg-card wide:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold">
-          {label} <OpenerMark />
+          {label} <ChevronIcon />
         </summary>
         <div className="px-4 pb-4">{list}</div>
       </details>
@@ -41,12 +41,18 @@ export function CatalogueMenu({ shelf, region, words }: CatalogueMenuProps) {
   );
 }
 
-function Entries({ entries, current }: { readonly entries: readonly Entry[]; readonly current: string }) {
+function MenuEntries({
+  entries,
+  current,
+}: {
+  readonly entries: readonly MenuEntry[];
+  readonly current: string;
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
       {entries.map(({ href, text, audience }) => (
         <li key={href} data-for={audience}>
-          <a href={href} aria-current={href === current ? "page" : undefined} className={linkLook}>
+          <a href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
             {text}
           </a>
         </li>
@@ -55,23 +61,23 @@ function Entries({ entries, current }: { readonly entries: readonly Entry[]; rea
   );
 }
 
-/** The shelves as the region has them, and where else this role finds something of its own. */
-function entriesOf({ shelf, region, words }: CatalogueMenuProps): readonly Entry[] {
-  const shelves = catalogueOf(shelf)
-    .filter((one) => isSoldIn(one, region))
-    .map(({ key, path, words: own }) => ({
+/** The categories sold in the region, then special offers and innovative products. */
+function listEntries({ category, region, t }: CatalogueMenuProps): readonly MenuEntry[] {
+  const categories = listCataloguePages(category)
+    .filter((page) => isSoldIn(page, region))
+    .map(({ key, path, messageKey }) => ({
       href: path,
-      text: words(`${own}.name`),
+      text: t(`${messageKey}.name`),
       ...(key === "custom" && { audience: "known-region" as const }),
     }));
-  const innovative = findShelf(shelf, "innovative");
+  const innovative = findCategoryPage(category, "innovative");
   return [
-    ...shelves,
-    ...(shelf.role === "vet"
+    ...categories,
+    ...(category.role === "vet"
       ? []
-      : [{ href: paths.specialOffers, text: words("specialOffers"), audience: "not-vet-account" as const }]),
+      : [{ href: paths.specialOffers, text: t("specialOffers"), audience: "not-vet-account" as const }]),
     ...(innovative
-      ? [{ href: innovative.path, text: words("innovative"), audience: "address-AU" as const }]
+      ? [{ href: innovative.path, text: t("innovative"), audience: "address-AU" as const }]
       : []),
   ];
 }

@@ -1,29 +1,29 @@
 import { Button } from "@/components/ui/button";
-import { controlLook } from "@/components/ui/field";
+import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/products/products.types";
-import type { ShelfQuery } from "@/lib/domain/shelf-query";
-import type { Words } from "@/lib/domain/words";
-import { breedName } from "./breed-name";
-import { FilterChoice } from "./filter-choice";
+import type { CategoryQuery } from "@/lib/domain/category-query";
+import type { Translator } from "@/lib/i18n/translator";
+import { breedFilterLabel } from "./breed-filter-label";
+import { FilterOption } from "./filter-option";
 
 interface FilterBreedsProps {
-  readonly query: ShelfQuery;
-  /** The chosen ones, and those that the text finds, by name. */
+  readonly query: CategoryQuery;
+  /** Chosen breeds and those that match the breed search, by name. */
   readonly breeds: Facets["breeds"];
-  readonly words: Words<"store">;
+  readonly t: Translator<"store">;
 }
 
-/** Breeds are too many to list: a text finds some, to tick as many of as one likes. */
-export function FilterBreeds({ query, breeds, words }: FilterBreedsProps) {
+/** There are too many breeds to list: a search finds some, and any number of them can be ticked. */
+export function FilterBreeds({ query, breeds, t }: FilterBreedsProps) {
   const { breeds: chosen, breedSearch } = query;
   const unlisted = chosen.filter((id) => !breeds.some((breed) => breed.id === id));
-  const isNothing = breedSearch !== "" && breeds.every(({ id }) => chosen.includes(id));
+  const hasNoMatch = breedSearch !== "" && breeds.every(({ id }) => chosen.includes(id));
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="font-medium">{words("breedsLabel")}</legend>
+      <legend className="font-medium">{t("breedsLabel")}</legend>
       <label htmlFor="breed-search" className="text-small">
-        {words("breedSearchLabel")}
+        {t("breedSearchLabel")}
       </label>
       <div className="flex gap-2">
         <input
@@ -32,26 +32,26 @@ export function FilterBreeds({ query, breeds, words }: FilterBreedsProps) {
           name="breed_search"
           defaultValue={breedSearch}
           maxLength={limits.searchLength}
-          className={controlLook}
+          className={controlStyles}
         />
         <Button type="submit" kind="secondary" className="not-scriptless:hidden">
-          {words("breedSearchButton")}
+          {t("breedSearchButton")}
         </Button>
       </div>
-      {/* Six rows are seen at once. */}
+      {/* Shows six rows at once. */}
       <div className="-mx-1 max-h-60 overflow-y-auto px-1">
         {unlisted.map((id) => (
-          <FilterChoice
+          <FilterOption
             key={id}
             kind="checkbox"
             name="breeds"
             value={`${id}`}
-            label={breedName(id, breeds, words)}
+            label={breedFilterLabel(id, breeds, t)}
             isChosen
           />
         ))}
         {breeds.map(({ id, name, count }) => (
-          <FilterChoice
+          <FilterOption
             key={id}
             kind="checkbox"
             name="breeds"
@@ -63,7 +63,7 @@ export function FilterBreeds({ query, breeds, words }: FilterBreedsProps) {
         ))}
       </div>
       <p role="status" className="text-small text-quiet">
-        {isNothing && words("noBreeds")}
+        {hasNoMatch && t("noBreeds")}
       </p>
     </fieldset>
   );

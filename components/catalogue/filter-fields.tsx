@@ -1,118 +1,118 @@
 import { Button } from "@/components/ui/button";
-import { controlLook } from "@/components/ui/field";
+import { controlStyles } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { productSorts } from "@/lib/config/catalogue";
 import type { TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/products/products.types";
-import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import type { CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { FilterBreeds } from "./filter-breeds";
-import { FilterChoice } from "./filter-choice";
-import { OpenerMark } from "@/components/ui/opener-mark";
+import { FilterOption } from "./filter-option";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 export interface FilterFieldsProps {
-  readonly query: ShelfQuery;
+  readonly query: CategoryQuery;
   readonly facets: Facets;
-  /** Which types there are to choose from; none where all products are of one. */
+  /** Test types to choose from; empty where all products have the same type. */
   readonly types: readonly TestType[];
   readonly hasSpecies: boolean;
-  readonly words: Words<"store">;
+  readonly t: Translator<"store">;
 }
 
-/** What can be asked. On a phone all but text and order waits behind one line, which says how much is chosen. */
-export function FilterFields({ query, words, ...rest }: FilterFieldsProps) {
-  const sorts = productSorts.map((sort) => ({ value: sort, label: words(`sort.${sort}`) }));
+/** All filters. On a phone everything except search and sort order is folded; the summary shows how many are active. */
+export function FilterFields({ query, t, ...rest }: FilterFieldsProps) {
+  const sorts = productSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }));
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
-        <label htmlFor="shelf-search" className="font-medium">
-          {words("searchLabel")}
+        <label htmlFor="product-filter-search" className="font-medium">
+          {t("searchLabel")}
         </label>
         <div className="flex gap-2">
           <input
-            id="shelf-search"
+            id="product-filter-search"
             type="search"
             name="search"
             defaultValue={query.search}
             maxLength={limits.searchLength}
-            placeholder={words("searchHint")}
-            className={controlLook}
+            placeholder={t("searchHint")}
+            className={controlStyles}
           />
-          <Button type="submit">{words("searchButton")}</Button>
+          <Button type="submit">{t("searchButton")}</Button>
         </div>
       </div>
       <Select
-        label={words("sortLabel")}
+        label={t("sortLabel")}
         name="sort"
         defaultValue={query.sort ?? ""}
-        placeholder={words("sort.none")}
+        placeholder={t("sort.none")}
         options={sorts}
       />
-      <FilterPanel query={query} words={words} {...rest} />
+      <FilterPanel query={query} t={t} {...rest} />
     </div>
   );
 }
 
-const panelLook =
+const panelStyles =
   "rounded-box border border-edge bg-card desk:border-0 desk:bg-transparent desk:[&::details-content]:block " +
   "desk:[&::details-content]:[content-visibility:visible]";
-/** Where a browser cannot show what is inside without opening it, the line stays and opens it. */
-const summaryLook =
+/** Stays visible in browsers without ::details-content, where it opens the panel. */
+const summaryStyles =
   "flex min-h-11 items-center justify-between px-4 py-2 font-semibold " +
   "desk:supports-[selector(::details-content)]:hidden";
 
-function FilterPanel({ query, facets, types, hasSpecies, words }: FilterFieldsProps) {
+function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps) {
   const { species, types: chosen, breeds } = query;
   const active = Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
   return (
-    <details className={panelLook}>
-      <summary className={summaryLook}>
-        {words("filters", { count: active })}
-        <OpenerMark />
+    <details className={panelStyles}>
+      <summary className={summaryStyles}>
+        {t("filters", { count: active })}
+        <ChevronIcon />
       </summary>
       <div className="grid gap-5 px-4 pb-4 desk:px-0">
-        {hasSpecies && <FilterSpecies species={species} facets={facets} words={words} />}
+        {hasSpecies && <FilterSpecies species={species} facets={facets} t={t} />}
         {types.length > 0 && (
           <fieldset>
-            <legend className="font-medium">{words("typesLabel")}</legend>
+            <legend className="font-medium">{t("typesLabel")}</legend>
             {types.map((type) => (
-              <FilterChoice
+              <FilterOption
                 key={type}
                 kind="checkbox"
                 name="types"
                 value={type}
-                label={words(`types.${type}`)}
+                label={t(`types.${type}`)}
                 count={facets.types[type]}
                 isChosen={chosen.includes(type)}
               />
             ))}
           </fieldset>
         )}
-        <FilterBreeds query={query} breeds={facets.breeds} words={words} />
+        <FilterBreeds query={query} breeds={facets.breeds} t={t} />
         <Button type="submit" className="desk:not-scriptless:hidden">
-          {words("apply")}
+          {t("apply")}
         </Button>
       </div>
     </details>
   );
 }
 
-type FilterSpeciesProps = Pick<FilterFieldsProps, "facets" | "words"> & Pick<ShelfQuery, "species">;
+type FilterSpeciesProps = Pick<FilterFieldsProps, "facets" | "t"> & Pick<CategoryQuery, "species">;
 
-function FilterSpecies({ species, facets, words }: FilterSpeciesProps) {
+function FilterSpecies({ species, facets, t }: FilterSpeciesProps) {
   const choices = [undefined, ...speciesNames];
   return (
     <fieldset>
-      <legend className="font-medium">{words("speciesLabel")}</legend>
+      <legend className="font-medium">{t("speciesLabel")}</legend>
       {choices.map((name) => (
-        <FilterChoice
+        <FilterOption
           key={name ?? "any"}
           kind="radio"
           name="species"
           value={name ?? ""}
-          label={words(name ?? "allSpecies")}
+          label={t(name ?? "allSpecies")}
           count={facets.species[name ?? "any"]}
           isChosen={name === species}
         />

@@ -1,37 +1,42 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { isFiltered, plainShelf, shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
-import type { Words } from "@/lib/domain/words";
+import {
+  isFiltered,
+  emptyCategoryQuery,
+  categoryHref,
+  type CategoryQuery,
+} from "@/lib/domain/category-query";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface NoResultsProps {
   readonly base: string;
-  readonly query: ShelfQuery;
-  readonly words: Words<"store">;
-  /** More ways out. */
+  readonly query: CategoryQuery;
+  readonly t: Translator<"store">;
+  /** More links. */
   readonly children?: ReactNode;
 }
 
-/** Nothing is left of what is asked: fewer filters, a page that exists, or elsewhere. */
-export function NoResults({ base, query, words, children }: NoResultsProps) {
+/** Offers fewer filters, the first page, or all products. */
+export function NoResults({ base, query, t, children }: NoResultsProps) {
   const { search } = query;
-  const firstPage = shelfHref(base, { ...query, page: 1 });
+  const firstPage = categoryHref(base, { ...query, page: 1 });
   const hasOtherFilters = isFiltered({ ...query, search: "" });
   return (
-    <EmptyState title={words("empty")} hint={words("emptyHint")}>
+    <EmptyState title={t("empty")} hint={t("emptyHint")}>
       <div className="flex flex-wrap justify-center gap-3">
         {query.page > 1 && (
           <LinkButton kind="secondary" href={firstPage}>
-            {words("firstPage")}
+            {t("firstPage")}
           </LinkButton>
         )}
         {search && hasOtherFilters && (
-          <LinkButton kind="secondary" href={shelfHref(base, { ...plainShelf, search })}>
-            {words("everywhere", { search })}
+          <LinkButton kind="secondary" href={categoryHref(base, { ...emptyCategoryQuery, search })}>
+            {t("everywhere", { search })}
           </LinkButton>
         )}
         <LinkButton kind="secondary" href={base}>
-          {words("showAll")}
+          {t("showAll")}
         </LinkButton>
         {children}
       </div>

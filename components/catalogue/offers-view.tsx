@@ -5,59 +5,59 @@ import type { Language } from "@/lib/config/languages";
 import type { Offer } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { plainShelf, shelfHref, type ShelfQuery } from "@/lib/domain/shelf-query";
+import { emptyCategoryQuery, categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
 import { speciesNames } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { ProductList } from "./product-list";
 
 interface OffersViewProps {
-  readonly query: ShelfQuery;
+  readonly query: CategoryQuery;
   readonly found: {
     readonly offers: readonly Offer[];
     readonly count: number;
     readonly pageCount: number;
   };
   readonly language: Language;
-  readonly words: Words<"offers">;
+  readonly t: Translator<"offers">;
 }
 
-const choiceLook =
+const choiceStyles =
   "flex min-h-11 items-center rounded-full border border-line bg-card px-5 font-medium text-ink no-underline " +
   "hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
-/** What costs less together than one by one. Vets are told that it is not for them. */
+/** Products that cost less than their parts. Vets see a notice instead: the offers are not for them. */
 export function OffersView(props: OffersViewProps) {
-  const { words } = props;
+  const { t } = props;
   return (
     <>
-      <h1 className="text-pretty">{words("title")}</h1>
+      <h1 className="text-pretty">{t("title")}</h1>
       <div data-for="vet-account">
-        <p className="mt-3 max-w-text text-lead">{words("vets")}</p>
+        <p className="mt-3 max-w-text text-lead">{t("vets")}</p>
         <p className="mt-4">
-          <LinkButton href={paths.roleHome("vet")}>{words("toVetStore")}</LinkButton>
+          <LinkButton href={paths.roleHome("vet")}>{t("toVetStore")}</LinkButton>
         </p>
       </div>
       <div data-for="not-vet-account">
-        <p className="mt-3 max-w-text text-lead text-quiet">{words("intro")}</p>
-        <Choice {...props} />
-        <Offers {...props} />
+        <p className="mt-3 max-w-text text-lead text-quiet">{t("intro")}</p>
+        <SpeciesLinks {...props} />
+        <OfferList {...props} />
       </div>
     </>
   );
 }
 
-function Choice({ query, words }: OffersViewProps) {
+function SpeciesLinks({ query, t }: OffersViewProps) {
   return (
-    <nav aria-label={words("choose")} className="mt-6">
+    <nav aria-label={t("choose")} className="mt-6">
       <ul className="flex flex-wrap gap-2">
         {([undefined, ...speciesNames] as const).map((species) => (
           <li key={species ?? "all"}>
             <a
-              href={shelfHref(paths.specialOffers, { ...plainShelf, species })}
+              href={categoryHref(paths.specialOffers, { ...emptyCategoryQuery, species })}
               aria-current={species === query.species ? "page" : undefined}
-              className={choiceLook}
+              className={choiceStyles}
             >
-              {words(species ?? "all")}
+              {t(species ?? "all")}
             </a>
           </li>
         ))}
@@ -66,43 +66,43 @@ function Choice({ query, words }: OffersViewProps) {
   );
 }
 
-function Offers({ query, found, language, words }: OffersViewProps) {
+function OfferList({ query, found, language, t }: OffersViewProps) {
   const { offers, count, pageCount } = found;
   const { page, species } = query;
-  const hrefOf = (number: number) => shelfHref(paths.specialOffers, { ...plainShelf, species, page: number });
+  const hrefOf = (pageNumber: number) =>
+    categoryHref(paths.specialOffers, { ...emptyCategoryQuery, species, page: pageNumber });
   if (offers.length === 0)
     return (
       <div className="mt-8">
-        <EmptyState title={words("empty")} hint={words("emptyHint")}>
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
           <LinkButton kind="secondary" href={paths.specialOffers}>
-            {words("firstPage")}
+            {t("firstPage")}
           </LinkButton>
         </EmptyState>
       </div>
     );
   return (
     <section aria-labelledby="products" className="mt-8">
-      <h2 id="products">{words("products")}</h2>
+      <h2 id="products">{t("products")}</h2>
       <p className="mt-1 text-quiet">
-        {words("count", { count })}
-        {pageCount > 1 && `. ${words("page", { page, pageCount })}`}
+        {t("count", { count })}
+        {pageCount > 1 && `. ${t("page", { page, pageCount })}`}
       </p>
       <ProductList
         products={offers}
         language={language}
-        noteOf={(offer) => <Saving offer={offer} language={language} words={words} />}
+        renderNote={(offer) => <Saving offer={offer} language={language} t={t} />}
       />
       <div className="mt-8 flex justify-center">
         <Pagination
           page={page}
           pageCount={pageCount}
           hrefOf={hrefOf}
-          words={{
-            label: words("pages"),
-            previous: words("previous"),
-            next: words("next"),
-            // Which page is known only there: its place stays in the words.
-            page: words("pageLink", { page: "{page}" }),
+          labels={{
+            label: t("pages"),
+            previous: t("previous"),
+            next: t("next"),
+            page: (number) => t("pageLink", { page: number }),
           }}
         />
       </div>
@@ -110,17 +110,17 @@ function Offers({ query, found, language, words }: OffersViewProps) {
   );
 }
 
-interface SavingProps extends Pick<OffersViewProps, "language" | "words"> {
+interface SavingProps extends Pick<OffersViewProps, "language" | "t"> {
   readonly offer: Offer;
 }
 
-function Saving({ offer, language, words }: SavingProps) {
+function Saving({ offer, language, t }: SavingProps) {
   const { price, saved } = offer.singly;
   return (
     <p className="mt-1 text-small tabular-nums">
-      <span className="text-quiet">{words("singly", { price: formatMoney(price, language) })}</span>
+      <span className="text-quiet">{t("singly", { price: formatMoney(price, language) })}</span>
       <br />
-      <strong className="text-brand">{words("saved", { saved: formatMoney(saved, language) })}</strong>
+      <strong className="text-brand">{t("saved", { saved: formatMoney(saved, language) })}</strong>
     </p>
   );
 }

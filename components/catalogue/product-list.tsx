@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "@/components/content/drawing";
+import { Illustration } from "@/components/content/illustration";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products/products.types";
@@ -10,25 +10,25 @@ import { pictures } from "@/lib/domain/pictures";
 export interface ProductListProps<Listed extends ListedProduct> {
   readonly products: readonly Listed[];
   readonly language: Language;
-  /** Something stands beside it. */
+  /** Fewer columns: the list has filters beside it. */
   readonly isNarrow?: boolean;
-  /** Said below the price. */
-  readonly noteOf?: (product: Listed) => ReactNode;
+  /** Shown below the price. */
+  readonly renderNote?: (product: Listed) => ReactNode;
 }
 
-/** Stands under a heading of the second level. A whole card can be pressed, but only its name is the link. */
+/** Belongs under an h2. The whole card is clickable; only the name is the link. */
 export function ProductList<Listed extends ListedProduct>(props: ProductListProps<Listed>) {
-  const { products, language, isNarrow = false, noteOf } = props;
+  const { products, language, isNarrow = false, renderNote } = props;
   return (
     <ul
       className={cn("mt-4 grid gap-4 wide:grid-cols-2", isNarrow ? "full:grid-cols-3" : "desk:grid-cols-4")}
     >
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <li
           key={product.id}
           className="relative flex flex-col overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over"
         >
-          <Drawing src={pictures.product(product)} kind="product" isBelow={at > 0} />
+          <Illustration src={pictures.product(product)} kind="product" isLazy={index > 0} />
           <div className="flex grow flex-col p-4">
             <h3>
               <a
@@ -42,7 +42,7 @@ export function ProductList<Listed extends ListedProduct>(props: ProductListProp
             <p className="mt-auto pt-3 text-lead font-semibold tabular-nums">
               {formatMoney(product.price, language)}
             </p>
-            {noteOf?.(product)}
+            {renderNote?.(product)}
           </div>
         </li>
       ))}

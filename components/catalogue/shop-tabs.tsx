@@ -1,35 +1,39 @@
 import { paths } from "@/lib/navigation/paths";
-import { findShelf, ownerSide, shelvesOf } from "@/lib/navigation/shelves";
+import { findCategoryPage, ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
 import { speciesNames } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface ShopTabsProps {
-  /** The page one is at. */
+  /** Path of the current page. */
   readonly current: string;
-  /** Of the tests for owners; their page is called so. */
-  readonly ownerTests: string;
-  readonly words: Words<"offers">;
+  /** Label of the tests for owners: the name of their page. */
+  readonly ownerTestsLabel: string;
+  readonly t: Translator<"offers">;
 }
 
-const linkLook =
+const linkStyles =
   "flex min-h-11 items-center border-b-4 border-transparent px-3 font-medium text-quiet no-underline hover:text-ink " +
   "aria-[current]:border-brand aria-[current]:text-ink";
 
-/** Offers beside the usual shelf, and what is new where it is sold. Vets have no offers; the page's element says so. */
-export function ShopTabs({ current, ownerTests, words }: ShopTabsProps) {
-  const own = shelvesOf(ownerSide).map(({ path }) => ({ href: path, text: ownerTests, audience: undefined }));
+/** Tests for owners, special offers (hidden from vets by CSS) and innovative products where they are sold. */
+export function ShopTabs({ current, ownerTestsLabel, t }: ShopTabsProps) {
+  const ownerCategories = listCategoryPages(ownerLandingPage).map(({ path }) => ({
+    href: path,
+    text: ownerTestsLabel,
+    audience: undefined,
+  }));
   const innovative = speciesNames.flatMap((species) => {
-    const shelf = findShelf({ role: "breeder", species }, "innovative");
-    const text = words("innovative", { species });
-    return shelf ? [{ href: shelf.path, text, audience: "address-AU" }] : [];
+    const category = findCategoryPage({ role: "breeder", species }, "innovative");
+    const text = t("innovative", { species });
+    return category ? [{ href: category.path, text, audience: "address-AU" }] : [];
   });
-  const offers = { href: paths.specialOffers, text: words("title"), audience: "not-vet-account" };
+  const offers = { href: paths.specialOffers, text: t("title"), audience: "not-vet-account" };
   return (
-    <nav aria-label={words("tabs")} className="mb-6 border-b border-line">
+    <nav aria-label={t("tabs")} className="mb-6 border-b border-line">
       <ul className="flex flex-wrap">
-        {[...own, offers, ...innovative].map(({ href, text, audience }) => (
+        {[...ownerCategories, offers, ...innovative].map(({ href, text, audience }) => (
           <li key={href} data-for={audience}>
-            <a href={href} aria-current={href === current ? "page" : undefined} className={linkLook}>
+            <a href={href} aria-current={href === current ? "page" : undefined} className={linkStyles}>
               {text}
             </a>
           </li>

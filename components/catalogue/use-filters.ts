@@ -9,51 +9,59 @@ import {
   useRef,
   useTransition,
 } from "react";
-import { addressOf, fill, isAhead, isText, leave, takeUp } from "./filter-memory";
+import {
+  filterHref,
+  fillFromQuery,
+  isChangedByUser,
+  isTextInput,
+  captureFormState,
+  restoreFormState,
+} from "./filter-form-state";
 
-const typingRestMs = 500;
+const typingDelayMs = 500;
 
-/** What the form is about to do. */
-interface Moves {
+/** Navigation state that must not cause a render. */
+interface Navigation {
   timer?: ReturnType<typeof setTimeout>;
-  /** It was the form that led to the page one is on, or is coming to. */
-  isOurs: boolean;
-  /** What was used last. */
+  /** Whether the form caused the current or pending navigation. */
+  isOwn: boolean;
+  /** The control that was used last. */
   control?: HTMLElement | undefined;
 }
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Goes to what the form asks: for a choice at once, for a text when typing rests. */
+/** Navigates to the filtered list: at once for a choice, after a pause for typed text. */
 export function useFilters(base: string) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const movesRef = useRef<Moves>({ isOurs: false });
+  const navigationRef = useRef<Navigation>({ isOwn: false });
   const [isPending, startTransition] = useTransition();
-  useTakingUp(form, movesRef);
-  useGoingBack(form, movesRef);
-  useKeptPlace(form, movesRef);
+  useRestoredState(form, navigationRef);
+  useHistoryReset(form, navigationRef);
+  useFocusAfterRemoval(form, navigationRef);
 
-  function go() {
-    clearTimeout(movesRef.current.timer);
+  function navigate() {
+    clearTimeout(navigationRef.current.timer);
     if (form.current === null) return;
-    const href = addressOf(form.current, base);
+    const href = filterHref(form.current, base);
     if (!isPending && href === location.pathname + location.search) return;
-    movesRef.current.isOurs = true;
+    navigationRef.current.isOwn = true;
     startTransition(() => router.push(href, { scroll: false }));
   }
 
-  // Before the page woke up, or while its twin was on the way, somebody may have asked for more.
-  const catchUp = useEffectEvent(() => {
-    if (form.current && isAhead(form.current)) movesRef.current.timer = setTimeout(go, typingRestMs);
+  // Filters may have been changed before hydration, or while the other version of the page was loading.
+  const navigateIfChanged = useEffectEvent(() => {
+    if (form.current && isChangedByUser(form.current))
+      navigationRef.current.timer = setTimeout(navigate, typingDelayMs);
   });
-  useEffect(() => catchUp(), []);
+  useEffect(() => navigateIfChanged(), []);
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
-    clearTimeout(movesRef.current.timer);
-    movesRef.current.control = target;
-    if (isText(target)) movesRef.current.timer = setTimeout(go, typingRestMs);
-    else go();
+    clearTimeout(navigationRef.current.timer);
+    navigationRef.current.control = target;
+    if (isTextInput(target)) navigationRef.current.timer = setTimeout(navigate, typingDelayMs);
+    else navigate();
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -63,47 +71,47 @@ export function useFilters(base: string) {
       details.open = false;
       details.querySelector("summary")?.focus();
     }
-    go();
+    navigate();
   }
 
   return { form, isPending, change, submit };
 }
 
-/** From the page that is asked nothing to its twin and on: two pages, whose forms follow each other. */
-let left: ReturnType<typeof leave> | undefined;
+/** Carries typed text and focus from the form of the static version to that of the dynamic one. */
+let capturedState: ReturnType<typeof captureFormState> | undefined;
 
-function useTakingUp(form: FormRef, movesRef: RefObject<Moves>) {
+function useRestoredState(form: FormRef, navigationRef: RefObject<Navigation>) {
   useLayoutEffect(() => {
     const element = form.current;
-    const { current } = movesRef;
+    const { current } = navigationRef;
     if (element === null) return;
-    if (left) takeUp(element, left);
-    left = undefined;
+    if (capturedState) restoreFormState(element, capturedState);
+    capturedState = undefined;
     return () => {
       clearTimeout(current.timer);
-      if (current.isOurs) left = leave(element);
+      if (current.isOwn) capturedState = captureFormState(element);
     };
-  }, [form, movesRef]);
+  }, [form, navigationRef]);
 }
 
-function useGoingBack(form: FormRef, movesRef: RefObject<Moves>) {
+function useHistoryReset(form: FormRef, navigationRef: RefObject<Navigation>) {
   useEffect(() => {
     const goBack = () => {
-      clearTimeout(movesRef.current.timer);
-      movesRef.current.isOurs = false;
-      if (form.current) fill(form.current, location.search);
+      clearTimeout(navigationRef.current.timer);
+      navigationRef.current.isOwn = false;
+      if (form.current) fillFromQuery(form.current, location.search);
     };
     window.addEventListener("popstate", goBack);
     return () => window.removeEventListener("popstate", goBack);
-  }, [form, movesRef]);
+  }, [form, navigationRef]);
 }
 
-/** A breed that is no longer chosen may be gone from the list, and the keyboard's place with it. */
-function useKeptPlace(form: FormRef, movesRef: RefObject<Moves>) {
+/** A breed that was unticked may disappear from the list, and the focus with it. */
+function useFocusAfterRemoval(form: FormRef, navigationRef: RefObject<Navigation>) {
   useLayoutEffect(() => {
-    const isGone = movesRef.current.control?.isConnected === false;
-    if (!isGone || document.activeElement !== document.body) return;
-    movesRef.current.control = undefined;
+    const isRemoved = navigationRef.current.control?.isConnected === false;
+    if (!isRemoved || document.activeElement !== document.body) return;
+    navigationRef.current.control = undefined;
     form.current?.querySelector<HTMLElement>("[name=breed_search]")?.focus();
   });
 }

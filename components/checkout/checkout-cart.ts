@@ -1,29 +1,28 @@
-import type { ShownCart } from "@/components/cart/use-cart";
-import { isUpgrade } from "@/lib/domain/once-only";
+import { sampledProductTypes } from "@/lib/config/product-types";
+import type { DisplayedCart } from "@/components/cart/use-cart";
+import { isUpgrade } from "@/lib/domain/single-quantity";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Asked } from "./steps";
+import type { StepConditions } from "./steps/steps";
 
-export type CheckoutCart = ShownCart;
+export type CheckoutCart = DisplayedCart;
 
-/** Trait, disease, DNA profile and mixed breed: of these a sample is taken. */
-const sampledTypeIds: readonly number[] = [1, 2, 3, 8];
 const swabProductId = 298;
 
-export function askedOf(cart: CheckoutCart, isOnAccount: boolean): Asked {
+export function toStepConditions(cart: CheckoutCart, isOnAccount: boolean): StepConditions {
   return {
     isOnAccount,
-    isSampled: cart.items.some(isSampled),
+    isSampled: cart.items.some(needsSample),
     isPosted: cart.allShippingMethods.length > 0,
     isFree: toMinorUnits(cart.total) === 0,
   };
 }
 
-/** Who has put swabs into the cart is not asked whether they need some. */
+/** Buyers with swabs in the cart are not offered more. */
 export function hasSwabs(cart: CheckoutCart): boolean {
   return cart.items.some(({ product }) => product.id === swabProductId);
 }
 
-/** An upgrade is made with a sample that is there already. */
-function isSampled({ product, metaData }: CheckoutCart["items"][number]): boolean {
-  return sampledTypeIds.includes(product.typeId) && !isUpgrade(metaData);
+/** An upgrade reuses the sample of the earlier test. */
+function needsSample({ product, metaData }: CheckoutCart["items"][number]): boolean {
+  return sampledProductTypes.includes(product.typeId) && !isUpgrade(metaData);
 }

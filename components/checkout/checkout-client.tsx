@@ -1,112 +1,89 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
 import { CartPage } from "@/components/cart/cart-page-client";
-import type { CartWords } from "@/components/cart/cart-words";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { Option } from "@/components/ui/select";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { useReadPersonQuery } from "@/store/api/auth";
-import { readSending } from "@/store/checkout-draft";
+import type { Translator } from "@/lib/i18n/translator";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import { useShopSelector } from "@/store/hooks";
+import type { CheckoutPageProps } from "./checkout-page-client";
+import { CheckoutSkeleton } from "./checkout-skeleton";
 import { CheckoutSteps } from "./checkout-steps-client";
-import { type CheckoutWords, fill } from "./checkout-words";
-import type { StepName } from "./steps";
-import type { ProviderWords, StepProps } from "./step-props";
-import type { ExtraWords } from "./summary-extras";
 import { useCheckout } from "./use-checkout";
 
-export interface CheckoutGiven {
-  /** What the address asked for when the page was made. */
-  readonly step: StepName;
-  /** Where the visitor shops. */
-  readonly country: string;
-  readonly countries: readonly Option[];
-  readonly termsPaths: { readonly terms: string; readonly privacy: string };
-  readonly lookUpPath: string;
-  readonly words: CheckoutWords;
-  readonly cartWords: CartWords;
-  readonly sendingWords: SendingWords;
-  readonly extraWords: ExtraWords;
-  readonly providerWords: ProviderWords;
-  readonly renewalWords: StepProps["renewalWords"];
+export interface CheckoutProps extends CheckoutPageProps {
+  readonly t: Translator<"checkout">;
 }
 
-/** Who is here is known first: what an earlier person has typed is not shown to the next. */
-export function Checkout(props: CheckoutGiven) {
+/** Waits for the user, so that one user's draft is never shown to the next. */
+export function Checkout(props: CheckoutProps) {
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
-  const { data, isLoading } = useReadPersonQuery(undefined, { skip: !isLoggedIn });
-  if (isLoading) return <Waiting {...props} />;
+  const { data, isLoading } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  if (isLoading) return <CheckoutSkeleton {...props} />;
   return <OpenCheckout key={data?.id ?? "guest"} {...props} owner={data?.id ?? null} />;
 }
 
-function OpenCheckout(props: CheckoutGiven & { readonly owner: number | null }) {
-  const { words, cartWords } = props;
-  const found = useCheckout(props);
+function OpenCheckout(props: CheckoutProps & { readonly owner: number | null }) {
+  const { messages, t } = props;
+  const { content: cartMessages } = messages.cart;
+  const state = useCheckout(props);
   const { sessionId } = useShopSelector(({ cart }) => cart);
   const [wasOpen, setWasOpen] = useState(false);
-  if (found.is === "open" && !wasOpen) setWasOpen(true);
+  if (state.is === "open" && !wasOpen) setWasOpen(true);
 
-  if (found.is === "open") return <OpenSteps {...props} checkout={found.checkout} />;
-  if (found.is === "loading") return <Waiting {...props} />;
-  if (found.is === "failed" && wasOpen)
-    return <FailedState message={words.failed} retryLabel={words.retry} onRetry={found.retry} />;
-  // Not by the cart's own part: whoever mounts a call that failed makes it anew, and this page would wait again, and for ever.
-  if (found.is === "failed")
+  if (state.is === "open") return <OpenSteps {...props} checkout={state.checkout} />;
+  if (state.is === "loading") return <CheckoutSkeleton {...props} />;
+  if (state.is === "failed" && wasOpen)
+    return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={state.retry} />;
+  // Not CartPage: mounting it would repeat the failed request, and this page would never leave the loading state.
+  if (state.is === "failed")
     return (
       <div className="mx-auto grid w-full max-w-text gap-6">
-        <h1>{cartWords.title}</h1>
-        <FailedState message={cartWords.failed} retryLabel={cartWords.retry} onRetry={found.retry} />
+        <h1>{cartMessages.title}</h1>
+        <FailedState message={cartMessages.failed} retryLabel={cartMessages.retry} onRetry={state.retry} />
       </div>
     );
-  const lost = sessionId === null ? lostWords(words, wasOpen) : undefined;
-  if (lost !== undefined) return <Lost {...props} text={lost} />;
+  const lostMessage = sessionId === null ? lostCartMessage(t, wasOpen) : undefined;
+  if (lostMessage !== undefined) return <LostCart {...props} message={lostMessage} />;
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
-      <h1>{cartWords.title}</h1>
-      <CartPage words={cartWords} />
+      <h1>{cartMessages.title}</h1>
+      <CartPage messages={cartMessages} />
     </div>
   );
 }
 
-/** A page that was made while the backend was silent knows no countries: the cart is shown, and then it is made anew. */
+/** Without countries (the backend was down when the page was rendered) only the cart step works: offer a reload. */
 function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
-  const { countries, checkout, words } = props;
+  const { countries, checkout, t } = props;
   if (countries.length > 0 || checkout.step === "cart") return <CheckoutSteps {...props} />;
   const reload = () => window.location.reload();
-  return <FailedState message={words.failed} retryLabel={words.retry} onRetry={reload} />;
+  return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={reload} />;
 }
 
-function Waiting({ words, step }: CheckoutGiven) {
+/** A cart that was open a moment ago, or whose order was being submitted, is not shown as empty. */
+function lostCartMessage(t: CheckoutProps["t"], wasOpen: boolean): string | undefined {
+  const submitted = readSubmittedOrder();
+  if (submitted) return t("lostWhileSending", { email: submitted.email });
+  return wasOpen ? t("lost") : undefined;
+}
+
+function LostCart({ t, messages, lookUpPath, message }: CheckoutProps & { readonly message: string }) {
+  const { content: cartMessages } = messages.cart;
   return (
     <div className="mx-auto grid w-full max-w-text gap-6">
-      <h1>{words.titles[step]}</h1>
-      <Skeleton label={words.loading} lines={5} />
-    </div>
-  );
-}
-
-/** A cart that has just been there, or whose order was on its way, is not called empty. */
-function lostWords(words: CheckoutWords, wasOpen: boolean): string | undefined {
-  const sending = readSending();
-  if (sending) return fill(words.lostWhileSending, { email: sending.email });
-  return wasOpen ? words.lost : undefined;
-}
-
-function Lost({ words, cartWords, lookUpPath, text }: CheckoutGiven & { readonly text: string }) {
-  return (
-    <div className="mx-auto grid w-full max-w-text gap-6">
-      <h1>{cartWords.title}</h1>
+      <h1>{cartMessages.title}</h1>
       <p role="status" className="text-lead">
-        {text}
+        {message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={lookUpPath}>{words.lookUp}</LinkButton>
+        <LinkButton href={lookUpPath}>{t("lookUp")}</LinkButton>
         <LinkButton kind="secondary" href={fixedPaths.store}>
-          {cartWords.continue}
+          {cartMessages.continue}
         </LinkButton>
       </div>
     </div>

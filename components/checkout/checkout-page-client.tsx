@@ -1,25 +1,34 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useCalls } from "@/store/use-calls";
-import type { CheckoutGiven } from "./checkout-client";
+import type { Option } from "@/components/ui/select";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { CheckoutSkeleton } from "./checkout-skeleton";
+import type { CheckoutMessages } from "./steps/step-props";
+import type { StepName } from "./steps/steps";
 
-const Checkout = lazy(() => import("./checkout-client").then(({ Checkout: all }) => ({ default: all })));
+const Checkout = lazy(() =>
+  import("./checkout-client").then(({ Checkout: checkout }) => ({ default: checkout })),
+);
 
-/** All of checkout is loaded here: no other page carries any of it. */
-export function CheckoutPage(props: CheckoutGiven) {
-  const canCall = useCalls(true);
-  const waiting = (
-    <div className="mx-auto grid max-w-text gap-6">
-      <h1>{props.words.titles[props.step]}</h1>
-      <Skeleton label={props.words.loading} lines={5} />
-    </div>
-  );
-  if (!canCall) return waiting;
+export interface CheckoutPageProps {
+  /** Step requested by the URL when the server rendered the page. */
+  readonly step: StepName;
+  /** Country of the visitor's market. */
+  readonly country: string;
+  readonly countries: readonly Option[];
+  readonly termsPaths: { readonly terms: string; readonly privacy: string };
+  readonly lookUpPath: string;
+  readonly messages: CheckoutMessages;
+}
+
+/** Entry of checkout: loads everything else on demand, so that no other page carries it. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const t = useTranslator(props.messages.checkout);
+  const skeleton = <CheckoutSkeleton step={props.step} t={t} />;
   return (
-    <Suspense fallback={waiting}>
-      <Checkout {...props} />
+    <Suspense fallback={skeleton}>
+      <Checkout {...props} t={t} />
     </Suspense>
   );
 }

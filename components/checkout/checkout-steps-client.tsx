@@ -1,41 +1,40 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useCart } from "@/components/cart/use-cart";
-import { pageLanguage } from "@/components/layout/page-language";
+import { type DisplayedCart, useCart } from "@/components/cart/use-cart";
+import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readSending } from "@/store/checkout-draft";
-import { AddressesStep } from "./addresses-step-client";
-import { CartStep } from "./cart-step-client";
-import type { CheckoutGiven } from "./checkout-client";
-import { fill } from "./checkout-words";
-import { CollectorStep } from "./collector-step-client";
-import { CurrencyNote } from "./currency-note";
-import { DetailsStep } from "./details-step-client";
-import { PaymentStep } from "./payment-step-client";
-import { Progress } from "./progress";
-import { ReviewStep } from "./review-step-client";
-import { ShippingStep } from "./shipping-step-client";
-import type { StepProps } from "./step-props";
-import { nextStep, previousStep, type StepName } from "./steps";
-import { Summary } from "./summary-client";
+import { pageLanguage } from "@/lib/i18n/page-language";
+import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
+import type { CheckoutProps } from "./checkout-client";
+import { ReviewStep } from "./review/review-step-client";
+import { usePlaceOrder } from "./review/use-place-order";
+import { AddressesStep } from "./steps/addresses-step-client";
+import { CartStep } from "./steps/cart-step-client";
+import { CollectorStep } from "./steps/collector-step-client";
+import { DetailsStep } from "./steps/details-step-client";
+import { PaymentStep } from "./steps/payment-step-client";
+import { Progress } from "./steps/progress";
+import { ShippingStep } from "./steps/shipping-step-client";
+import type { StepProps } from "./steps/step-props";
+import { nextStep, previousStep, type StepName } from "./steps/steps";
+import { Summary } from "./summary/summary-client";
 import type { Checkout } from "./use-checkout";
-import { usePlacing } from "./use-placing";
 
-interface CheckoutStepsProps extends CheckoutGiven {
+interface CheckoutStepsProps extends CheckoutProps {
   readonly checkout: Checkout;
 }
 
-const plainSteps: Readonly<Partial<Record<StepName, ComponentType<StepProps>>>> = {
+const stepComponents: Readonly<Partial<Record<StepName, ComponentType<StepProps>>>> = {
   details: DetailsStep,
   collector: CollectorStep,
   addresses: AddressesStep,
   shipping: ShippingStep,
 };
 
-/** One step at a time, with where one is above it and what it comes to beside it. */
+/** The current step, with the progress bar above and the order summary beside it. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { checkout, words } = props;
+  const { checkout, countries, messages, t } = props;
   const { cart, steps, step, go } = checkout;
   const { isUnsettled } = useCart();
   const country = cart.shippingAddress?.country ?? cart.country ?? props.country;
@@ -44,22 +43,20 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
-        <Progress {...{ steps, step, words }} onOpen={go} />
+        <Progress {...{ steps, step, t }} onOpen={go} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {titleOf(checkout, props)}
+          {stepTitle(checkout, props)}
         </h1>
-        <CurrencyNote {...{ cart, country, words }} countries={props.countries} />
+        <CurrencyNote {...{ cart, country, countries, t }} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
         {cart.items.length > 0 && (
-          // Opened on a phone it hides the next step: each begins with it folded.
+          // Keyed by step: on a phone an open summary hides the step, so each step starts with it collapsed.
           <Summary
             key={step}
-            {...{ cart, country, isUnsettled, language, words }}
+            {...{ cart, country, isUnsettled, language, messages, t }}
             hasLines={step !== "cart"}
             isOnAccount={checkout.options.isOnAccount}
-            extraWords={props.extraWords}
-            sendingWords={props.sendingWords}
           />
         )}
       </div>
@@ -74,50 +71,69 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   );
 }
 
-/** Where nothing is posted the addresses are one. */
-function titleOf({ step, cart }: Checkout, { words, cartWords }: CheckoutGiven): string {
-  if (step === "cart") return cartWords.title;
-  const isBillingAlone = step === "addresses" && cart.allShippingMethods.length === 0;
-  return isBillingAlone ? words.billingTitle : words.titles[step];
+/** Without delivery there is only a billing address. */
+function stepTitle({ step, cart }: Checkout, { messages, t }: CheckoutProps): string {
+  if (step === "cart") return messages.cart.content.title;
+  const hasBillingOnly = step === "addresses" && cart.allShippingMethods.length === 0;
+  return hasBillingOnly ? t("billingTitle") : t(`titles.${step}`);
+}
+
+interface CurrencyNoteProps extends Pick<StepProps, "t"> {
+  readonly cart: DisplayedCart;
+  readonly country: string;
+  readonly countries: readonly Option[];
+}
+
+/** Tells the buyer when the delivery country has changed the currency of all prices. */
+function CurrencyNote({ cart: { currency }, country, countries, t }: CurrencyNoteProps) {
+  const [initialCode] = useState(currency.code);
+  const name = countries.find(({ value }) => value === country)?.label ?? country;
+  return (
+    <p role="status" className="rounded-box border border-carrier bg-carrier-soft px-4 py-3 empty:hidden">
+      {currency.code === initialCode
+        ? null
+        : t("currencyChanged", { country: name, currency: currency.code })}
+    </p>
+  );
 }
 
 function StepBody({ checkout, ...props }: CheckoutStepsProps & Pick<StepProps, "language">) {
   const { steps, step, go } = checkout;
-  const { words } = props;
+  const { t } = props;
   const next = nextStep(steps, step);
-  const given = {
+  const stepProps = {
     ...props,
     checkout,
     onNext: () => go(next),
     onBack: () => go(previousStep(steps, step)),
-    nextLabel: fill(words.next, { step: words.steps[next] }),
+    nextLabel: t("next", { step: t(`steps.${next}`) }),
   };
-  if (step === "cart") return <CartStep {...given} />;
-  if (step === "payment" || step === "review") return <PayingSteps {...given} />;
-  const Step = plainSteps[step];
-  return Step && <Step {...given} />;
+  if (step === "cart") return <CartStep {...stepProps} />;
+  if (step === "payment" || step === "review") return <PaymentAndReview {...stepProps} />;
+  const Step = stepComponents[step];
+  return Step && <Step {...stepProps} />;
 }
 
-/** The fields of a card stay while the order is looked at and sent: whoever has to try again finds them as they were. */
-function PayingSteps(props: StepProps & CheckoutGiven) {
-  const { checkout, words } = props;
-  const { step, setPaying, go } = checkout;
+/** The payment step stays mounted during review, so that card fields keep their input when the payment is refused. */
+function PaymentAndReview(props: StepProps & CheckoutProps) {
+  const { checkout, t } = props;
+  const { step, selectPayment, go } = checkout;
   const [failure, setFailure] = useState<string>();
-  const [notice] = useState(() => noticeOf(props));
-  const placing = usePlacing({
+  const [notice] = useState(() => interruptedOrderNotice(props));
+  const placing = usePlaceOrder({
     ...props,
     onPaymentFailed: (message) => {
       setFailure(message);
-      setPaying(undefined);
+      selectPayment(undefined);
       go("payment");
     },
   });
-  if (placing.isDone) return <Skeleton label={words.review.sending} />;
+  if (placing.isDone) return <Skeleton label={t("review.sending")} />;
   return (
     <>
       {checkout.steps.includes("payment") && (
         <div hidden={step !== "payment"}>
-          {/* What can be paid no more with nothing is said here as well. */}
+          {/* A changed total can lead from review back here: its message must stay visible. */}
           <PaymentStep
             {...props}
             failure={failure ?? (step === "payment" ? placing.failure : undefined)}
@@ -130,18 +146,18 @@ function PayingSteps(props: StepProps & CheckoutGiven) {
   );
 }
 
-/** The page was left in the middle, and the cart is still open. */
-function noticeOf({ checkout, words }: StepProps): string | undefined {
-  return readSending()?.sessionId === checkout.cart.sessionId ? words.leftWhileSending : undefined;
+/** The page was left while the order was being submitted, and the cart is still open. */
+function interruptedOrderNotice({ checkout, t }: StepProps): string | undefined {
+  return readSubmittedOrder()?.sessionId === checkout.cart.sessionId ? t("leftWhileSending") : undefined;
 }
 
-/** After each step the keyboard, and what reads aloud, are at its beginning. */
+/** Moves keyboard and screen reader focus to the heading of each new step. */
 function useHeadingFocus(step: StepName) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const focusedStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: "instant" });
   }, [step]);

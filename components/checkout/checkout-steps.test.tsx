@@ -2,20 +2,20 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import "@/store/testing/patience";
-import { leaveFor } from "./leave-for";
+import "@/store/testing/long-timeouts";
+import { redirectTo } from "./redirect-to";
 import {
-  checkoutShop,
-  openCheckout,
+  fakeCheckout,
+  renderCheckout,
   orderToken,
   readyCart,
   sandbox,
   sessionId,
-} from "./testing/checkout-shop";
+} from "@/components/checkout/testing/render-checkout";
 
-vi.mock("./leave-for", () => ({ leaveFor: vi.fn() }));
+vi.mock("./redirect-to", () => ({ redirectTo: vi.fn() }));
 beforeEach(() => {
-  vi.mocked(leaveFor).mockClear();
+  vi.mocked(redirectTo).mockClear();
   vi.stubGlobal("scrollTo", () => undefined);
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Once it is no longer only being prepared. */
+/** Waits until checkout has loaded. */
 const heading = (name: string) =>
   waitFor(
     () => {
@@ -33,85 +33,86 @@ const heading = (name: string) =>
     },
     { timeout: 10_000 },
   );
-const hasKeyboard = async (name: string) => {
-  const place = await heading(name);
-  await waitFor(() => expect(document.activeElement).toBe(place));
+const hasFocus = async (name: string) => {
+  const title = await heading(name);
+  await waitFor(() => expect(document.activeElement).toBe(title));
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const clickButton = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
 const type = async (label: string, text: string) => {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
 
-describe("a step", () => {
-  it("keeps what was typed when it is refused, says why at the field, and goes on once it is right", async () => {
-    let refused = true;
-    checkoutShop({
-      answer: ({ method, path }) =>
-        method === "PUT" && path === `/cart/${sessionId}` && refused
+describe("checkout steps", () => {
+  it("keep the input when refused, show errors at the fields and continue once valid", async () => {
+    let isRefused = true;
+    fakeCheckout({
+      respond: ({ method, path }) =>
+        method === "PUT" && path === `/cart/${sessionId}` && isRefused
           ? { status: 428, body: { email: "This field must be valid email" } }
           : undefined,
     });
-    openCheckout("details");
+    renderCheckout("details");
     await heading("Who is ordering?");
     await type("First name", "Robin");
     await type("Last name", "Marlowe");
-    await press("Next: Sampling");
+    await clickButton("Next: Sampling");
     expect(await screen.findByText("This field is required")).toBeTruthy();
     await type("E-mail", "robin@buyers.test");
-    await press("Next: Sampling");
+    await clickButton("Next: Sampling");
     expect(await screen.findByText("This field must be valid email")).toBeTruthy();
     expect(screen.getByLabelText("First name")).toHaveProperty("value", "Robin");
-    refused = false;
-    await press("Next: Sampling");
-    await hasKeyboard("Who takes the sample?");
-    await press("Back");
+    isRefused = false;
+    await clickButton("Next: Sampling");
+    await hasFocus("Who takes the sample?");
+    await clickButton("Back");
     await heading("Who is ordering?");
     expect(screen.getByLabelText("Last name")).toHaveProperty("value", "Marlowe");
   });
 
-  it("is not left while it is being saved, however often it is pressed", async () => {
-    let tell: () => void = () => undefined;
-    const slow = new Promise<undefined>((resolve) => (tell = () => resolve(undefined)));
-    const shop = checkoutShop({
+  it("save once on repeated clicks, and continue after the response", async () => {
+    let respond: () => void = () => undefined;
+    const slow = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
+    const bff = fakeCheckout({
       cart: { ...readyCart, collector: { sampleCollector: null } },
-      answer: ({ method }) => (method === "PUT" ? slow.then(() => ({ body: {} })) : undefined),
+      respond: ({ method }) => (method === "PUT" ? slow.then(() => ({ body: {} })) : undefined),
     });
     sessionStorage.clear();
-    openCheckout("details");
+    renderCheckout("details");
     await heading("Who is ordering?");
     await type("First name", "Robin");
     await type("Last name", "Marlowe");
     await userEvent.dblClick(screen.getByRole("button", { name: "Next: Sampling" }));
     await userEvent.click(await screen.findByRole("button", { name: "Saving" }));
-    tell();
+    respond();
     await heading("Who takes the sample?");
-    expect(shop.count("PUT", /cart/)).toBe(1);
+    expect(bff.count("PUT", /cart/)).toBe(1);
   });
 
-  it("that cannot be reached yet leads to the first one that is missing", async () => {
-    checkoutShop();
-    openCheckout("review");
+  it("redirect to the first incomplete step", async () => {
+    fakeCheckout();
+    renderCheckout("review");
     await heading("Who is ordering?");
     expect(window.location.search).toBe("?step=details");
   });
 });
 
-describe("delivery", () => {
-  async function openDelivery(answer?: Parameters<typeof checkoutShop>[0]) {
-    keepNames();
-    const shop = checkoutShop({ cart: readyCart, ...answer });
-    openCheckout("shipping");
+describe("shipping step", () => {
+  async function openShippingStep(options?: Parameters<typeof fakeCheckout>[0]) {
+    storeDetails();
+    const bff = fakeCheckout({ cart: readyCart, ...options });
+    renderCheckout("shipping");
     await heading("How should we send it?");
-    return shop;
+    return bff;
   }
 
-  it("keeps the last of several quick choices, with two requests", async () => {
+  it("saves the last of several quick choices with two requests", async () => {
     const waiting: (() => void)[] = [];
     let isSlow = true;
-    const shop = await openDelivery({
-      answer: ({ method }) =>
+    const bff = await openShippingStep({
+      respond: ({ method }) =>
         method === "PUT" && isSlow
           ? new Promise((resolve) => waiting.push(() => resolve({ body: {} })))
           : undefined,
@@ -121,90 +122,90 @@ describe("delivery", () => {
     expect(screen.getByRole("radio", { name: /Courier/ })).toHaveProperty("checked", true);
     isSlow = false;
     waiting[0]?.();
-    await waitFor(() => expect(shop.kept["shippingMethodId"]).toBe(3));
-    expect(shop.sent("PUT", /cart/)).toEqual([{ shippingMethodId: 2 }, { shippingMethodId: 3 }]);
-    await press("Next: Payment");
+    await waitFor(() => expect(bff.stored["shippingMethodId"]).toBe(3));
+    expect(bff.sent("PUT", /cart/)).toEqual([{ shippingMethodId: 2 }, { shippingMethodId: 3 }]);
+    await clickButton("Next: Payment");
     await heading("How would you like to pay?");
-    expect(shop.count("PUT", /cart/)).toBe(2);
+    expect(bff.count("PUT", /cart/)).toBe(2);
   });
 
-  it("that could not be kept says so, and is sent again with the next step", async () => {
+  it("shows a failed save, and saves again when continuing", async () => {
     let fails = true;
-    const shop = await openDelivery({
-      answer: ({ method }) => (method === "PUT" && fails ? { status: 500, body: {} } : undefined),
+    const bff = await openShippingStep({
+      respond: ({ method }) => (method === "PUT" && fails ? { status: 500, body: {} } : undefined),
     });
     await userEvent.click(screen.getByRole("radio", { name: /Courier/ }));
     expect(await screen.findByText("Failed to update cart")).toBeTruthy();
     fails = false;
-    await press("Next: Payment");
+    await clickButton("Next: Payment");
     await heading("How would you like to pay?");
-    expect(shop.kept["shippingMethodId"]).toBe(3);
+    expect(bff.stored["shippingMethodId"]).toBe(3);
   });
 });
 
-describe("the ways to pay", () => {
-  async function openPayment(methods: readonly object[]) {
-    keepNames();
-    checkoutShop({ cart: readyCart, methods });
-    openCheckout("payment");
+describe("payment step", () => {
+  async function openPaymentStep(methods: readonly object[]) {
+    storeDetails();
+    fakeCheckout({ cart: readyCart, methods });
+    renderCheckout("payment");
     await heading("How would you like to pay?");
   }
 
-  it("that take no payment this small say so, and another one is chosen", async () => {
+  it("disables methods with a higher minimum amount, and selects another one", async () => {
     const wallet = { method: "A", provider: "stripe", clientId: "pk", isLive: true, least: "50.00" };
     const transfer = { method: "EFT", provider: "transfer", clientId: "", isLive: true, least: null };
-    await openPayment([wallet, transfer]);
+    await openPaymentStep([wallet, transfer]);
     const small = screen.getByRole("radio", { name: /Card, wallet or bank/ });
     expect(small).toHaveProperty("disabled", true);
     expect(screen.getByText(/^Takes \$50\.00 and more/)).toBeTruthy();
     expect(screen.getByRole("radio", { name: /Bank transfer/ })).toHaveProperty("checked", true);
-    await press("Next: Review");
+    await clickButton("Next: Review");
     await heading("Is everything right?");
   });
 
-  it("say what to do where none of them takes it", async () => {
-    await openPayment([{ ...sandbox, least: "50.00" }]);
+  it("explains what to do when the total is below every minimum", async () => {
+    await openPaymentStep([{ ...sandbox, least: "50.00" }]);
     expect(screen.getByText(/^Takes \$50\.00 and more/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Next: Review" })).toBeNull();
   });
 });
 
-describe("the last step", () => {
-  async function openReview(begun: Parameters<typeof checkoutShop>[0] = {}) {
-    keepNames();
-    const shop = checkoutShop({ cart: { ...readyCart }, ...begun });
-    openCheckout("payment");
+describe("review step", () => {
+  async function openReviewStep(options: Parameters<typeof fakeCheckout>[0] = {}) {
+    storeDetails();
+    const bff = fakeCheckout({ cart: { ...readyCart }, ...options });
+    renderCheckout("payment");
     await heading("How would you like to pay?");
     await userEvent.click(screen.getByRole("radio", { name: /Bank transfer/ }));
-    await press("Next: Review");
+    await clickButton("Next: Review");
     await heading("Is everything right?");
-    return shop;
+    return bff;
   }
   const accept = () =>
     userEvent.click(screen.getByRole("checkbox", { name: "I accept the terms and conditions" }));
 
-  it("asks for the terms, then orders what was seen, once, and leaves for the order's page", async () => {
-    const shop = await openReview();
-    await press(/^Order with a duty to pay/);
+  it("requires the terms, places the displayed order once and redirects to its page", async () => {
+    const bff = await openReviewStep();
+    await clickButton(/^Order with a duty to pay/);
     expect(await screen.findByText("This field is required")).toBeTruthy();
-    expect(shop.count("POST", /checkout$/)).toBe(0);
+    expect(bff.count("POST", /checkout$/)).toBe(0);
     await accept();
     await userEvent.dblClick(screen.getByRole("button", { name: /^Order with a duty to pay \$15\.00/ }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(`/checkout/complete?order=${orderToken}`));
-    expect(shop.sent("POST", /checkout$/)).toMatchObject([
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(`/checkout/complete?order=${orderToken}`));
+    expect(bff.sent("POST", /checkout$/)).toMatchObject([
       { sessionId, totalSeen: "15.00", currencySeen: "USD", payment: { method: "EFT" } },
     ]);
   });
 
-  it("shows the new total where it has changed meanwhile, and orders with it when it is pressed again", async () => {
+  it("shows a changed total, and orders with it on the next click", async () => {
     let isSpent = false;
-    const shop = await openReview({
+    const bff = await openReviewStep({
       cart: { ...readyCart, loyaltyPoints: 80, pointsValue: "4.00" },
-      answer: ({ path, body }) => {
+      respond: ({ path, body }) => {
         if (path !== "/store/checkout" || (body as { totalSeen: string }).totalSeen === "15.00")
           return undefined;
         isSpent = true;
-        Object.assign(shop.kept, { loyaltyPoints: 0, pointsValue: "0.00" });
+        Object.assign(bff.stored, { loyaltyPoints: 0, pointsValue: "0.00" });
         const currency = { code: "USD", symbol: "$" };
         return {
           status: 409,
@@ -213,19 +214,19 @@ describe("the last step", () => {
       },
     });
     await accept();
-    await press("Order with a duty to pay $11.00");
+    await clickButton("Order with a duty to pay $11.00");
     expect(await screen.findByText(/^It has changed\. The total is now \$15\.00\./)).toBeTruthy();
     expect(isSpent).toBe(true);
-    await press("Order with a duty to pay $15.00");
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
-    expect(shop.count("POST", /checkout$/)).toBe(2);
+    await clickButton("Order with a duty to pay $15.00");
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+    expect(bff.count("POST", /checkout$/)).toBe(2);
   });
 
-  it("after an answer that got lost keeps the same attempt", async () => {
+  it("repeats a lost request under the same idempotency key", async () => {
     let isLost = true;
     const keys: (string | undefined)[] = [];
-    const shop = await openReview({
-      answer: ({ path }) => (path === "/store/checkout" && isLost ? "nobody" : undefined),
+    const bff = await openReviewStep({
+      respond: ({ path }) => (path === "/store/checkout" && isLost ? "offline" : undefined),
     });
     const real = globalThis.fetch;
     vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
@@ -233,18 +234,18 @@ describe("the last step", () => {
       return real(url, init);
     });
     await accept();
-    await press(/^Order with a duty to pay/);
+    await clickButton(/^Order with a duty to pay/);
     expect(await screen.findByText(/^We got no answer/)).toBeTruthy();
     isLost = false;
-    await press(/^Order with a duty to pay/);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
-    expect(shop.count("POST", /checkout$/)).toBe(2);
+    await clickButton(/^Order with a duty to pay/);
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+    expect(bff.count("POST", /checkout$/)).toBe(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("says what is not sold where it goes, and removes it there", async () => {
-    const shop = await openReview({
+  it("lists items not sold in the delivery country, and removes them", async () => {
+    const bff = await openReviewStep({
       lines: [
         { id: 1, quantity: 1 },
         { id: 2, quantity: 1, isSoldThere: false },
@@ -253,26 +254,26 @@ describe("the last step", () => {
     expect(screen.getByRole("region", { name: "Not sold where your order goes" }).textContent).toContain(
       "Product 102",
     );
-    await press("Remove Product 102");
+    await clickButton("Remove Product 102");
     await waitFor(() => expect(screen.queryByText("Not sold where your order goes")).toBeNull());
-    expect(shop.count("DELETE", /item\/2$/)).toBe(1);
-    await hasKeyboard("Is everything right?");
+    expect(bff.count("DELETE", /item\/2$/)).toBe(1);
+    await hasFocus("Is everything right?");
   });
 });
 
-describe("the cart step", () => {
-  it("says one sum, by its name, and at the line what is not sold there", async () => {
-    checkoutShop({ lines: [{ id: 1, quantity: 1, isSoldThere: false }] });
-    openCheckout();
+describe("cart step", () => {
+  it("shows one subtotal, and marks lines that are not sold in the delivery country", async () => {
+    fakeCheckout({ lines: [{ id: 1, quantity: 1, isSoldThere: false }] });
+    renderCheckout();
     expect(await screen.findByText(/^This is not sold in the country/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByText("Total with delivery").parentElement?.textContent).toContain("$15.00");
     expect(screen.getAllByText("Subtotal")).toHaveLength(1);
   });
 
-  it("that cannot be read says so, and is asked for again", async () => {
+  it("shows an error with a retry button when the cart cannot be loaded", async () => {
     let isDown = true;
-    checkoutShop({ answer: () => (isDown ? { status: 500, body: {} } : undefined) });
-    openCheckout();
+    fakeCheckout({ respond: () => (isDown ? { status: 500, body: {} } : undefined) });
+    renderCheckout();
     const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
     isDown = false;
     await userEvent.click(again);
@@ -280,8 +281,8 @@ describe("the cart step", () => {
   });
 });
 
-/** What a tab remembers of who is ordering: names stand in no cart. */
-function keepNames() {
+/** Details that the browser tab stores: the cart has no names. */
+function storeDetails() {
   const details = {
     ...{ firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test", phoneNumber: "" },
     ...{ country: "DE", isNewsletterSubscribed: false },

@@ -1,7 +1,7 @@
 import { addBusinessDays } from "date-fns";
 import { formatDate } from "@/lib/domain/format";
 
-/** Days of delivery as dates, written as the country of delivery writes them. Nobody delivers on a weekend. */
+/** Delivery window as dates in the format of the delivery country; weekends are skipped. */
 export function deliveryDates(
   { min, max }: { readonly min: number; readonly max: number },
   country: string | undefined,

@@ -1,28 +1,32 @@
 import { useEffect, useState } from "react";
 import { useCart } from "@/components/cart/use-cart";
-import { type Person, useReadPersonQuery } from "@/store/api/auth";
-import { type CheckoutOptions, useCheckoutOptionsQuery } from "@/store/api/checkout";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
+import type { CheckoutOptions } from "@/store/api/checkout";
+import { useQueryCall } from "@/store/api/use-query-call";
+import type { User } from "@/store/api/user";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { wentToNextStep } from "@/store/slices/cart";
-import { askedOf, type CheckoutCart } from "./checkout-cart";
-import { reachableStep, stepAt, type StepName, stepNames, stepsOf } from "./steps";
+import { toStepConditions, type CheckoutCart } from "./checkout-cart";
+import { reachableStep, stepFromNumber, type StepName, stepNames, listSteps } from "./steps/steps";
 import { type Draft, useDraft } from "./use-draft";
-import { openStep, useStepAddress } from "./use-step-address";
-import { isStepDone, type Paying } from "./step-done";
+import { openStep, useStepFromUrl } from "./steps/use-step-path";
+import type { SelectedPayment } from "./payment/selected-payment";
+import { isStepComplete } from "./steps/completed-steps";
 
 export interface Checkout {
   readonly cart: CheckoutCart;
   readonly options: CheckoutOptions;
-  readonly person: Person | undefined;
+  readonly user: User | undefined;
   readonly draft: Draft;
-  /** Where the visitor shops; what is typed or kept wins over it. */
+  /** Country of the visitor's market; the cart and the draft take precedence. */
   readonly country: string;
   readonly steps: readonly StepName[];
   readonly step: StepName;
-  /** Where somebody was before they came back. */
+  /** Step to continue with after returning to the cart. */
   readonly resumable: StepName | undefined;
-  readonly paying: Paying | undefined;
-  readonly setPaying: (paying: Paying | undefined) => void;
+  readonly selectedPayment: SelectedPayment | undefined;
+  readonly selectPayment: (payment: SelectedPayment | undefined) => void;
   readonly go: (step: StepName) => void;
 }
 
@@ -30,59 +34,60 @@ type CheckoutState =
   | { readonly is: "loading" | "empty" | "failed"; readonly retry: () => void }
   | { readonly is: "open"; readonly checkout: Checkout };
 
-interface Given {
-  /** What the server made the page for. */
+interface UseCheckoutOptions {
+  /** Step the server rendered. */
   readonly step: StepName;
   readonly country: string;
 }
 
-/** All that checkout knows: the cart, who buys, what is asked of them, and which step is open. */
-export function useCheckout(given: Given): CheckoutState {
+/** State of checkout: cart, user, payment options and current step. */
+export function useCheckout(initial: UseCheckoutOptions): CheckoutState {
   const { state, cart, refetch } = useCart();
   const { sessionId } = useShopSelector((shop) => shop.cart);
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
-  const person = useReadPersonQuery(undefined, { skip: !isLoggedIn });
-  const draft = useDraft(person.data?.id ?? null);
+  const user = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  const draft = useDraft(user.data?.id ?? null);
   const wasFilled = useWasFilled(state);
-  const options = useCheckoutOptionsQuery(
+  const options = useQueryCall(
+    checkoutRoutes.options,
     { params: { sessionId: sessionId ?? "" } },
-    { skip: sessionId === null || !wasFilled },
+    { isSkipped: sessionId === null || !wasFilled },
   );
-  const [paying, setPaying] = useState<Paying>();
-  const { step, go, resumable } = useSteps(given.step, draft, {
+  const [selectedPayment, selectPayment] = useState<SelectedPayment>();
+  const { step, go, resumable } = useSteps(initial.step, draft, {
     cart,
     options: options.data,
-    person: person.data,
-    country: given.country,
-    paying,
+    user: user.data,
+    country: initial.country,
+    selectedPayment,
   });
 
   const retry = () => void (state === "failed" ? refetch() : options.refetch());
   const isEmptiedHere = state === "empty" && wasFilled && step === "cart";
-  const is = stateOf(state, isEmptiedHere, readiness(person, options));
+  const is = checkoutState(state, isEmptiedHere, readiness(user, options));
   if (is !== "open" || cart === undefined || options.data === undefined)
     return { is: is === "open" ? "loading" : is, retry };
-  const steps = stepsOf(askedOf(cart, options.data.isOnAccount));
+  const steps = listSteps(toStepConditions(cart, options.data.isOnAccount));
   return {
     is: "open",
     checkout: {
-      ...{ cart, draft, steps, step, resumable, paying, setPaying, go },
+      ...{ cart, draft, steps, step, resumable, selectedPayment, selectPayment, go },
       options: options.data,
-      person: person.data,
-      country: given.country,
+      user: user.data,
+      country: initial.country,
     },
   };
 }
 
-/** Whether there has been anything in the cart since this page was opened. */
+/** Whether the cart has had items since the page was opened. */
 function useWasFilled(state: ReturnType<typeof useCart>["state"]): boolean {
   const [wasFilled, setWasFilled] = useState(false);
   if (state === "filled" && !wasFilled) setWasFilled(true);
   return wasFilled;
 }
 
-/** A cart emptied here stays where it is: what was removed is said in it, and the keyboard is there. */
-function stateOf(
+/** A cart emptied on the cart step stays open: it announces the removal and holds the focus. */
+function checkoutState(
   cart: ReturnType<typeof useCart>["state"],
   isEmptiedHere: boolean,
   ready: "loading" | "failed" | "open",
@@ -91,45 +96,46 @@ function stateOf(
   return cart;
 }
 
-interface Asking {
+interface QueryState {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly data?: unknown;
 }
 
-/** An account that cannot be read just now is no reason not to sell: it is asked as a guest is. */
-function readiness(person: Asking, options: Asking): "loading" | "failed" | "open" {
-  if (person.isLoading || options.isLoading) return "loading";
+/** If the account cannot be read, the buyer checks out as a guest. */
+function readiness(user: QueryState, options: QueryState): "loading" | "failed" | "open" {
+  if (user.isLoading || options.isLoading) return "loading";
   if (options.data !== undefined) return "open";
   return options.isError ? "failed" : "loading";
 }
 
-interface Known {
+interface StepContext {
   readonly cart: CheckoutCart | undefined;
   readonly options: CheckoutOptions | undefined;
-  readonly person: Person | undefined;
+  readonly user: User | undefined;
   readonly country: string;
-  readonly paying: Paying | undefined;
+  readonly selectedPayment: SelectedPayment | undefined;
 }
 
-/** The address says which step is wanted; what is still to be asked decides. The store keeps where somebody was. */
-function useSteps(first: StepName, draft: Draft, { cart, options, ...known }: Known) {
+/** The URL requests a step; incomplete earlier steps take precedence. The store remembers the last step. */
+function useSteps(first: StepName, draft: Draft, { cart, options, ...context }: StepContext) {
   const dispatch = useShopDispatch();
-  const kept = useShopSelector((shop) => shop.cart.step);
-  const wanted = useStepAddress(first);
-  const isKnown = cart !== undefined && options !== undefined;
-  const steps = isKnown ? stepsOf(askedOf(cart, options.isOnAccount)) : stepNames;
-  const isDone = (step: StepName) => isKnown && isStepDone(step, { ...known, cart, draft: draft.values });
-  const step = isKnown ? reachableStep(steps, wanted, isDone) : wanted;
-  const resumable = reachableStep(steps, stepAt(kept), isDone);
+  const savedStep = useShopSelector((shop) => shop.cart.step);
+  const requested = useStepFromUrl(first);
+  const isLoaded = cart !== undefined && options !== undefined;
+  const steps = isLoaded ? listSteps(toStepConditions(cart, options.isOnAccount)) : stepNames;
+  const isComplete = (step: StepName) =>
+    isLoaded && isStepComplete(step, { ...context, cart, draft: draft.values });
+  const step = isLoaded ? reachableStep(steps, requested, isComplete) : requested;
+  const resumable = reachableStep(steps, stepFromNumber(savedStep), isComplete);
   useEffect(() => {
-    if (isKnown && step !== wanted) openStep(step, "replace");
-  }, [isKnown, step, wanted]);
+    if (isLoaded && step !== requested) openStep(step, "replace");
+  }, [isLoaded, step, requested]);
   const number = stepNames.indexOf(step);
   useEffect(() => {
-    // The cart is looked at without meaning to begin again.
-    if (isKnown && number > 0) dispatch(wentToNextStep(number));
-  }, [dispatch, isKnown, number]);
+    // Visiting the cart does not reset the saved step.
+    if (isLoaded && number > 0) dispatch(wentToNextStep(number));
+  }, [dispatch, isLoaded, number]);
   return {
     step,
     resumable: step === "cart" && resumable !== "cart" ? resumable : undefined,

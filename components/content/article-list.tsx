@@ -1,12 +1,12 @@
-import type { ContentFacts } from "@/lib/domain/content";
+import type { ContentMeta } from "@/lib/domain/content";
 import { formatDate } from "@/lib/domain/format";
 
 interface ArticleListProps {
-  readonly articles: readonly ContentFacts[];
+  readonly articles: readonly ContentMeta[];
   readonly country: string;
 }
 
-/** All articles there are, as they come. */
+/** All articles in the given order. */
 export function ArticleList({ articles, country }: ArticleListProps) {
   return (
     <ul className="mt-6 grid gap-4">

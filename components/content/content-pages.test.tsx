@@ -5,80 +5,82 @@ import { ContentView } from "@/components/content/content-view";
 import { brand } from "@/lib/config/brand";
 import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-files.mjs";
 import { articles, type Content, contentPaths, findContent } from "@/lib/data/contents";
-import { wayTo, waysOn } from "@/lib/data/content-ways";
-import { isPlace } from "@/lib/navigation/places";
-import { wordsOf } from "@/lib/server/words";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { isLinkedScreen } from "@/lib/navigation/linked-screens";
+import { getTranslator } from "@/lib/i18n/messages";
 
-const words = wordsOf("en", "content");
+const t = getTranslator("en", "content");
 const pages = contentPaths.map((path) => findContent(path)).filter((page): page is Content => !!page);
 
-async function show(content: Content): Promise<string> {
+async function renderContent(content: Content): Promise<string> {
   const { default: Body } = await content.load();
-  const [crumbs, ways] = [wayTo(content, words), waysOn(content, words)];
+  const [crumbs, nextPages] = [listContentBreadcrumbs(content, t), listNextLinks(content, t)];
   const html = renderToStaticMarkup(
-    <ContentView {...{ content, Body, crumbs, ways, articles, words }} country="AU" />,
+    <ContentView {...{ content, Body, crumbs, nextPages, articles, t }} country="AU" />,
   );
-  // What React adds to fetch pictures early leads nobody anywhere.
+  // Removes React's preload links.
   return html.replace(/<link [^>]*>/g, "");
 }
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 
-const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
-test("there are pages, and each file is one of them", () => {
+test("lists every content file as a page", () => {
   expect(pages.length).toBeGreaterThan(25);
   expect(pages.map(({ path }) => path)).toEqual(contentFiles().map(({ path }) => path));
 });
 
-test("titles and descriptions are each page's own", () => {
-  expect(twice(pages.map(({ title }) => title))).toEqual([]);
-  expect(twice(pages.map(({ description }) => description))).toEqual([]);
+test("gives every page a unique title and description", () => {
+  expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(pages.map(({ description }) => description))).toEqual([]);
 });
 
 describe.each(pages)("$path", (content) => {
-  test("has a title and a description that fits where search engines show it", () => {
+  test("has a title and a description of a length that search engines display", () => {
     expect(content.title.length).toBeGreaterThan(3);
     expect(content.description.length).toBeGreaterThan(40);
     expect(content.description.length).toBeLessThanOrEqual(160);
   });
 
-  test("is whole: one h1, something to read, headings and pictures that exist", async () => {
-    const html = await show(content);
+  test("renders one h1, enough text, unique ids and existing pictures", async () => {
+    const html = await renderContent(content);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(60);
-    expect(twice(attributes(html, "id"))).toEqual([]);
+    expect(duplicates(attributes(html, "id"))).toEqual([]);
     for (const src of attributes(html, "src")) expect(existsSync(`public${src}`), src).toBe(true);
     expect(html).not.toMatch(/coming soon|lorem|undefined|\{\w+\}/i);
   });
 
-  test("leads to pages that exist, and to addresses of our own", async () => {
-    const hrefs = attributes(await show(content), "href");
-    const strange = hrefs.filter((href) => !contentPaths.includes(href) && !isPlace(href));
+  test("links only to existing pages and to our own email addresses", async () => {
+    const hrefs = attributes(await renderContent(content), "href");
+    const unknown = hrefs.filter((href) => !contentPaths.includes(href) && !isLinkedScreen(href));
     const mail = new RegExp(`^mailto:[a-z]+@${brand.mailDomain.replace(".", "\\.")}(\\?|$)`);
-    expect(strange.filter((href) => !mail.test(href))).toEqual([]);
-    expect(waysOn(content, words)).toHaveLength(content.next.length);
+    expect(unknown.filter((href) => !mail.test(href))).toEqual([]);
+    expect(listNextLinks(content, t)).toHaveLength(content.next.length);
   });
 
-  test("does not name the shop in its file: it may get another name", () => {
+  test("does not contain the brand name, which is configurable", () => {
     const file = contentFiles().find(({ path }) => path === content.path)?.file ?? "";
     expect(readFileSync(`${contentFolder}/${file}`, "utf8").toLowerCase()).not.toContain(brand.slug);
     expect(file.toLowerCase()).not.toContain(brand.slug);
   });
 });
 
-test("every page can be reached from another one", async () => {
-  const shown = await Promise.all(pages.map(async (page) => ({ page, html: await show(page) })));
-  const lonely = contentPaths.filter(
-    (path) => !shown.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
+test("links to every page from another one", async () => {
+  const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await renderContent(page) })));
+  const unlinked = contentPaths.filter(
+    (path) =>
+      !rendered.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
   );
-  expect(lonely).toEqual([]);
+  expect(unlinked).toEqual([]);
 });
 
-test("news are all articles, the newest first", async () => {
+test("lists all articles on the news page, the newest first", async () => {
   const news = findContent("/news-and-blogs");
-  const hrefs = attributes(news ? await show(news) : "", "href");
+  const hrefs = attributes(news ? await renderContent(news) : "", "href");
   const paths = articles.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(2);
   expect(hrefs.filter((href) => paths.includes(href))).toEqual(paths);
@@ -99,14 +101,14 @@ test.each([
   "/..%2fhelp",
   "/__proto__",
   "/constructor",
-])("%s is no page", (path) => {
+])("finds no page for the path %j", (path) => {
   expect(findContent(path)).toBeUndefined();
   expect(findContent("/help")).toBeDefined();
 });
 
-test("the way to a page goes by the pages above it", () => {
+test("builds breadcrumbs from the pages above", () => {
   const forms = findContent("/resources/forms");
-  expect(forms && wayTo(forms, words).map(({ href }) => href)).toEqual([
+  expect(forms && listContentBreadcrumbs(forms, t).map(({ href }) => href)).toEqual([
     "/",
     "/resources",
     "/resources/forms",

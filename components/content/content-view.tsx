@@ -1,32 +1,32 @@
 import type { ComponentType, ElementType } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import type { ContentFacts } from "@/lib/domain/content";
+import type { ContentMeta } from "@/lib/domain/content";
 import { formatDate } from "@/lib/domain/format";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { ArticleList } from "./article-list";
-import { proseParts } from "./prose-parts";
+import { mdxComponents } from "./mdx-components";
 
 interface ContentViewProps {
-  readonly content: ContentFacts;
+  readonly content: ContentMeta;
   readonly Body: ComponentType<{ readonly components: Readonly<Record<string, ElementType>> }>;
   readonly crumbs: readonly Crumb[];
-  readonly ways: readonly Crumb[];
-  readonly articles: readonly ContentFacts[];
-  /** Dates are written as its people write them. */
+  readonly nextPages: readonly Crumb[];
+  readonly articles: readonly ContentMeta[];
+  /** For the date format. */
   readonly country: string;
-  readonly words: Words<"content">;
+  readonly t: Translator<"content">;
 }
 
-/** A page to read: its first paragraph leads, the rest keeps a line's length that the eye can follow. */
-export function ContentView({ content, Body, crumbs, ways, articles, country, words }: ContentViewProps) {
+/** An MDX page with breadcrumbs and links to next pages. The first paragraph is styled as the lead. */
+export function ContentView({ content, Body, crumbs, nextPages, articles, country, t }: ContentViewProps) {
   const { title, picture, date } = content;
-  const parts = {
-    ...proseParts(words),
+  const components = {
+    ...mdxComponents(t),
     Articles: () => <ArticleList articles={articles} country={country} />,
   };
   return (
     <article className="mx-auto max-w-text">
-      <Breadcrumbs label={words("youAreHere")} parts={crumbs} />
+      <Breadcrumbs label={t("youAreHere")} parts={crumbs} />
       <header className="mt-4 flex items-center justify-between gap-6">
         <div>
           <h1>{title}</h1>
@@ -41,21 +41,21 @@ export function ContentView({ content, Body, crumbs, ways, articles, country, wo
         )}
       </header>
       <div className="mt-4 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
-        <Body components={parts} />
+        <Body components={components} />
       </div>
-      {ways.length > 0 && <WaysOn ways={ways} title={words("next")} />}
+      {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
     </article>
   );
 }
 
-function WaysOn({ ways, title }: { readonly ways: readonly Crumb[]; readonly title: string }) {
+function NextPages({ pages, title }: { readonly pages: readonly Crumb[]; readonly title: string }) {
   return (
     <nav aria-labelledby="next" className="mt-12 rounded-box bg-sand p-5 wide:p-6">
       <h2 id="next" className="text-title-3">
         {title}
       </h2>
       <ul className="mt-2 grid gap-x-8 wide:grid-cols-2">
-        {ways.map(({ label, href }) => (
+        {pages.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-2 font-medium">
               {label}

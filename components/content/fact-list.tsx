@@ -5,7 +5,7 @@ export interface Fact {
   readonly value: string | null | undefined;
 }
 
-/** Names and values; what is not known is left out. */
+/** Names and values; facts without a value are left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="mt-4 grid max-w-text grid-cols-[auto_1fr] gap-x-8 rounded-box bg-card px-6 py-3 shadow-raised">

@@ -1,6 +1,8 @@
-import { scriptText } from "@/lib/domain/json-ld";
+import { escapeJsonForScript } from "@/lib/domain/json-ld";
 
-/** Facts for search engines. A data block, not a script: the browser runs nothing of it. */
+/** Structured data for search engines. The browser does not execute it. */
 export function JsonLd({ data }: { readonly data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJsonForScript(data) }} />
+  );
 }

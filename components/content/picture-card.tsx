@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
-import { Drawing } from "./drawing";
+import { Illustration } from "./illustration";
 
 interface PictureCardProps {
   readonly href: string;
   readonly picture: string;
   readonly title: string;
   readonly text?: string;
-  /** Twice as wide as its neighbours where they stand in rows. */
+  /** Twice as wide as the other cards of the row. */
   readonly isWide?: boolean;
-  /** What else is worth knowing before going there: a price, a number. */
+  /** More information, such as a price or a count. */
   readonly children?: ReactNode;
 }
 
-export const pictureCardsLook = "grid gap-4 wide:grid-cols-2 desk:gap-6";
+export const pictureCardListStyles = "grid gap-4 wide:grid-cols-2 desk:gap-6";
 
-const cardLook =
+const cardStyles =
   "relative flex overflow-hidden rounded-box bg-card shadow-raised transition-shadow hover:shadow-over";
-const wideLook = "flex-col wide:col-span-2 wide:flex-row";
+const wideStyles = "flex-col wide:col-span-2 wide:flex-row";
 
 /**
- * A way on, under a heading of the second level. All of it can be pressed, but only its title is the link. On a phone
- * the picture stands beside the words, so that a few of them are one screenful; a wide one has it above.
+ * Link card, to be used under an h2. The whole card is clickable; only the title is the link. On a phone the picture is
+ * beside the text, so that several cards fit on a screen; a wide card has it above.
  */
 export function PictureCard({ href, picture, title, text, isWide = false, children }: PictureCardProps) {
   return (
-    <li className={cn(cardLook, isWide ? wideLook : "wide:flex-col")}>
-      <Drawing
+    <li className={cn(cardStyles, isWide ? wideStyles : "wide:flex-col")}>
+      <Illustration
         src={picture}
         kind="product"
-        isBelow
+        isLazy
         className={cn("shrink-0 object-cover", isWide ? "w-full wide:w-1/2" : "w-28 wide:w-full")}
       />
       <div className="flex grow flex-col p-4">

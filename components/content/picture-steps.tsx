@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pictures, type Step } from "@/lib/domain/pictures";
 
-/** Steps in their order, a picture each. */
+/** Numbered steps with a picture each. */
 export function PictureSteps({ children }: { readonly children: ReactNode }) {
   return <ol className="my-6 grid gap-4 [counter-reset:step]">{children}</ol>;
 }

@@ -5,7 +5,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** Opens without a script; whoever searches the page in the browser finds what is inside too. */
+/** FAQ entry. Works without JavaScript, and browsers search its content. */
 export function Question({ ask, children }: QuestionProps) {
   return (
     <details className="group my-2 rounded-box border border-line bg-card">

@@ -4,42 +4,45 @@ import { useRef, useState } from "react";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import type { SpeciesName } from "@/lib/domain/species";
-import { findBreedsOf } from "@/store/custom-profiles";
+import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
+import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import type { BuilderWords } from "./custom-words";
+import type { BuilderTranslate } from "./custom-profile-messages";
 
 interface BreedFieldProps {
   readonly species: SpeciesName;
-  readonly words: BuilderWords["builder"];
+  readonly t: BuilderTranslate;
   readonly onChoose: (breed: number) => void;
 }
 
-export function BreedField({ species, words, onChoose }: BreedFieldProps) {
+export function BreedField({ species, t, onChoose }: BreedFieldProps) {
   const dispatch = useShopDispatch();
-  const turn = useRef(0);
+  const lastRequest = useRef(0);
   const [found, setFound] = useState<readonly Option[]>([]);
   const [isLoading, setIsLoading] = useState(false);
 
-  /** An answer that has been overtaken is not shown. */
+  /** Ignores a response when a newer search has started. */
   async function search(text: string) {
-    turn.current += 1;
-    const mine = turn.current;
+    lastRequest.current += 1;
+    const request = lastRequest.current;
     setIsLoading(true);
-    const breeds = await dispatch(findBreedsOf(species, text.trim()));
-    if (mine !== turn.current) return;
+    const query = { species, name: text.trim() };
+    const result = await dispatch(callApi(breedsRoutes.list, { query }));
+    if (request !== lastRequest.current) return;
+    const breeds = result.ok ? result.data.results : [];
     setFound(breeds.map(({ id, name }) => ({ value: String(id), label: name })));
     setIsLoading(false);
   }
 
   return (
     <Combobox
-      label={words.breed}
-      hint={words.breedHint}
+      label={t("builder.breed")}
+      hint={t("builder.breedHint")}
       options={found}
       onSearch={(text) => void search(text)}
       isLoading={isLoading}
-      loadingLabel={words.breedLoading}
-      emptyLabel={words.breedEmpty}
+      loadingLabel={t("builder.breedLoading")}
+      emptyLabel={t("builder.breedEmpty")}
       onChoose={(option) => option && onChoose(Number(option.value))}
     />
   );

@@ -1,59 +1,62 @@
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import type { SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import { customProfileShares } from "@/lib/domain/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
-import type customProfile from "@/messages/en/custom-profiles.json";
+import type { Translator } from "@/lib/i18n/translator";
+import type { Messages } from "@/lib/i18n/message-types";
 import { ProfileBuilder } from "./builder-client";
-import { toTestList } from "./test-groups";
+import { encodeTestList } from "./test-list";
 
 interface BuildProfileViewProps {
   readonly species: SpeciesName;
   readonly tests: readonly SingleTest[];
   readonly language: Language;
-  readonly words: Words<"customProfile">;
-  readonly messages: typeof customProfile;
-  readonly sendingWords: SendingWords;
+  readonly t: Translator<"customProfiles">;
+  readonly messages: Messages["customProfiles"];
+  readonly formMessages: FormMessages;
 }
 
-/** What it costs, and all tests there are: that can be read as it comes. Choosing needs the script. */
+/** Price rules and all tests: readable without JavaScript, which only choosing needs. */
 export function BuildProfileView({
   species,
   tests,
   language,
-  words,
+  t,
   messages,
-  sendingWords,
+  formMessages,
 }: BuildProfileViewProps) {
   const { builder, summary, saveDialog } = messages;
-  const labelOf = (system: string) => (isSystem(system, messages) ? words(`systems.${system}`) : system);
+  const labelOf = (system: string) => (isSystem(system, messages) ? t(`systems.${system}`) : system);
   return (
     <>
       <section aria-labelledby="price" className="mt-8 max-w-text rounded-box bg-brand-soft p-5">
         <h2 id="price" className="text-title-3">
-          {words("priceTitle")}
+          {t("priceTitle")}
         </h2>
-        <p className="mt-2">{words("price")}</p>
+        <p className="mt-2">{t("price")}</p>
         <ul className="mt-2 list-disc pl-6">
           {customProfileShares.map(({ from, percent }) => (
-            <li key={from}>{words("share", { from, percent })}</li>
+            <li key={from}>{t("share", { from, percent })}</li>
           ))}
         </ul>
-        <p className="mt-2">{words("most", { count: limits.customProfileTests })}</p>
+        <p className="mt-2">{t("most", { count: limits.customProfileTests })}</p>
       </section>
       <ProfileBuilder
         species={species}
-        list={toTestList(tests, labelOf)}
+        list={encodeTestList(tests, labelOf)}
         language={language}
-        words={{ builder, summary, saveDialog }}
-        sendingWords={sendingWords}
+        messages={{ builder, summary, saveDialog }}
+        formMessages={formMessages}
       />
     </>
   );
 }
 
-function isSystem(name: string, { systems }: typeof customProfile): name is keyof typeof systems {
+function isSystem(
+  name: string,
+  { systems }: Messages["customProfiles"],
+): name is keyof Messages["customProfiles"]["systems"] & string {
   return Object.hasOwn(systems, name);
 }

@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { limits } from "@/lib/config/limits";
 import type { CustomProfile, SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { type Asked, cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
+import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BuildProfileView } from "./build-profile-view";
 
 const path = "/breeder/for-dogs/build-your-own-profile";
@@ -45,17 +45,17 @@ function profileOf(ids: readonly number[], more: Partial<CustomProfile> = {}): C
   };
 }
 
-function open(answers: (asked: Asked) => Told | "nobody" | undefined = () => undefined) {
-  const shop = fakeShop((asked) => answers(asked) ?? "nobody");
+function open(respond: (request: RecordedRequest) => FakeResponse | "offline" | undefined = () => undefined) {
+  const shop = fakeBff((request) => respond(request) ?? "offline");
   render(
     <StoreProvider>
       <BuildProfileView
         species="canine"
         tests={offered}
         language="en"
-        words={wordsOf("en", "customProfile")}
-        messages={messagesOf("en", "customProfile")}
-        sendingWords={messagesOf("en", "sending")}
+        t={getTranslator("en", "customProfiles")}
+        messages={getMessages("en", "customProfiles")}
+        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );
@@ -66,7 +66,7 @@ const box = (number: number) => screen.getByRole("checkbox", { name: `Test numbe
 const summary = () => screen.getByRole("complementary", { name: "Your profile" });
 const press = (name: string) => userEvent.click(within(summary()).getByRole("button", { name }));
 
-it("shows the tests by body system, traits last, each with its price and a way to its page", () => {
+it("lists tests by body system, traits last, each with a link to its page", () => {
   open();
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Eyes", "Coat, colour and other traits"]);
@@ -74,7 +74,7 @@ it("shows the tests by body system, traits last, each with its price and a way t
   expect(link.getAttribute("href")).toBe("/store/test-number-1-canine/p/10001");
 });
 
-it("counts what is chosen, keeps it in the address, and calls nobody", async () => {
+it("counts and prices the chosen tests and keeps them in the address without a call", async () => {
   const shop = open();
   for (const number of [1, 2, 41]) await userEvent.click(box(number));
   expect(summary().textContent).toContain("3 tests");
@@ -83,10 +83,10 @@ it("counts what is chosen, keeps it in the address, and calls nobody", async () 
   expect(window.location.search).toBe("?tests=10001,10002,10041");
   await userEvent.click(box(2));
   expect(summary().textContent).toContain("1 more and you save 10%");
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
-it("takes no more than a profile holds", () => {
+it("disables further tests when the profile is full", () => {
   const ids = offered.slice(0, limits.customProfileTests).map(({ id }) => id);
   window.history.replaceState(null, "", `${path}?tests=${ids.join(",")}`);
   open();
@@ -95,19 +95,19 @@ it("takes no more than a profile holds", () => {
   expect(summary().textContent).toContain("This is as many as a profile holds.");
 });
 
-it("without a test says what is missing, and saves nothing", async () => {
+it("asks for a test instead of saving an empty profile", async () => {
   const shop = open();
   await press("Add to cart");
   expect(summary().textContent).toContain("Choose at least one test first.");
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
-it("saves once, puts that into the cart at the price shown, and says why a second is refused", async () => {
+it("saves once, adds the profile at the displayed price, and displays a refusal of the cart", async () => {
   const message = "You’ve already added a custom profile to your cart. Only one can be added per order.";
-  const shop = open(({ method, path: asked }) => {
-    if (asked === "/cart/custom-profile") return { body: profileOf([10_001, 10_002]) };
-    if (method === "POST" && asked === "/cart") return { body: { sessionId: cartId("A") } };
-    return asked.endsWith("/item") ? { status: 409, body: { code: 104, message } } : undefined;
+  const shop = open(({ method, path: requestPath }) => {
+    if (requestPath === "/cart/custom-profile") return { body: profileOf([10_001, 10_002]) };
+    if (method === "POST" && requestPath === "/cart") return { body: { sessionId: cartId("A") } };
+    return requestPath.endsWith("/item") ? { status: 409, body: { code: 104, message } } : undefined;
   });
   await userEvent.click(box(1));
   await userEvent.click(box(2));
@@ -116,7 +116,7 @@ it("saves once, puts that into the cart at the price shown, and says why a secon
   await press("Add to cart");
   await waitFor(() => expect(shop.count("POST", /item$/)).toBe(2));
   expect(shop.count("POST", /custom-profile$/)).toBe(1);
-  expect(shop.asked.find(({ path: asked }) => asked.endsWith("/item"))?.body).toEqual({
+  expect(shop.requests.find(({ path: requestPath }) => requestPath.endsWith("/item"))?.body).toEqual({
     productId: 440,
     quantity: 1,
     metaData: { customProfileId: profileId },
@@ -126,7 +126,7 @@ it("saves once, puts that into the cart at the price shown, and says why a secon
   expect(window.location.search).toBe(`?profile=${profileId}`);
 });
 
-it("opens the profile of its address; what is changed then is not saved yet", async () => {
+it("opens the profile of the address and marks later changes as not saved", async () => {
   window.history.replaceState(null, "", `${path}?profile=${profileId}`);
   open(() => ({ body: profileOf([10_001], { isMine: true, name: "Litter A" }) }));
   await waitFor(() => expect(box(1)).toHaveProperty("checked", true));
@@ -135,16 +135,16 @@ it("opens the profile of its address; what is changed then is not saved yet", as
   expect(summary().textContent).toContain("Not saved yet");
 });
 
-it.each<[string, Told | "nobody", string]>([
-  ["that is gone says so", { status: 404, body: { code: "not_found", message: "No." } }, "Start a new one"],
-  ["that cannot be read can be asked for again", "nobody", "Try again"],
-])("a profile %s", async (_what, answer, button) => {
+it.each<[string, FakeResponse | "offline", string]>([
+  ["that does not exist", { status: 404, body: { code: "not_found", message: "No." } }, "Start a new one"],
+  ["that cannot be loaded", "offline", "Try again"],
+])("offers a way out for a linked profile %s", async (_state, response, button) => {
   window.history.replaceState(null, "", `${path}?profile=${profileId}`);
-  open(() => answer);
+  open(() => response);
   expect(await screen.findByRole("button", { name: button })).toBeTruthy();
 });
 
-it("narrows by a part of a name", async () => {
+it("filters tests by part of the name", async () => {
   open();
   await userEvent.type(screen.getByLabelText("Search within these tests"), "number 45");
   await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
@@ -7,10 +7,11 @@ import { Pagination } from "@/components/ui/pagination";
 import { TextField } from "@/components/ui/text-field";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
-import type { Words } from "@/lib/domain/words";
-import type { MineWords } from "./custom-words";
+import type { Translator } from "@/lib/i18n/translator";
+import type { ProfileCardMessages } from "./custom-profile-messages";
 import type { ListedProfile } from "./listed-profile";
 import { ProfileCard } from "./profile-card-client";
 
@@ -19,53 +20,50 @@ interface MyProfilesProps {
   readonly count: number;
   readonly query: ProfilesQuery;
   readonly language: Language;
-  readonly words: Words<"customProfile">;
-  readonly messages: MineWords & { readonly summary: { readonly priceChanged: string } };
-  readonly sendingWords: SendingWords;
+  readonly t: Translator<"customProfiles">;
+  readonly messages: ProfileCardMessages;
+  readonly formMessages: FormMessages;
 }
 
-interface ProfilesFrameProps {
-  readonly words: Words<"customProfile">;
+interface ProfilesLayoutProps {
+  readonly t: Translator<"customProfiles">;
   readonly children: ReactNode;
 }
 
-/** What is there before anything has been read. */
-export function ProfilesFrame({ words, children }: ProfilesFrameProps) {
+/** Heading and links, displayed while the profiles load. */
+export function ProfilesLayout({ t, children }: ProfilesLayoutProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>{words("mine.title")}</h1>
-      <p className="text-lead text-quiet">{words("mine.intro")}</p>
-      <Builders words={words} />
+      <h1>{t("mine.title")}</h1>
+      <p className="text-lead text-quiet">{t("mine.intro")}</p>
+      <BuilderLinks t={t} />
       {children}
     </div>
   );
 }
 
-/** What somebody has put together. */
-export function MyProfiles({
-  profiles,
-  count,
-  query,
-  language,
-  words,
-  messages,
-  sendingWords,
-}: MyProfilesProps) {
-  const { mine, removeDialog, renameDialog, saveDialog, summary } = messages;
-  const cardWords = { mine, removeDialog, renameDialog, saveDialog, priceChanged: summary.priceChanged };
+/** The user's saved profiles. */
+export function MyProfiles({ profiles, count, query, language, t, messages, formMessages }: MyProfilesProps) {
+  const cardMessages = pickMessages(messages, [
+    "mine",
+    "removeDialog",
+    "renameDialog",
+    "saveDialog",
+    "summary",
+  ]);
   return (
     <>
-      {(count > 0 || query.query !== "") && <Finder query={query} words={words} />}
-      {count > 0 && <p className="text-quiet">{words("mine.count", { count })}</p>}
-      {profiles.length === 0 && <Nothing isSearched={query.query !== ""} words={words} />}
+      {(count > 0 || query.query !== "") && <SearchForm query={query} t={t} />}
+      {count > 0 && <p className="text-quiet">{t("mine.count", { count })}</p>}
+      {profiles.length === 0 && <NoProfiles isSearched={query.query !== ""} t={t} />}
       <ul className="grid grid-cols-1 gap-4">
         {profiles.map((profile) => (
           <li key={profile.id}>
             <ProfileCard
               profile={profile}
               language={language}
-              words={cardWords}
-              sendingWords={sendingWords}
+              messages={cardMessages}
+              formMessages={formMessages}
             />
           </li>
         ))}
@@ -74,11 +72,11 @@ export function MyProfiles({
         page={query.page}
         pageCount={Math.ceil(count / limits.pageSize)}
         hrefOf={(page) => profilesHref(paths.customProfiles, { ...query, page })}
-        words={{
-          label: words("mine.pages"),
-          previous: words("mine.previous"),
-          next: words("mine.next"),
-          page: words("mine.page", { page: "{page}" }),
+        labels={{
+          label: t("mine.pages"),
+          previous: t("mine.previous"),
+          next: t("mine.next"),
+          page: (number) => t("mine.page", { page: number }),
         }}
       />
     </>
@@ -86,33 +84,33 @@ export function MyProfiles({
 }
 
 interface PartProps {
-  readonly words: Words<"customProfile">;
+  readonly t: Translator<"customProfiles">;
 }
 
-function Builders({ words }: PartProps) {
+function BuilderLinks({ t }: PartProps) {
   return (
     <p className="flex flex-wrap gap-3">
-      <LinkButton href={paths.buildProfile("canine")}>{words("mine.forDogs")}</LinkButton>
+      <LinkButton href={paths.buildProfile("canine")}>{t("mine.forDogs")}</LinkButton>
       <LinkButton kind="secondary" href={paths.buildProfile("feline")}>
-        {words("mine.forCats")}
+        {t("mine.forCats")}
       </LinkButton>
     </p>
   );
 }
 
-function Finder({ query, words }: PartProps & { readonly query: ProfilesQuery }) {
+function SearchForm({ query, t }: PartProps & { readonly query: ProfilesQuery }) {
   return (
     <FilterForm
       action={paths.customProfiles}
-      label={words("mine.search")}
-      submitLabel={words("mine.find")}
+      label={t("mine.search")}
+      submitLabel={t("mine.find")}
       columns="wide:grid-cols-[1fr_auto]"
     >
       <TextField
         name="query"
         type="search"
-        label={words("mine.search")}
-        placeholder={words("mine.searchHint")}
+        label={t("mine.search")}
+        placeholder={t("mine.searchHint")}
         defaultValue={query.query}
         maxLength={limits.searchLength}
       />
@@ -120,12 +118,12 @@ function Finder({ query, words }: PartProps & { readonly query: ProfilesQuery })
   );
 }
 
-function Nothing({ isSearched, words }: PartProps & { readonly isSearched: boolean }) {
-  if (!isSearched) return <EmptyState title={words("mine.none")} hint={words("mine.noneHint")} />;
+function NoProfiles({ isSearched, t }: PartProps & { readonly isSearched: boolean }) {
+  if (!isSearched) return <EmptyState title={t("mine.none")} hint={t("mine.noneHint")} />;
   return (
-    <EmptyState title={words("mine.nothing")} hint={words("mine.nothingHint")}>
+    <EmptyState title={t("mine.nothing")} hint={t("mine.nothingHint")}>
       <LinkButton kind="quiet" href={paths.customProfiles}>
-        {words("mine.all")}
+        {t("mine.all")}
       </LinkButton>
     </EmptyState>
   );

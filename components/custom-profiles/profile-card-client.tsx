@@ -2,23 +2,24 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
-import type { Work } from "@/components/form/use-sending";
+import type { FormMessages } from "@/store/api/failure-message";
+import type { CallThunk } from "@/components/form/use-mutation-call";
+import { useAddToCart } from "@/components/products/use-add-to-cart";
 import { Button } from "@/components/ui/button";
-import { buttonLook } from "@/components/ui/button-look";
-import { cardLook } from "@/components/ui/card";
+import { buttonStyles } from "@/components/ui/button-styles";
+import { cardStyles } from "@/components/ui/card";
 import { Chips } from "@/components/ui/chips";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
+import { useTranslator } from "@/lib/i18n/use-translator";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { choiceQuery } from "@/lib/domain/profile-choice";
-import { addToCart } from "@/store/cart";
-import { renameProfile } from "@/store/custom-profiles";
-import { useShopDispatch } from "@/store/hooks";
-import { fill, type MineWords } from "./custom-words";
+import { formatProfileChoice } from "@/lib/domain/profile-choice";
+import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
+import { callApi } from "@/store/api/call-api";
+import type { ProfileCardMessages, ProfileCardTranslate } from "./custom-profile-messages";
 import type { ListedProfile } from "./listed-profile";
-import { profileItem } from "./use-add-profile";
+import { profileCartItem } from "./use-add-profile-to-cart";
 
 const SaveDialog = lazy(() =>
   import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
@@ -30,44 +31,45 @@ const RemoveDialog = lazy(() =>
 interface ProfileCardProps {
   readonly profile: ListedProfile;
   readonly language: Language;
-  readonly words: MineWords & { readonly priceChanged: string };
-  readonly sendingWords: SendingWords;
+  readonly messages: ProfileCardMessages;
+  readonly formMessages: FormMessages;
 }
 
-/** One of one's own profiles, and what can be done with it. */
-export function ProfileCard({ profile, language, words, sendingWords }: ProfileCardProps) {
+/** One of the user's profiles, with its actions. */
+export function ProfileCard({ profile, language, messages, formMessages }: ProfileCardProps) {
+  const t = useTranslator(messages);
   const router = useRouter();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asking, setAsking] = useState<"rename" | "remove">();
+  const [openDialog, setOpenDialog] = useState<"rename" | "remove">();
   const [isRemoved, setIsRemoved] = useState(false);
   const [renamed, setRenamed] = useState<{ readonly name: string | null }>();
-  const own = renamed ? renamed.name : profile.name;
-  const name = own ?? words.mine.unnamed;
+  const ownName = renamed ? renamed.name : profile.name;
+  const name = ownName ?? t("mine.unnamed");
   if (isRemoved)
     return (
-      <p role="status" className={cn(cardLook, "text-quiet")}>
-        {fill(words.mine.removed, { name })}
+      <p role="status" className={cn(cardStyles, "text-quiet")}>
+        {t("mine.removed", { name })}
       </p>
     );
   return (
-    <article aria-labelledby={headingId} className={cn(cardLook, "grid gap-4")}>
+    <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-4")}>
       <CardFacts
         profile={profile}
         name={name}
         headingId={headingId}
         heading={heading}
         language={language}
-        words={words.mine}
+        t={t}
       />
-      <CardWays profile={profile} name={name} language={language} words={words} onAsk={setAsking} />
+      <CardActions profile={profile} name={name} t={t} onOpenDialog={setOpenDialog} />
       <CardDialogs
-        {...{ profile, name, asking, heading, words, sendingWords }}
-        ownName={own ?? ""}
-        onClose={() => setAsking(undefined)}
+        {...{ profile, name, openDialog, heading, messages, t, formMessages }}
+        ownName={ownName ?? ""}
+        onClose={() => setOpenDialog(undefined)}
         onRenamed={(next) => {
           setRenamed({ name: next });
-          setAsking(undefined);
+          setOpenDialog(undefined);
         }}
         onRemoved={() => {
           setIsRemoved(true);
@@ -79,41 +81,43 @@ export function ProfileCard({ profile, language, words, sendingWords }: ProfileC
 }
 
 interface CardDialogsProps extends Omit<ProfileCardProps, "language"> {
+  readonly t: ProfileCardTranslate;
   readonly name: string;
   readonly ownName: string;
-  readonly asking: "rename" | "remove" | undefined;
+  readonly openDialog: "rename" | "remove" | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onClose: () => void;
   readonly onRenamed: (name: string | null) => void;
   readonly onRemoved: () => void;
 }
 
-function CardDialogs({ profile, name, ownName, asking, heading, words, ...rest }: CardDialogsProps) {
-  const { sendingWords, onClose, onRenamed, onRemoved } = rest;
-  const { saveDialog, renameDialog, removeDialog } = words;
-  const common = { opener: heading, sendingWords, onClose };
+function CardDialogs({ profile, name, ownName, openDialog, heading, messages, ...rest }: CardDialogsProps) {
+  const { t, formMessages, onClose, onRenamed, onRemoved } = rest;
+  const { saveDialog, renameDialog, removeDialog } = messages;
+  const common = { triggerRef: heading, formMessages, onClose };
   const rename =
-    (next: string | null): Work =>
+    (next: string | null): CallThunk =>
     async (dispatch) => {
-      const error = await dispatch(renameProfile(profile.id, next));
-      if (error === undefined) onRenamed(next);
-      return error;
+      const change = { params: { id: profile.id }, body: { name: next } };
+      const result = await dispatch(callApi(customProfilesRoutes.replace, change));
+      if (result.ok) onRenamed(next);
+      return result;
     };
   return (
     <Suspense fallback={null}>
-      {asking === "rename" && (
+      {openDialog === "rename" && (
         <SaveDialog
           {...common}
           name={ownName}
-          words={{ ...saveDialog, ...renameDialog, title: fill(renameDialog.title, { name }) }}
+          messages={{ ...saveDialog, ...renameDialog, title: t("renameDialog.title", { name }) }}
           save={rename}
         />
       )}
-      {asking === "remove" && (
+      {openDialog === "remove" && (
         <RemoveDialog
           {...common}
           id={profile.id}
-          words={{ ...removeDialog, title: fill(removeDialog.title, { name }) }}
+          messages={{ ...removeDialog, title: t("removeDialog.title", { name }) }}
           onRemoved={onRemoved}
         />
       )}
@@ -127,16 +131,16 @@ interface CardFactsProps {
   readonly headingId: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly language: Language;
-  readonly words: MineWords["mine"];
+  readonly t: ProfileCardTranslate;
 }
 
-function CardFacts({ profile, name, headingId, heading, language, words }: CardFactsProps) {
+function CardFacts({ profile, name, headingId, heading, language, t }: CardFactsProps) {
   const { species, breed, tests, price, changedOn } = profile;
   const facts = [
-    species === "canine" ? words.dogs : words.cats,
-    breed && fill(words.breed, { name: breed.name }),
-    tests.length === 1 ? words.one : fill(words.many, { count: tests.length }),
-    fill(words.changedOn, { date: changedOn }),
+    t(species === "canine" ? "mine.dogs" : "mine.cats"),
+    breed && t("mine.breed", { name: breed.name }),
+    t("mine.tests", { count: tests.length }),
+    t("mine.changedOn", { date: changedOn }),
   ];
   return (
     <>
@@ -149,53 +153,49 @@ function CardFacts({ profile, name, headingId, heading, language, words }: CardF
         </div>
         <p className="text-title-3 font-semibold tabular-nums">{formatMoney(price, language)}</p>
       </div>
-      <Chips items={tests.map((test) => test.name)} moreLabel={words.more} />
+      <Chips items={tests.map((test) => test.name)} moreLabel={(count) => t("mine.more", { count })} />
     </>
   );
 }
 
-interface CardWaysProps extends Pick<ProfileCardProps, "profile" | "language" | "words"> {
+interface CardActionsProps extends Pick<ProfileCardProps, "profile"> {
+  readonly t: ProfileCardTranslate;
   readonly name: string;
-  readonly onAsk: (what: "rename" | "remove") => void;
+  readonly onOpenDialog: (dialog: "rename" | "remove") => void;
 }
 
-function CardWays({ profile, name, language, words, onAsk }: CardWaysProps) {
-  const dispatch = useShopDispatch();
-  const [message, setMessage] = useState<string>();
-  const [isAdding, setIsAdding] = useState(false);
-  const isBusy = useRef(false);
-  const { mine } = words;
-
-  async function add() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsAdding(true);
-    const told = { priceChanged: words.priceChanged, language };
-    const said = await dispatch(addToCart(profileItem(profile, profile.price), told));
-    setMessage(said.message);
-    setIsAdding(false);
-    isBusy.current = false;
-  }
-
-  const named = (text: string) => fill(text, { name });
+function CardActions({ profile, name, t, onOpenDialog }: CardActionsProps) {
+  const priceChanged = (price: string) => t("summary.priceChanged", { price });
+  const { add, message, isAdding } = useAddToCart(profile.price, priceChanged);
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => void add()} pending={isAdding && mine.adding}>
-          {mine.add}
+        <Button
+          onClick={() => void add(profileCartItem(profile, profile.price))}
+          pending={isAdding && t("mine.adding")}
+        >
+          {t("mine.add")}
         </Button>
         <a
-          href={paths.buildProfile(profile.species) + choiceQuery({ profile: profile.id })}
-          aria-label={named(mine.openNamed)}
-          className={buttonLook("secondary")}
+          href={paths.buildProfile(profile.species) + formatProfileChoice({ profile: profile.id })}
+          aria-label={t("mine.openNamed", { name })}
+          className={buttonStyles("secondary")}
         >
-          {mine.open}
+          {t("mine.open")}
         </a>
-        <Button kind="quiet" aria-label={named(mine.renameNamed)} onClick={() => onAsk("rename")}>
-          {mine.rename}
+        <Button
+          kind="quiet"
+          aria-label={t("mine.renameNamed", { name })}
+          onClick={() => onOpenDialog("rename")}
+        >
+          {t("mine.rename")}
         </Button>
-        <Button kind="quiet" aria-label={named(mine.removeNamed)} onClick={() => onAsk("remove")}>
-          {mine.remove}
+        <Button
+          kind="quiet"
+          aria-label={t("mine.removeNamed", { name })}
+          onClick={() => onOpenDialog("remove")}
+        >
+          {t("mine.remove")}
         </Button>
       </div>
       <p role="status" className="empty:hidden">

@@ -3,10 +3,10 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profiles.types";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
-import { listedProfile } from "./listed-profile";
+import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import { toListedProfile } from "./listed-profile";
 import { MyProfiles } from "./my-profiles";
 
 const refresh = vi.fn();
@@ -35,27 +35,27 @@ const profile: CustomProfile = {
 
 function open(
   profiles: readonly CustomProfile[],
-  answers: Parameters<typeof fakeShop>[0] = () => "nobody",
+  answers: Parameters<typeof fakeBff>[0] = () => "offline",
   query = "",
 ) {
-  const shop = fakeShop(answers);
+  const shop = fakeBff(answers);
   render(
     <StoreProvider>
       <MyProfiles
-        profiles={profiles.map((one) => listedProfile(one, "US"))}
+        profiles={profiles.map((listed) => toListedProfile(listed, "US"))}
         count={profiles.length}
         query={{ page: 1, query }}
         language="en"
-        words={wordsOf("en", "customProfile")}
-        messages={messagesOf("en", "customProfile")}
-        sendingWords={messagesOf("en", "sending")}
+        t={getTranslator("en", "customProfiles")}
+        messages={getMessages("en", "customProfiles")}
+        formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,
   );
   return shop;
 }
 
-it("shows what a profile is and leads to where it is changed", () => {
+it("shows the facts of a profile and links to the builder", () => {
   open([profile]);
   const card = screen.getByRole("article", { name: "Litter A" });
   for (const text of ["For cats", "For the Persian", "1 test", "Changed on 11/22/2026", "$45.00", "A test"])
@@ -65,18 +65,18 @@ it("shows what a profile is and leads to where it is changed", () => {
   );
 });
 
-it("is deleted after a question only, and then says so", async () => {
+it("deletes a profile after confirmation and confirms it", async () => {
   const shop = open([profile], () => ({ status: 204 }));
   await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete Litter A?" });
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete profile" }));
   expect(await screen.findByText("Litter A was deleted.")).toBeTruthy();
   expect(shop.count("DELETE", /^\/store\/products\/custom-profile\/P+$/)).toBe(1);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("that cannot be deleted stays, and says why", async () => {
+it("keeps the profile and shows the failure when it cannot be deleted", async () => {
   open([profile], () => ({ status: 500 }));
   await userEvent.click(screen.getByRole("button", { name: "Delete Litter A" }));
   await userEvent.click(await screen.findByRole("button", { name: "Delete profile" }));
@@ -84,28 +84,28 @@ it("that cannot be deleted stays, and says why", async () => {
   expect(screen.getByText("Litter A", { selector: "h2" })).toBeTruthy();
 });
 
-it("is renamed, and loses its name where none is given", async () => {
+it("renames a profile, and removes its name when the field is empty", async () => {
   const shop = open([profile], () => ({ body: { ...profile, name: null } }));
   await userEvent.click(screen.getByRole("button", { name: "Rename Litter A" }));
   await userEvent.clear(await screen.findByLabelText("Name"));
   await userEvent.click(screen.getByRole("button", { name: "Save name" }));
   expect(await screen.findByRole("heading", { name: "Profile without a name" })).toBeTruthy();
-  expect(shop.asked.map(({ body }) => body)).toEqual([{ name: null }]);
+  expect(shop.requests.map(({ body }) => body)).toEqual([{ name: null }]);
 });
 
-it("goes into the cart by one press, however often it is pressed", async () => {
-  let tell: (told: Told) => void = () => {};
-  const slow = new Promise<Told>((resolve) => (tell = resolve));
+it("adds a profile once when the button is clicked twice", async () => {
+  let respond: (response: FakeResponse) => void = () => {};
+  const slow = new Promise<FakeResponse>((resolve) => (respond = resolve));
   const shop = open([profile], ({ path }) =>
     path.endsWith("/item") ? slow : { body: { sessionId: cartId("A") } },
   );
   await userEvent.dblClick(screen.getByRole("button", { name: "Add to cart" }));
   await waitFor(() => expect(shop.count("POST", /item$/)).toBe(1));
   await userEvent.click(screen.getByRole("button", { name: "Adding" }));
-  tell({ body: { id: 1, quantity: 1 } });
+  respond({ body: { id: 1, quantity: 1 } });
   await screen.findByRole("button", { name: "Add to cart" });
   expect(shop.count("POST", /item$/)).toBe(1);
-  expect(shop.asked.find(({ path }) => path.endsWith("/item"))?.body).toMatchObject({
+  expect(shop.requests.find(({ path }) => path.endsWith("/item"))?.body).toMatchObject({
     productId: 540,
     metaData: { customProfileId: profile.id },
   });
@@ -114,7 +114,7 @@ it("goes into the cart by one press, however often it is pressed", async () => {
 it.each([
   ["", "No items found"],
   ["nothing like it", "No Results"],
-])("without any, asked for %j, says %s", (query, words) => {
+])("without profiles, shows the empty state for the search %j: %s", (query, title) => {
   open([], undefined, query);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(title)).toBeTruthy();
 });

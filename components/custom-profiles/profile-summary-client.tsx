@@ -1,17 +1,17 @@
 "use client";
 
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/config/languages";
-import { preloadCalls } from "@/store/load-calls";
-import type { BuilderWords } from "./custom-words";
-import { ChosenTests, PriceLines } from "./price-lines";
-import type { OfferedTest, TestList } from "./test-groups";
-import { useAddProfile } from "./use-add-profile";
+import { preloadApi } from "@/store/api/call-api";
+import type { BuilderMessages, BuilderTranslate } from "./custom-profile-messages";
+import { ChosenTests, PriceSummary } from "./price-summary";
+import type { AvailableTest, TestList } from "./test-list";
+import { useAddProfileToCart } from "./use-add-profile-to-cart";
 import type { Builder } from "./use-builder";
-import { changeChoice } from "./use-choice";
-import { onlyId, useKeepProfile } from "./use-keep-profile";
+import { updateProfileChoice } from "./use-profile-choice";
+import { choiceOfProfile, useSaveProfile } from "./use-save-profile";
 
 const SaveDialog = lazy(() =>
   import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
@@ -19,45 +19,42 @@ const SaveDialog = lazy(() =>
 
 interface ProfileSummaryProps {
   readonly builder: Builder;
-  readonly offered: ReadonlyMap<number, OfferedTest>;
+  readonly available: ReadonlyMap<number, AvailableTest>;
   readonly currency: TestList["currency"];
   readonly language: Language;
-  readonly words: BuilderWords;
-  readonly sendingWords: SendingWords;
+  readonly messages: BuilderMessages;
+  readonly t: BuilderTranslate;
+  readonly formMessages: FormMessages;
 }
 
-const placeLook =
+const panelStyles =
   "sticky bottom-0 z-30 -mx-4 grid gap-2 border-t border-edge bg-card px-4 py-3 shadow-over desk:top-24 " +
   "desk:bottom-auto desk:z-10 desk:mx-0 desk:gap-4 desk:rounded-box desk:border desk:border-line desk:p-5 desk:shadow-raised";
 
-/** What stays in sight while one chooses: beside the list, on a phone at its lower edge. */
-export function ProfileSummary({ builder, offered, words, sendingWords, ...shown }: ProfileSummaryProps) {
+/** Price and buttons, always visible while choosing: beside the list, on a phone at the bottom. */
+export function ProfileSummary({ builder, available, messages, formMessages, ...rest }: ProfileSummaryProps) {
+  const { currency, language, t } = rest;
   const { choice, chosen, price, profile } = builder;
-  const saver = useRef<HTMLButtonElement>(null);
-  const keeping = useKeepProfile(builder, sendingWords);
-  const tests = chosen.flatMap((id) => offered.get(id) ?? []);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const saving = useSaveProfile(builder, formMessages);
+  const tests = chosen.flatMap((id) => available.get(id) ?? []);
   return (
-    <aside
-      aria-labelledby="summary"
-      onPointerEnter={preloadCalls}
-      onFocus={preloadCalls}
-      className={placeLook}
-    >
+    <aside aria-labelledby="summary" onPointerEnter={preloadApi} onFocus={preloadApi} className={panelStyles}>
       <h2 id="summary" className="sr-only desk:not-sr-only desk:text-title-3">
-        {words.summary.title}
+        {t("summary.title")}
       </h2>
-      <PriceLines price={price} count={chosen.length} {...shown} words={words.summary} />
-      <ChosenTests tests={tests} words={words.summary} onRemove={builder.toggle} />
-      <SummaryButtons {...{ builder, words, sendingWords, keeping, saver, ...shown }} />
-      {keeping.isAsking && builder.isAwake && chosen.length > 0 && (
+      <PriceSummary price={price} count={chosen.length} currency={currency} language={language} t={t} />
+      <ChosenTests tests={tests} t={t} onRemove={builder.toggle} />
+      <SummaryButtons {...{ builder, currency, t, formMessages, saving, saveButton }} />
+      {saving.isDialogOpen && builder.isReady && chosen.length > 0 && (
         <Suspense fallback={null}>
           <SaveDialog
-            opener={saver}
+            triggerRef={saveButton}
             name={profile?.name ?? ""}
-            words={words.saveDialog}
-            sendingWords={sendingWords}
-            onClose={() => changeChoice({ ...choice, isSaving: false })}
-            save={(name) => builder.save(onlyId, name)}
+            messages={messages.saveDialog}
+            formMessages={formMessages}
+            onClose={() => updateProfileChoice({ ...choice, isSaving: false })}
+            save={(name) => builder.save(choiceOfProfile, name)}
           />
         </Suspense>
       )}
@@ -65,54 +62,57 @@ export function ProfileSummary({ builder, offered, words, sendingWords, ...shown
   );
 }
 
-interface SummaryButtonsProps extends Omit<ProfileSummaryProps, "offered"> {
-  readonly keeping: ReturnType<typeof useKeepProfile>;
-  readonly saver: RefObject<HTMLButtonElement | null>;
+interface SummaryButtonsProps extends Pick<
+  ProfileSummaryProps,
+  "builder" | "currency" | "t" | "formMessages"
+> {
+  readonly saving: ReturnType<typeof useSaveProfile>;
+  readonly saveButton: RefObject<HTMLButtonElement | null>;
 }
 
-function SummaryButtons({ builder, words: { summary }, keeping, saver, ...rest }: SummaryButtonsProps) {
-  const { chosen, isAwake } = builder;
+function SummaryButtons({ builder, currency, t, formMessages, saving, saveButton }: SummaryButtonsProps) {
+  const { chosen, isReady } = builder;
   const [hint, setHint] = useState("");
-  const adding = useAddProfile(builder, { ...rest, words: summary });
+  const adding = useAddProfileToCart(builder, { currency, t, formMessages });
   const isEmpty = chosen.length === 0;
 
-  /** Nothing chosen is said, not greyed out: then one knows what is missing. */
-  const withTests = (act: () => void) => () => {
-    setHint(isEmpty ? summary.empty : "");
+  /** The buttons stay enabled without tests: a click then explains what is missing. */
+  const requireTests = (act: () => void) => () => {
+    setHint(isEmpty ? t("summary.empty") : "");
     if (!isEmpty) act();
   };
 
-  const said = adding.message ?? keeping.failure ?? savedAs(builder, summary);
+  const status = adding.message ?? saving.failure ?? saveStatus(builder, t);
   return (
     <>
       <div className="grid grid-cols-[2fr_1fr] gap-2 desk:grid-cols-1">
         <Button
-          disabled={!isAwake}
-          onClick={withTests(() => void adding.add())}
-          pending={adding.isAdding && summary.adding}
+          disabled={!isReady}
+          onClick={requireTests(() => void adding.add())}
+          pending={adding.isAdding && t("summary.adding")}
         >
-          {summary.add}
+          {t("summary.add")}
         </Button>
         <Button
-          ref={saver}
+          ref={saveButton}
           kind="secondary"
-          disabled={!isAwake}
-          onClick={withTests(keeping.keep)}
-          pending={keeping.isSending && summary.keeping}
+          disabled={!isReady}
+          onClick={requireTests(saving.start)}
+          pending={saving.isSending && t("summary.keeping")}
         >
-          {summary.keep}
+          {t("summary.keep")}
         </Button>
       </div>
       <p role="status" className="text-small wrap-anywhere empty:hidden">
-        {isEmpty && hint ? hint : said}
+        {isEmpty && hint ? hint : status}
       </p>
     </>
   );
 }
 
-function savedAs({ profile, isKept }: Builder, words: BuilderWords["summary"]): string {
+function saveStatus({ profile, isSaved }: Builder, t: BuilderTranslate): string {
   if (!profile?.isMine) return "";
-  if (!isKept) return words.changed;
+  if (!isSaved) return t("summary.changed");
   const { name } = profile;
-  return name === null ? words.savedUnnamed : words.saved.replace("{name}", () => name);
+  return name === null ? t("summary.savedUnnamed") : t("summary.saved", { name });
 }

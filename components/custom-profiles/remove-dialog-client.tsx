@@ -1,52 +1,59 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
-import { useSending } from "@/components/form/use-sending";
+import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
-import { DialogBox } from "@/components/ui/dialog-client";
+import { Dialog } from "@/components/ui/dialog-client";
 import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
-import { removeProfile } from "@/store/custom-profiles";
-import type { MineWords } from "./custom-words";
+import { callApi } from "@/store/api/call-api";
+import type { ProfileCardMessages } from "./custom-profile-messages";
 
 interface RemoveDialogProps {
   readonly id: string;
-  readonly opener: RefObject<HTMLElement | null>;
-  readonly words: MineWords["removeDialog"];
-  readonly sendingWords: SendingWords;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly messages: Readonly<Record<keyof ProfileCardMessages["removeDialog"], string>>;
+  readonly formMessages: FormMessages;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** Asks before a profile is deleted. Open as long as it is there. */
-export function RemoveDialog({ id, opener, words, sendingWords, onClose, onRemoved }: RemoveDialogProps) {
-  const removing = useSending({ failed: customProfilesRoutes.remove.failure, words: sendingWords });
+/** Asks for confirmation before a profile is deleted. Open while it is rendered. */
+export function RemoveDialog({
+  id,
+  triggerRef,
+  messages,
+  formMessages,
+  onClose,
+  onRemoved,
+}: RemoveDialogProps) {
+  const removing = useMutationCall({ failure: customProfilesRoutes.remove.failure, messages: formMessages });
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { isDone } = await removing.run(removeProfile(id), []);
-    if (isDone) onRemoved();
+    const outcome = await removing.run(callApi(customProfilesRoutes.remove, { params: { id } }));
+    if (outcome.ok) onRemoved();
   }
 
   return (
-    <DialogBox
+    <Dialog
       isOpen
-      onOpen={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      description={words.text}
-      closeLabel={words.close}
-      opener={opener}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={messages.title}
+      description={messages.text}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
     >
       <form method="post" className="flex flex-wrap gap-3" onSubmit={(event) => void submit(event)}>
         <FormFailure message={removing.failure} />
-        <Button type="submit" kind="danger" pending={removing.isSending && words.submitting}>
-          {words.submit}
+        <Button type="submit" kind="danger" pending={removing.isSending && messages.submitting}>
+          {messages.submit}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </form>
-    </DialogBox>
+    </Dialog>
   );
 }

@@ -1,65 +1,65 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent, useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
-import { useSending, type Work } from "@/components/form/use-sending";
+import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
-import { DialogBox } from "@/components/ui/dialog-client";
+import { Dialog } from "@/components/ui/dialog-client";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
-import type { BuilderWords } from "./custom-words";
+import type { BuilderMessages } from "./custom-profile-messages";
 
 interface SaveDialogProps {
-  readonly opener: RefObject<HTMLElement | null>;
+  readonly triggerRef: RefObject<HTMLElement | null>;
   readonly name: string;
-  readonly words: BuilderWords["saveDialog"];
-  readonly sendingWords: SendingWords;
+  readonly messages: Readonly<Record<keyof BuilderMessages["saveDialog"], string>>;
+  readonly formMessages: FormMessages;
   readonly onClose: () => void;
-  readonly save: (name: string | null) => Work;
+  readonly save: (name: string | null) => CallThunk;
 }
 
-/** Asks for a name, and saves. Open as long as it is there. */
-export function SaveDialog({ opener, name, words, sendingWords, onClose, save }: SaveDialogProps) {
-  const saving = useSending({ failed: customProfilesRoutes.replace.failure, words: sendingWords });
+/** Asks for a name and saves the profile. Open while it is rendered. */
+export function SaveDialog({ triggerRef, name, messages, formMessages, onClose, save }: SaveDialogProps) {
+  const saving = useMutationCall({ failure: customProfilesRoutes.replace.failure, messages: formMessages });
   const [error, setError] = useState<string>();
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("name") ?? "").trim();
-    const { isDone, fields } = await saving.run(save(typed || null), ["name"]);
-    setError(fields["name"]);
-    // It closes with what asked for it being gone from the address.
-    if (isDone) opener.current?.focus();
+    const outcome = await saving.run(save(typed || null), ["name"]);
+    setError(outcome.ok ? undefined : outcome.fields["name"]);
+    // The dialog closes because the address changes: restore the focus.
+    if (outcome.ok) triggerRef.current?.focus();
   }
 
   return (
-    <DialogBox
+    <Dialog
       isOpen
-      onOpen={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      description={words.text}
-      closeLabel={words.close}
-      opener={opener}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={messages.title}
+      description={messages.text}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
     >
       <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={messages.name}
+          hint={messages.nameHint}
           defaultValue={name}
           maxLength={limits.customProfileNameLength}
           autoComplete="off"
-          // What the dialog is about; the close button, the first in order, is only a way out.
+          // Without it the close button, first in order, would get the focus.
           autoFocus
           {...(error !== undefined && { error })}
         />
         <FormFailure message={saving.failure} />
-        <Button type="submit" pending={saving.isSending && words.submitting}>
-          {words.submit}
+        <Button type="submit" pending={saving.isSending && messages.submitting}>
+          {messages.submit}
         </Button>
       </form>
-    </DialogBox>
+    </Dialog>
   );
 }

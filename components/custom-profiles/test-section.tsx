@@ -1,13 +1,13 @@
-import { tickLook } from "@/components/ui/checkbox";
+import { checkInputStyles } from "@/components/ui/checkbox";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { type BuilderWords, fill } from "./custom-words";
-import type { OfferedTest, TestList } from "./test-groups";
+import type { BuilderTranslate } from "./custom-profile-messages";
+import type { AvailableTest, TestList } from "./test-list";
 
-/** On the list, not on each of hundreds of rows. */
-const listLook =
+/** Styles on the list, not on each of hundreds of rows. */
+const listStyles =
   "mt-2 divide-y divide-line [&>li]:flex [&>li]:items-center [&>li]:gap-3 [&_label]:flex [&_label]:min-h-11 " +
   "[&_label]:min-w-0 [&_label]:grow [&_label]:items-start [&_label]:gap-3 [&_label]:py-2.5 [&_span]:tabular-nums " +
   "[&_a]:scroll-my-48 [&_input]:scroll-my-48 [&_a]:py-2.5 [&_a]:text-small [&_input:disabled~*]:text-quiet";
@@ -15,37 +15,37 @@ const listLook =
 export interface TestSectionProps {
   readonly id: string;
   readonly title: string;
-  readonly tests: readonly OfferedTest[];
+  readonly tests: readonly AvailableTest[];
   readonly species: SpeciesName;
   readonly currency: TestList["currency"];
   readonly language: Language;
-  readonly words: BuilderWords["builder"];
+  readonly t: BuilderTranslate;
   readonly chosen: ReadonlySet<number>;
-  /** Nothing more can be chosen just now. */
+  /** The profile holds as many tests as it can. */
   readonly isFull: boolean;
-  /** Nothing can be changed yet. */
-  readonly isStill: boolean;
+  /** Not hydrated, or the profile is still loading. */
+  readonly isDisabled: boolean;
   readonly onToggle: (id: number) => void;
 }
 
-/** Tests under one heading, each with what it costs and a way to what it is about. */
+/** Tests under one heading, each with its price and a link to its page. */
 export function TestSection({ id, title, tests, species, ...rest }: TestSectionProps) {
-  const { currency, language, words, chosen, isFull, isStill, onToggle } = rest;
+  const { currency, language, t, chosen, isFull, isDisabled, onToggle } = rest;
   if (tests.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">
       <h3 id={id} className="scroll-mt-24 border-b border-edge pb-2">
         {title}
       </h3>
-      <ul className={listLook}>
+      <ul className={listStyles}>
         {tests.map((test) => (
           <li key={test.id}>
             <label>
               <input
                 type="checkbox"
-                className={tickLook}
+                className={checkInputStyles}
                 checked={chosen.has(test.id)}
-                disabled={isStill || (isFull && !chosen.has(test.id))}
+                disabled={isDisabled || (isFull && !chosen.has(test.id))}
                 onChange={() => onToggle(test.id)}
               />
               {test.name}
@@ -53,9 +53,9 @@ export function TestSection({ id, title, tests, species, ...rest }: TestSectionP
             <span>{formatMoney({ amount: test.amount, currency }, language)}</span>
             <a
               href={paths.product({ id: test.id, name: test.name, species })}
-              aria-label={fill(words.about, { name: test.name })}
+              aria-label={t("builder.about", { name: test.name })}
             >
-              {words.aboutShort}
+              {t("builder.aboutShort")}
             </a>
           </li>
         ))}

@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
 import type { SpeciesName } from "@/lib/domain/species";
-import { type BreedTests, readBreedTests } from "@/store/custom-profiles";
+import { type BreedTests, fetchBreedTests } from "@/store/api/custom-profiles";
 import { useShopDispatch } from "@/store/hooks";
 
-/** Which tests are made for a breed by name; `failed` where that cannot be read. */
+/** Tests made for a breed; `failed` if they cannot be read. */
 export function useBreedTests(
   species: SpeciesName,
   breed: number | undefined,
 ): BreedTests | "failed" | undefined {
   const dispatch = useShopDispatch();
-  const [known, setKnown] = useState<{ readonly breed: number; readonly answer: BreedTests | "failed" }>();
+  const [loaded, setLoaded] = useState<{ readonly breed: number; readonly result: BreedTests | "failed" }>();
 
   useEffect(() => {
     if (!breed) return undefined;
-    let isOver = false;
-    void dispatch(readBreedTests(species, breed)).then((answer) => {
-      if (!isOver) setKnown({ breed, answer: answer ?? "failed" });
+    let isCancelled = false;
+    void dispatch(fetchBreedTests(species, breed)).then((tests) => {
+      if (!isCancelled) setLoaded({ breed, result: tests ?? "failed" });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [breed, dispatch, species]);
 
-  return known && known.breed === breed ? known.answer : undefined;
+  return loaded?.breed === breed ? loaded?.result : undefined;
 }

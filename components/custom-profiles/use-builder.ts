@@ -2,81 +2,77 @@ import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profil
 import { priceCustomProfile, shareOf } from "@/lib/domain/custom-profile-price";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import type { ProfileChoice } from "@/lib/domain/profile-choice";
-import type { CallError } from "@/store/api/call-error";
-import { saveProfile } from "@/store/custom-profiles";
-import type { ShopThunk } from "@/store/shop-state";
-import type { OfferedTest } from "./test-groups";
-import { changeChoice, useChoice } from "./use-choice";
-import { useOpened } from "./use-opened";
+import type { CallThunk } from "@/components/form/use-mutation-call";
+import { saveProfile } from "@/store/api/custom-profiles";
+import type { AvailableTest } from "./test-list";
+import { updateProfileChoice, useProfileChoice } from "./use-profile-choice";
+import { useLinkedProfile } from "./use-linked-profile";
 
 export type Builder = ReturnType<typeof useBuilder>;
 
-/** What is chosen, what of that the shop knows already, and what changes either. */
-export function useBuilder(offered: ReadonlyMap<number, OfferedTest>) {
-  const { choice, isAwake } = useChoice();
-  const opened = useOpened(choice.profile);
-  const { profile, keep } = opened;
-  const chosen = (choice.tests ?? idsOf(profile)).filter((id) => offered.has(id));
+/** State of the builder: chosen tests, the saved profile, and functions that change them. */
+export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
+  const { choice, isHydrated } = useProfileChoice();
+  const linked = useLinkedProfile(choice.profile);
+  const { profile, setProfile } = linked;
+  const chosen = (choice.tests ?? idsOf(profile)).filter((id) => available.has(id));
   const breed = (choice.breed ?? profile?.breed?.id) || undefined;
-  const isKept = profile !== undefined && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
+  const isSaved = profile !== undefined && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
 
-  /** Saves what is chosen, unless it is; the address then needs to say no more than whose it is. */
+  /** Saves the choice if it has changed. Afterwards the address names the saved profile. */
   const save =
-    (
-      then: (saved: CustomProfile) => ProfileChoice,
-      name?: string | null,
-    ): ShopThunk<Promise<CallError | undefined>> =>
+    (then: (saved: CustomProfile) => ProfileChoice, name?: string | null): CallThunk<CustomProfile> =>
     async (dispatch) => {
-      if (profile && isKept && name === undefined) {
-        changeChoice(then(profile));
-        return undefined;
+      if (profile && isSaved && name === undefined) {
+        updateProfileChoice(then(profile));
+        return { ok: true, data: profile };
       }
-      const wish = { id: profile?.id, productIds: chosen, breedId: breed ?? null };
-      const result = await dispatch(saveProfile({ ...wish, ...(name !== undefined && { name }) }));
-      if (!result.ok) return result.error;
-      keep(result.profile);
-      changeChoice(then(result.profile));
-      return undefined;
+      const draft = { id: profile?.id, productIds: chosen, breedId: breed ?? null };
+      const result = await dispatch(saveProfile({ ...draft, ...(name !== undefined && { name }) }));
+      if (!result.ok) return result;
+      setProfile(result.data);
+      updateProfileChoice(then(result.data));
+      return result;
     };
 
   return {
-    isAwake: isAwake && opened.state !== "loading",
+    isReady: isHydrated && linked.state !== "loading",
     choice,
-    opened,
+    linked,
     profile,
     chosen,
     breed,
-    isKept,
-    price: isKept ? keptPrice(profile) : priceOf(chosen, offered),
+    isSaved,
+    price: isSaved ? savedPriceOf(profile) : priceOf(chosen, available),
     save,
     toggle: (id: number) =>
-      changeChoice({
+      updateProfileChoice({
         ...choice,
-        tests: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+        tests: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
       }),
-    chooseBreed: (id: number | undefined) => changeChoice({ ...choice, breed: id ?? 0 }),
+    chooseBreed: (id: number | undefined) => updateProfileChoice({ ...choice, breed: id ?? 0 }),
   };
 }
 
 const idsOf = (profile: CustomProfile | undefined) => profile?.tests.map(({ id }) => id) ?? [];
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id));
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
 }
 
-export interface ShownPrice {
+export interface ProfilePrice {
   readonly amount: string;
   readonly saved: string;
   readonly percent: number;
 }
 
-function keptPrice({ price, saved, sharePercent }: CustomProfile): ShownPrice {
+function savedPriceOf({ price, saved, sharePercent }: CustomProfile): ProfilePrice {
   return { amount: price.amount, saved: saved.amount, percent: sharePercent };
 }
 
-/** While somebody chooses, by the rule that the shop will count by too. */
-function priceOf(chosen: readonly number[], offered: ReadonlyMap<number, OfferedTest>): ShownPrice {
-  const amounts = chosen.map((id) => toMinorUnits(offered.get(id)?.amount ?? "0.00"));
+/** Price of an unsaved choice, by the same rule as in the backend. */
+function priceOf(chosen: readonly number[], available: ReadonlyMap<number, AvailableTest>): ProfilePrice {
+  const amounts = chosen.map((id) => toMinorUnits(available.get(id)?.amount ?? "0.00"));
   const { amount, saved } = priceCustomProfile(amounts);
   return { amount: toWireAmount(amount), saved: toWireAmount(saved), percent: shareOf(chosen.length) };
 }

@@ -2,21 +2,36 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { AnyObjectSchema, InferType } from "yup";
 import { parseBody } from "@/lib/contract/parse";
 
-const asTyped = (values: FieldValues): FieldValues => values;
+/** A schema of `*.forms.ts`. */
+export type ContractSchema<Body extends object> = AnyObjectSchema & { readonly __outputType: Body };
+
+const unchanged = (values: FieldValues): FieldValues => values;
 
 /**
- * Lets a form be checked by the contract's own parser: it says what is wrong in the words of door and backend. `toBody`
- * makes of what was typed what is sent.
+ * Validates a form with the contract's parser: the same rules and messages as in the BFF and the backend. `toBody` makes
+ * the body that is sent out of the typed values.
  */
-export function resolverOf<Values extends FieldValues, Schema extends AnyObjectSchema = AnyObjectSchema>(
-  schema: Schema,
-  toBody = asTyped,
-): Resolver<Values, unknown, InferType<Schema>> {
+export function contractResolver<Values extends FieldValues, Body extends object>(
+  schema: ContractSchema<Body>,
+  toBody = unchanged,
+): Resolver<Values, unknown, Body> {
   return (values) => {
     const parsed = parseBody(schema, toBody(values));
-    if (parsed.ok) return { values: parsed.value, errors: {} };
+    if (parsed.ok) return { values: parsed.value as InferType<typeof schema> & Body, errors: {} };
     const errors = Object.entries(parsed.errors).map(([name, message]) => [name, { type: "rule", message }]);
-    // The schema describes the form's own fields, so its paths are their names.
+    // The schema describes the form's own fields: its paths are their names.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
+}
+
+/** The contract expects null for an empty optional field. */
+export const emptyToNull = (values: FieldValues): FieldValues => mapTexts(values, (text) => text || null);
+
+/** For forms whose texts have no meaningful spaces at their ends: not for passwords. */
+export const trimTexts = (values: FieldValues): FieldValues => mapTexts(values, (text) => text.trim());
+
+function mapTexts(values: FieldValues, change: (text: string) => string | null): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? change(value) : value]),
+  );
 }

@@ -4,7 +4,7 @@ interface HiddenFieldProps extends ComponentProps<"input"> {
   readonly label: string;
 }
 
-/** For programs that fill in whatever they find: no person sees it, hears it or comes to it. */
+/** Honeypot for bots that fill in every field: invisible, not focusable and not read out. */
 export function HiddenField({ label, ...input }: HiddenFieldProps) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">

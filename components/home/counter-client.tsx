@@ -4,52 +4,53 @@ import { useEffect, useRef } from "react";
 
 interface CounterProps {
   readonly to: number;
-  /** The number as it is written in the end, with what stands after it. */
-  readonly whole: string;
+  /** The formatted final number, with its suffix. */
+  readonly text: string;
 }
 
-const countingMs = 2_000;
+const animationMs = 2_000;
 
 /**
- * A number that counts up once, when it comes into view. The whole number stands in the page, for readers without
- * a script, without motion, and for those who listen to it: what counts is only shown.
+ * A number that counts up once, when it comes into view. The HTML contains the final number: for screen readers, without
+ * JavaScript and with reduced motion.
  */
-export function Counter({ to, whole }: CounterProps) {
-  const shown = useRef<HTMLSpanElement>(null);
+export function Counter({ to, text }: CounterProps) {
+  const counter = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = shown.current;
+    const element = counter.current;
     if (element === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    return whenSeen(element, () => {
+    return whenInView(element, () => {
       const startedAt = performance.now();
       const step = (now: number) => {
-        const part = Math.min((now - startedAt) / countingMs, 1);
-        // Quick at first, then settling: the last numbers can be read.
-        element.textContent = part < 1 ? writtenLike(whole, Math.round(to * (1 - (1 - part) ** 3))) : whole;
-        if (part < 1) frame = requestAnimationFrame(step);
+        const progress = Math.min((now - startedAt) / animationMs, 1);
+        // Ease-out: the last numbers are readable.
+        element.textContent =
+          progress < 1 ? formatLike(text, Math.round(to * (1 - (1 - progress) ** 3))) : text;
+        if (progress < 1) frame = requestAnimationFrame(step);
       };
       let frame = requestAnimationFrame(step);
       return () => cancelAnimationFrame(frame);
     });
-  }, [to, whole]);
+  }, [to, text]);
   return (
     <>
-      <span className="sr-only">{whole}</span>
-      <span ref={shown} aria-hidden>
-        {whole}
+      <span className="sr-only">{text}</span>
+      <span ref={counter} aria-hidden>
+        {text}
       </span>
     </>
   );
 }
 
-/** As the whole number is: a formatter of the browser's own would hold up the page for longer than all else here. */
-function writtenLike(whole: string, number: number): string {
-  const between = /\d(\D)\d{3}/.exec(whole)?.[1] ?? "";
-  const digits = String(number).replace(/\B(?=(?:\d{3})+$)/g, between);
-  return whole.replace(/\d[\d\D]*\d|\d/, digits);
+/** Copies the thousands separator of the final text: creating an Intl formatter blocks the page noticeably. */
+function formatLike(text: string, number: number): string {
+  const separator = /\d(\D)\d{3}/.exec(text)?.[1] ?? "";
+  const digits = String(number).replace(/\B(?=(?:\d{3})+$)/g, separator);
+  return text.replace(/\d[\d\D]*\d|\d/, digits);
 }
 
-/** Runs once when the element is in view; gives what ends both the waiting and the running. */
-function whenSeen(element: Element, run: () => () => void): () => void {
+/** Runs once when the element comes into view. Returns a function that stops waiting and running. */
+function whenInView(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,8 +1,8 @@
-import { Drawing } from "@/components/content/drawing";
+import { Illustration } from "@/components/content/illustration";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 const companions = [
   { species: "canine", kind: "curly", colour: "gold" },
@@ -10,26 +10,26 @@ const companions = [
   { species: "canine", kind: "wire", colour: "fawn" },
 ] as const;
 
-/** The first thing a guest sees: what this is, the kit, and the way to it. */
-export function Hero({ words }: { readonly words: Words<"home"> }) {
+/** Opening section: what the shop offers, and links to the store and the search. */
+export function Hero({ t }: { readonly t: Translator<"home"> }) {
   return (
     <div className="grid items-center gap-8 pb-8 desk:grid-cols-2">
       <div>
-        <h1 className="text-title-1 text-pretty wide:text-display">{words("title")}</h1>
-        <p className="mt-4 max-w-text text-lead text-quiet">{words("intro")}</p>
+        <h1 className="text-title-1 text-pretty wide:text-display">{t("title")}</h1>
+        <p className="mt-4 max-w-text text-lead text-quiet">{t("intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={paths.store}>{words("toStore")}</LinkButton>
+          <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
           <LinkButton kind="secondary" href={paths.search}>
-            {words("toSearch")}
+            {t("toSearch")}
           </LinkButton>
         </p>
       </div>
       <div className="mx-auto w-full max-w-form">
-        <Drawing src={pictures.kit} kind="kit" />
+        <Illustration src={pictures.kit} kind="kit" />
         <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
           {companions.map(({ species, ...coat }) => (
             <li key={coat.kind} className="w-1/4">
-              <Drawing src={pictures.pet(species, coat)} kind="pet" isBelow />
+              <Illustration src={pictures.pet(species, coat)} kind="pet" isLazy />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { limits } from "@/lib/config/limits";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 export interface ListedInvoice {
   readonly id: number;
@@ -26,26 +26,26 @@ interface InvoiceListProps {
   readonly invoices: readonly ListedInvoice[];
   readonly count: number;
   readonly query: OrdersQuery;
-  /** Of the list: a practice has a page of its own. */
+  /** Path of the list: vets have a page of their own. */
   readonly path: string;
   readonly country: string;
   readonly language: Language;
-  readonly words: Words<"invoices">;
+  readonly t: Translator<"invoices">;
 }
 
-export function InvoiceList({ invoices, count, query, path, country, language, words }: InvoiceListProps) {
-  if (invoices.length === 0) return <EmptyState title={words("nothing")} hint={words("nothingHint")} />;
+export function InvoiceList({ invoices, count, query, path, country, language, t }: InvoiceListProps) {
+  if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
   const day = (at: string) => formatDate(new Date(at), country);
   return (
     <>
-      <p className="text-quiet">{words("count", { count })}</p>
+      <p className="text-quiet">{t("count", { count })}</p>
       <RowList
         rows={invoices.map((invoice) => ({
           key: invoice.number,
           href: paths.invoice(invoice.id),
           title: invoice.number,
-          lines: [words("row.order", { number: invoice.orderNumber }), datesOf(invoice, day, words)],
-          badge: <InvoiceState invoice={invoice} words={words} />,
+          lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, day, t)],
+          badge: <InvoiceStateBadge invoice={invoice} t={t} />,
           amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
         }))}
       />
@@ -53,33 +53,33 @@ export function InvoiceList({ invoices, count, query, path, country, language, w
         page={query.page}
         pageCount={Math.ceil(count / limits.pageSize)}
         hrefOf={(page) => ordersHref(path, { ...query, page })}
-        words={{
-          label: words("pages"),
-          previous: words("previous"),
-          next: words("next"),
-          page: words("page", { page: "{page}" }),
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
         }}
       />
     </>
   );
 }
 
-function datesOf(
+function formatDates(
   { issuedAt, dueAt, paidAt, state }: ListedInvoice,
   day: (at: string) => string,
-  words: Words<"invoices">,
+  t: Translator<"invoices">,
 ) {
-  const then = state === "open" ? words("row.due", { date: day(dueAt) }) : undefined;
-  const paid = paidAt === null ? undefined : words("row.paid", { date: day(paidAt) });
-  return [words("row.issued", { date: day(issuedAt) }), then ?? paid].filter(Boolean).join(" · ");
+  const due = state === "open" ? t("row.due", { date: day(dueAt) }) : undefined;
+  const paid = paidAt === null ? undefined : t("row.paid", { date: day(paidAt) });
+  return [t("row.issued", { date: day(issuedAt) }), due ?? paid].filter(Boolean).join(" · ");
 }
 
-interface InvoiceStateProps {
+interface InvoiceStateBadgeProps {
   readonly invoice: Pick<ListedInvoice, "state" | "isOverdue">;
-  readonly words: Words<"invoices">;
+  readonly t: Translator<"invoices">;
 }
 
-export function InvoiceState({ invoice: { state, isOverdue }, words }: InvoiceStateProps) {
-  if (isOverdue) return <OrderBadge state="overdue" label={words("overdue")} />;
-  return <OrderBadge state={state} label={words(`states.${state}`)} />;
+export function InvoiceStateBadge({ invoice: { state, isOverdue }, t }: InvoiceStateBadgeProps) {
+  if (isOverdue) return <OrderBadge state="overdue" label={t("overdue")} />;
+  return <OrderBadge state={state} label={t(`states.${state}`)} />;
 }

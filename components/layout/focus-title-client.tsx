@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegment } from "next/navigation";
 
-/** Which of the things that are done one at a time this is; signing in needs no title beside its own. */
+/** Title of the current step-by-step flow, such as checkout. */
 export function FocusTitle({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
   const segment = useSelectedLayoutSegment();
   const title = segment === null ? undefined : titles[segment];

@@ -1,17 +1,17 @@
 "use client";
 
-import { headScript } from "@/lib/next/early-paint/head-script.mjs";
-import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { headScript } from "@/lib/next/head-script.mjs";
+import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 
 /**
- * What every page is written with. A component of the client, so that it does not stand a second time in what the page
- * brings for React; and only the server has its text, since a browser has run it by then.
+ * Inline script in the head of every page. A client component, so that the text is not repeated in the flight data; only
+ * the server has the text, because the browser has run it before hydration.
  */
-export const HeadScript = ({ isForEverybody }: { readonly isForEverybody: boolean }) => (
+export const HeadScript = ({ isCachedPage }: { readonly isCachedPage: boolean }) => (
   <script
     suppressHydrationWarning
     dangerouslySetInnerHTML={{
-      __html: typeof window === "undefined" ? (isForEverybody ? headScript : pressScript) : "",
+      __html: typeof window === "undefined" ? (isCachedPage ? headScript : replayClicksScript) : "",
     }}
   />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons are lines of one width on a square of 24, in the colour of the text around them. */
+/** Line icon on a 24 px grid, in the text colour. */
 function Icon({ children, size = 22 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg
@@ -47,7 +47,7 @@ export function PersonIcon() {
   );
 }
 
-/** Three lines that become a cross where the menu is open. */
+/** Three lines; a cross while the menu is open. */
 export function MenuIcon() {
   return (
     <Icon size={24}>

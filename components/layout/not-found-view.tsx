@@ -1,15 +1,15 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
-/** Every page carries it along for React: what it says is kept short. */
-export function NotFoundView({ words }: { readonly words: Words<"common"> }) {
+/** Part of every page's flight data, so it is kept short. */
+export function NotFoundView({ t }: { readonly t: Translator<"common"> }) {
   return (
     <div className="grid max-w-text justify-items-start gap-4">
-      <h1>{words("notFoundTitle")}</h1>
-      <p className="text-lead text-quiet">{words("notFoundHint")}</p>
+      <h1>{t("notFound.title")}</h1>
+      <p className="text-lead text-quiet">{t("notFound.hint")}</p>
       <p>
-        <LinkButton href={paths.home}>{words("backToHome")}</LinkButton>
+        <LinkButton href={paths.home}>{t("notFound.home")}</LinkButton>
       </p>
     </div>
   );

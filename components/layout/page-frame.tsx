@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
-import { documentClass } from "@/components/ui/styles/look";
+import { documentClass } from "@/components/ui/styles/document-class";
+import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
-import type { Words } from "@/lib/domain/words";
+import { getMessages } from "@/lib/i18n/messages";
+import { ErrorMessagesProvider } from "./error-view-client";
 import { HeadScript } from "./head-script-client";
-import { mainLook } from "./main-look";
+import { mainStyles } from "./main-styles";
 
 interface PageFrameProps {
-  readonly language: string;
-  /** What the page was made for; compared with the cookie when somebody comes back to it. */
+  readonly language: Language;
+  /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
   readonly market: string;
-  /** Whose colours it has, and whether there is a session; a page kept for everybody finds out by a script. */
+  /** User type and session. Omitted on cached pages, where a script in the head finds out. */
   readonly visitor?: { readonly type: UserType; readonly hasSession: boolean };
-  readonly words: Words<"common">;
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The document around every page, whichever root layout it has. */
-export function PageFrame({ language, market, visitor, words, header, footer, children }: PageFrameProps) {
+/** The HTML document of every page, used by all root layouts. */
+export function PageFrame({ language, market, visitor, header, footer, children }: PageFrameProps) {
+  const messages = getMessages(language, "common");
   return (
-    // The script marks this element before React wakes up and compares.
+    // The script in the head sets attributes of this element before React hydrates it.
     <html
       lang={language}
       className={documentClass}
@@ -30,18 +32,18 @@ export function PageFrame({ language, market, visitor, words, header, footer, ch
       suppressHydrationWarning
     >
       <head>
-        <HeadScript isForEverybody={visitor === undefined} />
+        <HeadScript isCachedPage={visitor === undefined} />
       </head>
       <body>
         <a
           href="#content"
           className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
         >
-          {words("skipToContent")}
+          {messages.skipToContent}
         </a>
         {header}
-        <main id="content" tabIndex={-1} className={mainLook}>
-          {children}
+        <main id="content" tabIndex={-1} className={mainStyles}>
+          <ErrorMessagesProvider value={messages.error}>{children}</ErrorMessagesProvider>
         </main>
         {footer}
       </body>

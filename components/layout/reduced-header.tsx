@@ -2,13 +2,13 @@ import { BrandMark } from "./brand-mark";
 import { FocusTitle } from "./focus-title-client";
 
 interface ReducedHeaderProps {
-  /** The visitor's own side of the shop. */
+  /** Landing page of the visitor's user type. */
   readonly home?: string;
-  /** By address; none where the page says it itself. */
+  /** Titles by first path segment; pages without one show their own heading only. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** Where nothing should lead away from what somebody is doing: what it is, and the way home. */
+/** Header without menus, for checkout and sign-in. */
 export function ReducedHeader({ home, titles }: ReducedHeaderProps) {
   return (
     <header className="border-t-4 border-b border-t-brand border-b-line bg-card">

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/config/brand";
-import { textLinks } from "@/lib/navigation/menu-words";
-import { elsewhere, footerColumns, legalLinks } from "@/lib/navigation/menus";
-import type { Words } from "@/lib/domain/words";
+import { toTextLinks } from "@/lib/navigation/menu-links";
+import { externalLinks, footerColumns, legalLinks } from "@/lib/navigation/menus";
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { BackToTop } from "./back-to-top";
 import { BrandMark } from "./brand-mark";
 
 interface ShopFooterProps {
-  readonly words: Words<"frame">;
+  readonly language: Language;
   readonly country?: ReactNode;
 }
 
-export function ShopFooter({ words, country }: ShopFooterProps) {
+export function ShopFooter({ language, country }: ShopFooterProps) {
+  const t = getTranslator(language, "layout");
   return (
     <footer className="mt-12 border-t border-line bg-sand">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 wide:px-6">
@@ -22,15 +24,15 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
             {country}
           </div>
           <nav
-            aria-label={words("footerMenu")}
+            aria-label={t("footer.label")}
             className="foot-links grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4"
           >
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
-                <h2 className="text-base">{words(`footer.${title}`)}</h2>
+                <h2 className="text-base">{t(`footer.${title}`)}</h2>
                 <ul className="mt-2">
-                  {textLinks(links, words).map(({ text, href }) => (
-                    <li key={href}>
+                  {toTextLinks(links, t).map(({ text, href }) => (
+                    <li key={text}>
                       <a href={href}>{text}</a>
                     </li>
                   ))}
@@ -40,29 +42,29 @@ export function ShopFooter({ words, country }: ShopFooterProps) {
           </nav>
         </div>
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
-          <Elsewhere title={words("footer.follow")} links={elsewhere.social} />
-          <Elsewhere title={words("footer.apps")} links={elsewhere.apps} />
+          <ExternalLinks title={t("footer.follow")} links={externalLinks.social} />
+          <ExternalLinks title={t("footer.apps")} links={externalLinks.apps} />
         </div>
         <div className="foot-links flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-quiet">
-          <p>{words("footer.legal", { brand: brand.name })}</p>
-          {textLinks(legalLinks, words).map(({ text, href }) => (
-            <a key={href} href={href}>
+          <p>{t("footer.legal", { brand: brand.name })}</p>
+          {toTextLinks(legalLinks, t).map(({ text, href }) => (
+            <a key={text} href={href}>
               {text}
             </a>
           ))}
         </div>
       </div>
-      <BackToTop words={words} />
+      <BackToTop t={t} />
     </footer>
   );
 }
 
-interface ElsewhereProps {
+interface ExternalLinksProps {
   readonly title: string;
   readonly links: readonly (readonly [name: string, address: string])[];
 }
 
-function Elsewhere({ title, links }: ElsewhereProps) {
+function ExternalLinks({ title, links }: ExternalLinksProps) {
   return (
     <div className="foot-links flex flex-wrap items-center gap-x-5">
       <h2 className="text-small font-medium text-quiet">{title}</h2>

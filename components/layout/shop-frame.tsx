@@ -1,44 +1,50 @@
-import { cartWords } from "@/components/cart/cart-words";
-import type { MenuWords } from "@/lib/navigation/menu-words";
-import { CartControl } from "./cart-control-client";
-import { CountryButton } from "./country-button-client";
-import { MarketWatcher } from "./market-watcher-client";
-import { OccasionsHost } from "./occasions-host-client";
-import { ScrollWatcher } from "./scroll-watcher-client";
+import { CartControl } from "@/components/layout/header/cart-control-client";
+import { CountryButton } from "@/components/layout/header/country-button-client";
+import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";
+import { ShopHeader } from "@/components/layout/header/shop-header";
+import type { Language } from "@/lib/config/languages";
+import { getMessages } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import { ReloadOnMarketChange } from "./reload-on-market-change-client";
+import { ScrollTracker } from "./scroll-tracker-client";
 import { ShopFooter } from "./shop-footer";
-import { ShopHeader } from "./shop-header";
 import { Toasts } from "./toasts-client";
 
 interface FrameProps {
-  readonly words: MenuWords;
-  /** Whose prices the page shows. */
+  readonly language: Language;
+  /** Country whose prices the page shows. */
   readonly country: string;
 }
 
-export function FrameHeader({ words, country, hasNews }: FrameProps & { readonly hasNews?: boolean }) {
+export function FrameHeader({ language, country, hasBanner }: FrameProps & { readonly hasBanner?: boolean }) {
   return (
     <ShopHeader
-      words={words}
-      hasNews={hasNews}
-      country={<Country words={words} country={country} />}
-      cart={<CartControl words={cartWords(words.frame)} />}
+      language={language}
+      hasBanner={hasBanner}
+      country={<Country language={language} country={country} />}
+      cart={<CartControl label={getMessages(language, "cart").content.open} />}
     />
   );
 }
 
-/** The footer, and what every page of the shop looks after without being seen. */
-export function FrameFooter({ words, country }: FrameProps) {
+/** Footer, and the invisible components of every shop page. */
+export function FrameFooter({ language, country }: FrameProps) {
   return (
     <>
-      <ShopFooter words={words.frame} country={<Country words={words} country={country} />} />
+      <ShopFooter language={language} country={<Country language={language} country={country} />} />
       <Toasts />
-      <MarketWatcher />
-      <ScrollWatcher />
-      <OccasionsHost findsCountry />
+      <ReloadOnMarketChange />
+      <ScrollTracker />
+      <LazyGlobalDialogs detectsCountry />
     </>
   );
 }
 
-function Country({ words, country }: FrameProps) {
-  return <CountryButton country={country} label={words.frame("changeCountry", { country: "{country}" })} />;
+function Country({ language, country }: FrameProps) {
+  return (
+    <CountryButton
+      country={country}
+      messages={pickMessages(getMessages(language, "layout"), ["changeCountry"])}
+    />
+  );
 }

@@ -3,14 +3,12 @@
 import { lazy, Suspense } from "react";
 import { useShopSelector } from "@/store/hooks";
 
-const ToastList = lazy(() =>
-  import("./toast-list-client").then(({ ToastList: list }) => ({ default: list })),
-);
+const ToastList = lazy(() => import("./toast-list-client").then((module) => ({ default: module.ToastList })));
 
-/** Shows what waits in the store. Until something does, nothing of the toasts is loaded; then it stays. */
+/** Displays the toasts queued in the store. The toast library is loaded with the first one. */
 export function Toasts() {
-  const hasBeenUsed = useShopSelector((state) => state.toasts.hasBeenAsked);
-  if (!hasBeenUsed) return null;
+  const isNeeded = useShopSelector((state) => state.toasts.isNeeded);
+  if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
       <ToastList />

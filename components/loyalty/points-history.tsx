@@ -1,4 +1,4 @@
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -7,7 +7,7 @@ import { limits } from "@/lib/config/limits";
 import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
 import { formatDate } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 const headingId = "history";
 
@@ -15,24 +15,24 @@ interface PointsHistoryProps {
   readonly wallet: Wallet;
   readonly page: number;
   readonly country: string;
-  readonly words: Words<"cartPricing">;
+  readonly t: Translator<"loyalty">;
 }
 
-/** No table: on a phone the points, which one looks for, would be out of sight. */
-export function PointsHistory({ wallet: { results, count }, page, country, words }: PointsHistoryProps) {
+/** A list instead of a table: on phones the points column would be out of sight. */
+export function PointsHistory({ wallet: { results, count }, page, country, t }: PointsHistoryProps) {
   return (
     <section className="grid gap-3">
-      <h2 id={headingId}>{words("wallet.history")}</h2>
+      <h2 id={headingId}>{t("history")}</h2>
       {results.length === 0 ? (
-        <EmptyState title={words("wallet.none")} hint={words("wallet.noneHint")}>
-          <LinkButton href={paths.store}>{words("wallet.toStore")}</LinkButton>
+        <EmptyState title={t("none")} hint={t("noneHint")}>
+          <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
         </EmptyState>
       ) : (
-        <ul aria-labelledby={headingId} className={cn(cardLook, "divide-y divide-line py-0 wide:py-0")}>
+        <ul aria-labelledby={headingId} className={cn(cardStyles, "divide-y divide-line py-0 wide:py-0")}>
           {results.map((entry) => (
             <li key={entry.id} className="flex items-baseline justify-between gap-4 py-3">
               <div className="min-w-0">
-                <p className="wrap-anywhere">{whatOf(entry, words)}</p>
+                <p className="wrap-anywhere">{describeEntry(entry, t)}</p>
                 <p className="text-small text-quiet tabular-nums">
                   {formatDate(new Date(entry.at), country)}
                 </p>
@@ -48,22 +48,22 @@ export function PointsHistory({ wallet: { results, count }, page, country, words
         page={page}
         pageCount={Math.ceil(count / limits.pageSize)}
         hrefOf={(to) => `${paths.loyaltyPoints}?page=${to}`}
-        words={{
-          label: words("wallet.pages"),
-          previous: words("wallet.previous"),
-          next: words("wallet.next"),
-          page: words("wallet.page", { page: "{page}" }),
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
         }}
       />
     </section>
   );
 }
 
-/** What was earned and is gone again was earned by an order that was given back. */
-function whatOf(
+/** Negative earned points belong to a refunded order. */
+function describeEntry(
   { kind, points, order, coupon }: Wallet["results"][number],
-  words: Words<"cartPricing">,
+  t: Translator<"loyalty">,
 ): string {
-  const said = kind === "earned" && points < 0 ? "undone" : kind;
-  return words(`wallet.kinds.${said}`, { order: order ?? "none", coupon: coupon ?? "" });
+  const key = kind === "earned" && points < 0 ? "undone" : kind;
+  return t(`kinds.${key}`, { order: order ?? "none", coupon: coupon ?? "" });
 }

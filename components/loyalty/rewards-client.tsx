@@ -2,48 +2,56 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
-import { failureOf, type SendingWords } from "@/components/form/failure-words";
+import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
-import { fill } from "@/components/cart/pricing-words";
 import { Button } from "@/components/ui/button";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
-import { walletRoutes } from "@/lib/contract/loyalty/loyalty.routes";
+import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 import { formatMoney } from "@/lib/domain/format";
 import type { CallError } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
-import { type Redeemed, redeemPoints } from "@/store/wallet";
-import type { WalletWords } from "./wallet-words";
+import { callApi } from "@/store/api/call-api";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface RewardsProps {
   readonly balance: number;
   readonly rewards: Wallet["rewards"];
   readonly language: Language;
-  readonly words: WalletWords;
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["loyalty"];
+  readonly formMessages: FormMessages;
 }
 
 type Reward = Wallet["rewards"][number];
 
-/** Coupons that points can be turned into. What there are too few points for says how many are missing. */
-export function RewardsClient({ balance, rewards, language, words, sendingWords }: RewardsProps) {
+/** Coupons available for points, or how many points are missing. */
+export function Rewards({ balance, rewards, language, messages, formMessages }: RewardsProps) {
+  const t = useTranslator(messages);
   const headingId = useId();
-  const { under, made, failure, redeem } = useRedeeming(sendingWords);
-  const told = useRef<HTMLParagraphElement>(null);
-  // What was pressed may be gone: there may be too few points for it now.
+  const { pendingCoupon, created, failure, redeem } = useRedeem(formMessages);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button may be gone because too few points are left: the focus moves to the status.
   useEffect(() => {
-    if (made) told.current?.focus();
-  }, [made]);
-  // The page is read again, but this is known at once.
-  const left = made?.balance ?? balance;
+    if (created) status.current?.focus();
+  }, [created]);
+  // Known before the page has been refreshed.
+  const left = created?.balance ?? balance;
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
-      <h2 id={headingId}>{words.rewards}</h2>
-      <p className="text-quiet">{words.rewardsHint}</p>
-      <p ref={told} role="status" tabIndex={-1} className="font-medium text-clear outline-none empty:hidden">
-        {made && fill(words.redeemed, { amount: formatMoney(made, language), code: made.code })}
+      <h2 id={headingId}>{t("rewards")}</h2>
+      <p className="text-quiet">{t("rewardsHint")}</p>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="font-medium text-clear outline-none empty:hidden"
+      >
+        {created && t("redeemed", { amount: formatMoney(created, language), code: created.code })}
       </p>
       <FormFailure message={failure} />
       <ul className="grid gap-3 wide:grid-cols-2">
@@ -52,10 +60,9 @@ export function RewardsClient({ balance, rewards, language, words, sendingWords 
             key={reward.coupon}
             reward={reward}
             missing={reward.points - left}
-            isUnder={under === reward.coupon}
+            isPending={pendingCoupon === reward.coupon}
             amount={formatMoney(reward, language)}
-            count={(points) => new Intl.NumberFormat(language).format(points)}
-            words={words}
+            t={t}
             onRedeem={() => void redeem(reward)}
           />
         ))}
@@ -64,60 +71,59 @@ export function RewardsClient({ balance, rewards, language, words, sendingWords 
   );
 }
 
-/** One at a time: a second press while the first is under way makes no second coupon. */
-function useRedeeming(words: SendingWords) {
+/** One request at a time, so that a double click creates one coupon. */
+function useRedeem(messages: FormMessages) {
   const dispatch = useShopDispatch();
   const router = useRouter();
-  const [under, setUnder] = useState<string>();
-  const [made, setMade] = useState<Redeemed>();
+  const [pendingCoupon, setPendingCoupon] = useState<string>();
+  const [created, setCreated] = useState<ResponseOfCall<typeof loyaltyRoutes.redeem>>();
   const [failure, setFailure] = useState<string>();
   async function redeem({ coupon }: Reward) {
-    if (under !== undefined) return;
-    setUnder(coupon);
+    if (pendingCoupon !== undefined) return;
+    setPendingCoupon(coupon);
     setFailure(undefined);
-    const result = await dispatch(redeemPoints(coupon));
-    setUnder(undefined);
-    if (!result.ok) return setFailure(wordsOf(result.error, words));
-    setMade(result.coupon);
+    const result = await dispatch(callApi(loyaltyRoutes.redeem, { body: { coupon } }));
+    setPendingCoupon(undefined);
+    if (!result.ok) return setFailure(describeFailure(result.error, messages));
+    setCreated(result.data);
     router.refresh();
   }
-  return { under, made, failure, redeem };
+  return { pendingCoupon, created, failure, redeem };
 }
 
-function wordsOf(error: CallError, words: SendingWords): string {
-  const said = error.kind === "fields" ? Object.values(error.fields) : [];
-  return said[0] ?? failureOf(error, { words, failed: walletRoutes.redeem.failure });
+function describeFailure(error: CallError, messages: FormMessages): string {
+  const fieldErrors = error.kind === "fields" ? Object.values(error.fields) : [];
+  return fieldErrors[0] ?? failureMessage(error, { messages, failure: loyaltyRoutes.redeem.failure });
 }
 
 interface RewardCardProps {
   readonly reward: Reward;
   readonly missing: number;
-  readonly isUnder: boolean;
+  readonly isPending: boolean;
   readonly amount: string;
-  readonly count: (points: number) => string;
-  readonly words: WalletWords;
+  readonly t: Translator<"loyalty">;
   readonly onRedeem: () => void;
 }
 
 function RewardCard(props: RewardCardProps) {
-  const { reward, missing, isUnder, amount, count, words, onRedeem } = props;
-  const points = count(reward.points);
+  const { reward, missing, isPending, amount, t, onRedeem } = props;
+  const { points } = reward;
   return (
-    <li className={cn(cardLook, "flex flex-wrap items-center justify-between gap-3")}>
+    <li className={cn(cardStyles, "flex flex-wrap items-center justify-between gap-3")}>
       <div>
-        <p className="font-semibold">{fill(words.reward, { amount })}</p>
-        <p className="text-small text-quiet">{fill(words.costs, { points })}</p>
+        <p className="font-semibold">{t("reward", { amount })}</p>
+        <p className="text-small text-quiet">{t("costs", { points })}</p>
       </div>
-      {missing > 0 && !isUnder ? (
-        <p className="text-small text-quiet">{fill(words.missing, { points: count(missing) })}</p>
+      {missing > 0 && !isPending ? (
+        <p className="text-small text-quiet">{t("missing", { points: missing })}</p>
       ) : (
         <Button
           kind="secondary"
-          aria-label={isUnder ? undefined : fill(words.redeemNamed, { amount, points })}
-          pending={isUnder && words.redeeming}
+          aria-label={isPending ? undefined : t("redeemNamed", { amount, points })}
+          pending={isPending && t("redeeming")}
           onClick={onRedeem}
         >
-          {words.redeem}
+          {t("redeem")}
         </Button>
       )}
     </li>

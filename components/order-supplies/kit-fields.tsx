@@ -1,12 +1,11 @@
-import { fill } from "@/components/approvals/approval-words";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
-import type { bodyOf } from "./supplies-body";
-import type { SuppliesWords } from "./supplies-words";
+import type { readSuppliesOrder } from "./supplies-form-data";
+import type { Translator } from "@/lib/i18n/translator";
 
 export interface Kit {
   readonly id: number;
@@ -19,15 +18,15 @@ interface KitFieldsProps {
   readonly kits: readonly Kit[];
   readonly error: string | undefined;
   readonly language: Language;
-  readonly words: SuppliesWords;
+  readonly t: Translator<"orderSupplies">;
 }
 
-/** What there is, and how much of it is wanted. */
-export function KitFields({ kits, error, language, words }: KitFieldsProps) {
+/** Available kits with their quantities. */
+export function KitFields({ kits, error, language, t }: KitFieldsProps) {
   return (
-    <fieldset className={cn(cardLook, "grid min-w-0 gap-4", error && "border-affected")}>
-      <legend className="sr-only">{words.kits}</legend>
-      <h2>{words.kits}</h2>
+    <fieldset className={cn(cardStyles, "grid min-w-0 gap-4", error && "border-affected")}>
+      <legend className="sr-only">{t("kits")}</legend>
+      <h2>{t("kits")}</h2>
       {kits.map(({ id, name, summary, price }) => (
         <div key={id} className="grid grid-cols-[1fr_5rem] items-start gap-4 border-t border-line pt-4">
           <div className="min-w-0">
@@ -42,7 +41,7 @@ export function KitFields({ kits, error, language, words }: KitFieldsProps) {
             min={0}
             max={limits.quantityMax}
             defaultValue={0}
-            aria-label={fill(words.quantity, { name })}
+            aria-label={t("quantity", { name })}
             className="min-h-11 w-full rounded-box border border-edge bg-card px-3 text-right tabular-nums"
           />
         </div>
@@ -51,28 +50,30 @@ export function KitFields({ kits, error, language, words }: KitFieldsProps) {
   );
 }
 
-/** In minor units. What is no whole number of kits is refused when it is sent, and counts as none until then. */
-export function sumOf(items: ReturnType<typeof bodyOf>["items"], kits: readonly Kit[]): number {
-  const each = new Map(kits.map(({ id, price }) => [id, toMinorUnits(price.amount)]));
-  const wished = items.filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
-  return wished.reduce((sum, { productId, quantity }) => sum + (each.get(productId) ?? 0) * quantity, 0);
+/** Total in minor units. Invalid quantities count as zero; validation rejects them on submit. */
+export function sumKits(items: ReturnType<typeof readSuppliesOrder>["items"], kits: readonly Kit[]): number {
+  const prices = new Map(kits.map(({ id, price }) => [id, toMinorUnits(price.amount)]));
+  const validItems = items.filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
+  return validItems.reduce(
+    (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
+    0,
+  );
 }
 
-interface TotalProps {
+interface KitTotalProps {
   readonly sum: number;
   readonly kits: readonly Kit[];
   readonly language: Language;
-  readonly words: SuppliesWords;
+  readonly t: Translator<"orderSupplies">;
 }
 
-/** What all that is chosen costs together. */
-export function Total({ sum, kits, language, words }: TotalProps) {
+export function KitTotal({ sum, kits, language, t }: KitTotalProps) {
   const [kit] = kits;
   if (kit === undefined) return null;
   const { currency } = kit.price;
   return (
     <>
-      <span>{words.total}</span>
+      <span>{t("total")}</span>
       <span className="tabular-nums">{formatMoney({ amount: toWireAmount(sum), currency }, language)}</span>
     </>
   );

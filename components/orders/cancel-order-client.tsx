@@ -1,46 +1,41 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
-import { fill } from "@/components/approvals/approval-words";
-import type { SendingWords } from "@/components/form/failure-words";
+import { lazy, Suspense } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
-import type cancelOrder from "@/messages/en/cancel-order.json";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
 
-const CancelDialog = lazy(() =>
-  import("./cancel-dialog-client").then(({ CancelDialog: dialog }) => ({ default: dialog })),
+const CancelOrderDialog = lazy(() =>
+  import("./cancel-order-dialog-client").then(({ CancelOrderDialog: dialog }) => ({ default: dialog })),
 );
-
-export type CancelWords = typeof cancelOrder;
 
 export interface CancelOrderProps {
   readonly order: { readonly id: number; readonly number: string };
-  readonly words: CancelWords;
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["orders"]["cancel"];
+  readonly formMessages: FormMessages;
 }
 
-/** Of an order that waits for money. It is asked once more, in a dialog of its own. */
+/** Button that cancels an unpaid order after a confirmation. */
 export function CancelOrder(props: CancelOrderProps) {
-  const { order, words } = props;
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const { order, messages } = props;
+  const t = useTranslator(messages);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <>
       <Button
-        ref={opener}
+        ref={triggerRef}
         kind="quiet"
         aria-haspopup="dialog"
-        aria-label={fill(words.openNamed, { number: order.number })}
-        onClick={() => {
-          setWasOpen(true);
-          setIsOpen(true);
-        }}
+        aria-label={t("openNamed", { number: order.number })}
+        onClick={() => onOpenChange(true)}
       >
-        {words.open}
+        {t("open")}
       </Button>
-      {wasOpen && (
+      {hasBeenOpen && (
         <Suspense fallback={null}>
-          <CancelDialog {...props} isOpen={isOpen} onOpen={setIsOpen} opener={opener} />
+          <CancelOrderDialog {...props} {...{ isOpen, onOpenChange, triggerRef }} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { messagesOf } from "@/lib/server/words";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { fakeShop, type Told } from "@/store/testing/fake-shop";
-import "@/store/testing/patience";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import "@/store/testing/long-timeouts";
 import { CancelOrder } from "./cancel-order-client";
 
 const refresh = vi.fn();
@@ -13,69 +13,71 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
-async function open(answer: () => Told | "nobody" | Promise<Told | "nobody">) {
-  const shop = fakeShop(answer);
+async function openDialog(respond: () => FakeResponse | "offline" | Promise<FakeResponse | "offline">) {
+  const bff = fakeBff(respond);
   render(
     <StoreProvider>
       <main>
         <h1>Order TM-ABCDEFGH</h1>
         <CancelOrder
           order={{ id: 7, number: "TM-ABCDEFGH" }}
-          words={messagesOf("en", "cancelOrder")}
-          sendingWords={messagesOf("en", "sending")}
+          messages={getMessages("en", "orders").cancel}
+          formMessages={getMessages("en", "form")}
         />
       </main>
     </StoreProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Cancel order TM-ABCDEFGH" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel order TM-ABCDEFGH?" });
-  return { shop, dialog: within(dialog) };
+  return { bff, dialog: within(dialog) };
 }
 
-const told = (state: string): Told => ({ body: { number: "TM-ABCDEFGH", state } });
+const cancelResponse = (state: string): FakeResponse => ({ body: { number: "TM-ABCDEFGH", state } });
 
-it("is cancelled after a question, once, and the page is made anew", async () => {
-  const { shop, dialog } = await open(() => told("cancelled"));
-  expect(shop.asked).toEqual([]);
-  await userEvent.dblClick(dialog.getByRole("button", { name: "Yes, cancel it" }));
-  expect(await dialog.findByText(/^Order TM-ABCDEFGH is cancelled/)).toBeTruthy();
-  expect(shop.count("PUT", /^\/my\/orders\/7\/cancelled$/)).toBe(1);
-  await userEvent.click(dialog.getByRole("button", { name: "Close this" }));
-  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-  // What opened it is about to go.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
-});
+describe("cancel order", () => {
+  it("cancels once after a confirmation, and refreshes the page", async () => {
+    const { bff, dialog } = await openDialog(() => cancelResponse("cancelled"));
+    expect(bff.requests).toEqual([]);
+    await userEvent.dblClick(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    expect(await dialog.findByText(/^Order TM-ABCDEFGH is cancelled/)).toBeTruthy();
+    expect(bff.count("PUT", /^\/my\/orders\/7\/cancelled$/)).toBe(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Close this" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    // The button disappears with the new state.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  });
 
-it("that is paid in the very moment is said to be paid", async () => {
-  const { dialog } = await open(() => told("paid"));
-  await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
-  expect(await dialog.findByText(/is paid and was not cancelled/)).toBeTruthy();
-});
+  it("says so when the order has been paid in the meantime", async () => {
+    const { dialog } = await openDialog(() => cancelResponse("paid"));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    expect(await dialog.findByText(/is paid and was not cancelled/)).toBeTruthy();
+  });
 
-it.each([
-  [
-    "refused",
-    { status: 409, body: { code: "in_progress", message: "This is just being paid." } },
-    /just being paid/,
-  ],
-  ["failed", { status: 500, body: {} }, "Failed to cancel the order"],
-  ["lost", "nobody", /./],
-] as const)("%s says why, and can be tried again", async (_how, first, words) => {
-  let answer: Told | "nobody" = first;
-  const { dialog } = await open(() => answer);
-  await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
-  await waitFor(() => expect(dialog.getByRole("alert").textContent).toMatch(words));
-  expect(refresh).not.toHaveBeenCalled();
-  answer = told("cancelled");
-  await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
-  expect(await dialog.findByText(/is cancelled/)).toBeTruthy();
-});
+  it.each([
+    [
+      "refused",
+      { status: 409, body: { code: "in_progress", message: "This is just being paid." } },
+      /just being paid/,
+    ],
+    ["failed", { status: 500, body: {} }, "Failed to cancel the order"],
+    ["lost", "offline", /./],
+  ] as const)("shows why a %s request failed, which can be repeated", async (_outcome, first, message) => {
+    let response: FakeResponse | "offline" = first;
+    const { dialog } = await openDialog(() => response);
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    await waitFor(() => expect(dialog.getByRole("alert").textContent).toMatch(message));
+    expect(refresh).not.toHaveBeenCalled();
+    response = cancelResponse("cancelled");
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    expect(await dialog.findByText(/is cancelled/)).toBeTruthy();
+  });
 
-it("is kept without asking anybody, and the keyboard is where it was", async () => {
-  const { shop, dialog } = await open(() => told("cancelled"));
-  await userEvent.click(dialog.getByRole("button", { name: "Keep the order" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const opener = screen.getByRole("button", { name: "Cancel order TM-ABCDEFGH" });
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-  expect([shop.asked, refresh.mock.calls]).toEqual([[], []]);
+  it("keeps the order without a request, and returns the focus to the button", async () => {
+    const { bff, dialog } = await openDialog(() => cancelResponse("cancelled"));
+    await userEvent.click(dialog.getByRole("button", { name: "Keep the order" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const opener = screen.getByRole("button", { name: "Cancel order TM-ABCDEFGH" });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect([bff.requests, refresh.mock.calls]).toEqual([[], []]);
+  });
 });

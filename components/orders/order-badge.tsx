@@ -1,6 +1,6 @@
-import { meaningLook } from "@/components/ui/meaning-look";
+import { meaningStyles } from "@/components/ui/meaning-styles";
 
-type Meaning = keyof typeof meaningLook;
+type Meaning = keyof typeof meaningStyles;
 
 const meanings: Readonly<Record<string, Meaning>> = { paid: "clear", held: "carrier", overdue: "affected" };
 
@@ -9,12 +9,12 @@ interface OrderBadgeProps {
   readonly label: string;
 }
 
-/** By its colour, its shape and its word. */
+/** State by colour, symbol and text. */
 export function OrderBadge({ state, label }: OrderBadgeProps) {
-  const { look, sign } = meaningLook[meanings[state] ?? "unknown"];
+  const { className, symbol } = meaningStyles[meanings[state] ?? "unknown"];
   return (
-    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${look}`}>
-      <span aria-hidden="true">{sign}</span> {label}
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
+      <span aria-hidden="true">{symbol}</span> {label}
     </span>
   );
 }

@@ -5,8 +5,8 @@ import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
-import { type ListedOrder, orderRow } from "./order-row";
+import type { Translator } from "@/lib/i18n/translator";
+import { type ListedOrder, toOrderRow } from "./order-row";
 import { RowList } from "./row-list";
 
 interface OrderListProps {
@@ -15,30 +15,30 @@ interface OrderListProps {
   readonly query: OrdersQuery;
   readonly country: string;
   readonly language: Language;
-  readonly words: Words<"orders">;
+  readonly t: Translator<"orders">;
 }
 
-/** Somebody's orders, a page of them. */
-export function OrderList({ orders, count, query, country, language, words }: OrderListProps) {
+/** One page of the user's orders. */
+export function OrderList({ orders, count, query, country, language, t }: OrderListProps) {
   if (orders.length === 0)
     return (
-      <EmptyState title={words("nothing")} hint={words("nothingHint")}>
-        <LinkButton href={paths.store}>{words("toStore")}</LinkButton>
+      <EmptyState title={t("nothing")} hint={t("nothingHint")}>
+        <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
       </EmptyState>
     );
   return (
     <>
-      <p className="text-quiet">{words("count", { count })}</p>
-      <RowList rows={orders.map((order) => orderRow(order, { words, country, language }))} />
+      <p className="text-quiet">{t("count", { count })}</p>
+      <RowList rows={orders.map((order) => toOrderRow(order, { t, country, language }))} />
       <Pagination
         page={query.page}
         pageCount={Math.ceil(count / limits.pageSize)}
         hrefOf={(page) => ordersHref(paths.orders, { ...query, page })}
-        words={{
-          label: words("pages"),
-          previous: words("previous"),
-          next: words("next"),
-          page: words("page", { page: "{page}" }),
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
         }}
       />
     </>

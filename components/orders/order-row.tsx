@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { OrderBadge } from "./order-badge";
 import type { ListRow } from "./row-list";
 
@@ -18,45 +18,42 @@ export interface ListedOrder {
   readonly names: readonly string[];
 }
 
-interface Shown {
-  readonly words: Words<"orders">;
+interface RowOptions {
+  readonly t: Translator<"orders">;
   readonly country: string;
   readonly language: Language;
 }
 
-const namesShown = 3;
+const maxNames = 3;
 
-export function orderRow(order: ListedOrder, { words, country, language }: Shown): ListRow {
+export function toOrderRow(order: ListedOrder, { t, country, language }: RowOptions): ListRow {
   const { id, number, names, placedAt, isAdvance } = order;
   const when = [
-    words("row.placed", { date: formatDate(new Date(placedAt), country) }),
+    t("row.placed", { date: formatDate(new Date(placedAt), country) }),
     ...(order.state === "open" && order.dueAt !== null
-      ? [words("row.due", { date: formatDate(new Date(order.dueAt), country) })]
+      ? [t("row.due", { date: formatDate(new Date(order.dueAt), country) })]
       : []),
-    ...(isAdvance ? [words("row.advance")] : []),
+    ...(isAdvance ? [t("row.advance")] : []),
   ];
-  const more = names.length - namesShown;
-  const what = [
-    names.slice(0, namesShown).join(", "),
-    ...(more > 0 ? [words("row.more", { count: more })] : []),
-  ];
+  const more = names.length - maxNames;
+  const what = [names.slice(0, maxNames).join(", "), ...(more > 0 ? [t("row.more", { count: more })] : [])];
   return {
     key: number,
     href: paths.order(id),
-    title: words("row.number", { number }),
+    title: t("row.number", { number }),
     lines: [what.join(" "), when.join(" · ")],
-    badge: <StateOf order={order} words={words} />,
+    badge: <OrderStateBadge order={order} t={t} />,
     amount: formatMoney({ amount: order.total, currency: order.currency }, language),
   };
 }
 
-interface StateOfProps {
+interface OrderStateBadgeProps {
   readonly order: Pick<ListedOrder, "state" | "isOverdue">;
-  readonly words: Words<"orders">;
+  readonly t: Translator<"orders">;
 }
 
-/** Overdue is worth more than open. */
-export function StateOf({ order: { state, isOverdue }, words }: StateOfProps) {
-  if (isOverdue) return <OrderBadge state="overdue" label={words("overdue")} />;
-  return <OrderBadge state={state} label={words(`states.${state}`)} />;
+/** "Overdue" takes precedence over "open". */
+export function OrderStateBadge({ order: { state, isOverdue }, t }: OrderStateBadgeProps) {
+  if (isOverdue) return <OrderBadge state="overdue" label={t("overdue")} />;
+  return <OrderBadge state={state} label={t(`states.${state}`)} />;
 }

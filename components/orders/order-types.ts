@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@/lib/contract/contract";
+import type { ResponseOf } from "@/lib/contract/contract";
 import type { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 
-export type Order = AnswerOf<(typeof ordersShapes)["one"]>;
+export type Order = ResponseOf<(typeof ordersShapes)["get"]>;

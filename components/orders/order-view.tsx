@@ -1,4 +1,4 @@
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
@@ -6,81 +6,69 @@ import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
-import type { Words } from "@/lib/domain/words";
-import type { SendingWords } from "@/components/form/failure-words";
-import { CancelOrder, type CancelWords } from "./cancel-order-client";
+import type { Translator } from "@/lib/i18n/translator";
+import { CancelOrder } from "./cancel-order-client";
 import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
-import { StateOf } from "./order-row";
-import { OrderSums } from "./order-sums";
-import { Renewal } from "./renewal";
-import type { RenewalWords } from "./renewal-words";
-import { type AgainWords, ReorderClient } from "./reorder-client";
+import { OrderStateBadge } from "./order-row";
+import { OrderTotals } from "./order-totals";
+import { RenewalCard } from "@/components/subscriptions/renewal-card";
+import { Reorder } from "./reorder-client";
 import { Timeline } from "./timeline";
+import { getMessages } from "@/lib/i18n/messages";
 
 interface OrderViewProps {
   readonly order: Order;
   readonly country: string;
   readonly language: Language;
-  readonly words: Words<"orders">;
-  readonly againWords: AgainWords;
-  readonly cancelWords: CancelWords;
-  readonly renewalWords: RenewalWords;
-  readonly sendingWords: SendingWords;
+  readonly t: Translator<"orders">;
   readonly payAt: string;
 }
 
-/** One order with everything that is known of it. */
-export function OrderView({ order, country, language, words, againWords, ...rest }: OrderViewProps) {
-  const { renewalWords, ...ways } = rest;
+/** Details of one order. A server component: it loads the messages of its client parts itself. */
+export function OrderView({ order, country, language, t, payAt }: OrderViewProps) {
   const { number, placedAt, currency } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <a href={paths.orders}>{words("order.back")}</a>
+        <a href={paths.orders}>{t("order.back")}</a>
       </p>
       <div className="grid gap-2">
-        <h1 className="wrap-anywhere">{words("order.title", { number })}</h1>
+        <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>
         <p className="flex flex-wrap items-center gap-3 text-quiet">
-          {words("order.placed", { date: formatDate(new Date(placedAt), country) })}
-          <StateOf order={order} words={words} />
+          {t("order.placed", { date: formatDate(new Date(placedAt), country) })}
+          <OrderStateBadge order={order} t={t} />
         </p>
       </div>
-      {order.state === "held" && <p className={cn(cardLook, "bg-carrier-soft")}>{words("order.held")}</p>}
-      <Ways order={order} words={words} {...ways} />
+      {order.state === "held" && <p className={cn(cardStyles, "bg-carrier-soft")}>{t("order.held")}</p>}
+      <Actions {...{ order, t, language, payAt }} />
       {order.renewal && (
-        <Renewal
-          {...{ country, language }}
-          sendingWords={ways.sendingWords}
-          renewal={order.renewal}
-          by={{ token: order.token }}
-          words={renewalWords}
-        />
+        <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ token: order.token }} />
       )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
-        <section aria-labelledby="items" className={cn(cardLook, "grid gap-3")}>
-          <h2 id="items">{words("order.items")}</h2>
-          <OrderLines lines={order.lines} currency={currency} language={language} words={words} />
-          <ReorderClient lines={order.lines} words={againWords} />
+        <section aria-labelledby="items" className={cn(cardStyles, "grid gap-3")}>
+          <h2 id="items">{t("order.items")}</h2>
+          <OrderLines lines={order.lines} currency={currency} language={language} t={t} />
+          <Reorder lines={order.lines} messages={getMessages(language, "orders").reorder} />
         </section>
-        <section aria-labelledby="sums" className={cn(cardLook, "grid gap-3")}>
-          <h2 id="sums">{words("order.sums")}</h2>
-          <OrderSums order={order} language={language} words={words} />
+        <section aria-labelledby="sums" className={cn(cardStyles, "grid gap-3")}>
+          <h2 id="sums">{t("order.sums")}</h2>
+          <OrderTotals order={order} language={language} t={t} />
           {order.refunds.map(({ amount, state, at }) => (
             <p key={at} className="font-medium">
-              {words(state === "succeeded" ? "order.refunded" : "order.refundComing", {
+              {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
                 amount: formatMoney({ amount, currency }, language),
               })}
             </p>
           ))}
         </section>
       </div>
-      <Addresses order={order} words={words} />
-      <section aria-labelledby="timeline" className={cn(cardLook, "grid gap-4")}>
-        <h2 id="timeline">{words("order.timeline")}</h2>
+      <Addresses order={order} t={t} />
+      <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-4")}>
+        <h2 id="timeline">{t("order.timeline")}</h2>
         <Timeline
           entries={order.events.map(({ kind, at, amount }) => ({
-            label: words(`order.events.${kind}`),
+            label: t(`order.events.${kind}`),
             when: formatInstant(at, country),
             notes: amount === null ? [] : [formatMoney({ amount, currency }, language)],
           }))}
@@ -92,51 +80,57 @@ export function OrderView({ order, country, language, words, againWords, ...rest
 
 interface PartProps {
   readonly order: Order;
-  readonly words: Words<"orders">;
+  readonly t: Translator<"orders">;
 }
 
-type WaysProps = PartProps & Pick<OrderViewProps, "payAt" | "cancelWords" | "sendingWords">;
+type ActionsProps = PartProps & Pick<OrderViewProps, "payAt" | "language">;
 
-function Ways({ order, payAt, words, cancelWords, sendingWords }: WaysProps) {
+function Actions({ order, payAt, t, language }: ActionsProps) {
   const { id, number, state, invoiceId, canCancel } = order;
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {state === "open" && <LinkButton href={payAt}>{words("order.pay")}</LinkButton>}
+      {state === "open" && <LinkButton href={payAt}>{t("order.pay")}</LinkButton>}
       {invoiceId !== null && (
         <>
           <LinkButton kind="secondary" href={paths.invoice(invoiceId)}>
-            {words("order.invoice")}
+            {t("order.invoice")}
           </LinkButton>
           <LinkButton kind="quiet" href={`/api/my/invoices/${invoiceId}/file`} download>
-            {words(state === "open" ? "order.paper" : "order.receipt")}
+            {t(state === "open" ? "order.paper" : "order.receipt")}
           </LinkButton>
         </>
       )}
-      {canCancel && <CancelOrder order={{ id, number }} words={cancelWords} sendingWords={sendingWords} />}
+      {canCancel && (
+        <CancelOrder
+          order={{ id, number }}
+          messages={getMessages(language, "orders").cancel}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
     </div>
   );
 }
 
-function Addresses({ order: { shippingAddress, billingAddress }, words }: PartProps) {
-  const all = [
+function Addresses({ order: { shippingAddress, billingAddress }, t }: PartProps) {
+  const addresses = [
     ["shipTo", shippingAddress],
     ["billTo", billingAddress],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-6 empty:hidden wide:grid-cols-2">
-      {all.map(
-        ([key, address]) => address && <Address key={key} title={words(`order.${key}`)} of={address} />,
+      {addresses.map(
+        ([key, address]) => address && <Address key={key} title={t(`order.${key}`)} address={address} />,
       )}
     </div>
   );
 }
 
-function Address({ title, of }: { readonly title: string; readonly of: PostalAddress }) {
+function Address({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
   return (
-    <section aria-label={title} className={cn(cardLook, "grid content-start gap-2")}>
+    <section aria-label={title} className={cn(cardStyles, "grid content-start gap-2")}>
       <h2>{title}</h2>
       <address className="not-italic">
-        {addressLines(of).map((line) => (
+        {addressLines(address).map((line) => (
           <p key={line} className="wrap-anywhere">
             {line}
           </p>

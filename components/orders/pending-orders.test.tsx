@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { messagesOf } from "@/lib/server/words";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { type Asked, fakeShop, type Told } from "@/store/testing/fake-shop";
-import "@/store/testing/patience";
-import { PendingOrders } from "./pending-client";
+import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import "@/store/testing/long-timeouts";
+import { PendingOrders } from "./pending-orders-client";
 
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -14,42 +14,44 @@ beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
 const orders = [1, 2].map((id) => ({
-  ...{ id, number: `TM-AAAAAAA${id}`, href: `/my/orders/${id}`, what: "A test", placed: "11/22/2026" },
+  ...{ id, number: `TM-AAAAAAA${id}`, href: `/my/orders/${id}`, productNames: "A test", placed: "11/22/2026" },
   ...{ due: null, amount: "$40.00", isOverdue: false, canCancel: id === 1 },
 }));
 const usd = { code: "USD", symbol: "$" };
 const methods = [{ method: "C", provider: "sandbox", clientId: "", isLive: false }];
-const due = (amount: string, loyaltyPoints = 0): Told => ({
+const due = (amount: string, loyaltyPoints = 0): FakeResponse => ({
   body: { amount, loyaltyPoints, pointsValue: (loyaltyPoints / 20).toFixed(2), currency: usd, methods },
 });
 
-type Answer = Told | "nobody" | Promise<Told | "nobody">;
+type Response = FakeResponse | "offline" | Promise<FakeResponse | "offline">;
 
-function open(answers: { count?: (asked: Asked) => Answer; pay?: (asked: Asked) => Answer }) {
-  const shop = fakeShop((asked): Answer => {
-    if (asked.path.includes("/sandbox/card"))
+function renderOrders(responses: {
+  count?: (request: RecordedRequest) => Response;
+  pay?: (request: RecordedRequest) => Response;
+}) {
+  const bff = fakeBff((request): Response => {
+    if (request.path.includes("/sandbox/card"))
       return { body: { token: "sbt_1", brand: "visa", last4: "4242" } };
-    if (asked.method === "POST") return answers.pay?.(asked) ?? { status: 500 };
-    return answers.count?.(asked) ?? due("40.00");
+    if (request.method === "POST") return responses.pay?.(request) ?? { status: 500 };
+    return responses.count?.(request) ?? due("40.00");
   });
   render(
     <StoreProvider>
       <PendingOrders
         orders={orders}
-        first={{ ids: [] }}
+        initial={{ ids: [] }}
         payer={{ name: "Robin Marlowe", email: "robin@buyers.test" }}
         points={1000}
         language="en"
-        words={messagesOf("en", "pendingOrders")}
-        overdue="Overdue"
-        cancelWords={messagesOf("en", "cancelOrder")}
-        sandboxWords={messagesOf("en", "checkout").sandbox}
-        providerWords={{ stripe: messagesOf("en", "stripe"), paypal: messagesOf("en", "paypal") }}
-        sendingWords={messagesOf("en", "sending")}
+        messages={{
+          orders: getMessages("en", "orders"),
+          payments: getMessages("en", "payments"),
+          form: getMessages("en", "form"),
+        }}
       />
     </StoreProvider>,
   );
-  return shop;
+  return bff;
 }
 
 const choose = (number: string) =>
@@ -72,95 +74,97 @@ async function fillCard(dialog: HTMLElement) {
   await userEvent.type(form.getByLabelText("Security code"), "123");
 }
 
-it("nothing can be paid before something is chosen; of several choices the last one's sum is shown", async () => {
-  const slow: ((told: Told) => void)[] = [];
-  const shop = open({ count: () => new Promise((resolve) => slow.push(resolve)) });
-  expect(screen.getByRole("button", { name: "Pay now" })).toHaveProperty("disabled", true);
-  await choose("TM-AAAAAAA1");
-  await choose("TM-AAAAAAA2");
-  await waitFor(() => expect(slow).toHaveLength(2));
-  expect(total().textContent).toBe("Adding it up");
-  slow[1]?.(due("80.00"));
-  await waitFor(() => expect(total().textContent).toContain("$80.00"));
-  slow[0]?.(due("40.00"));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(total().textContent).toContain("$80.00");
-  expect(shop.asked.map(({ path }) => /order_ids=([^&]*)/.exec(decodeURIComponent(path))?.[1])).toEqual([
-    "1",
-    "1,2",
-  ]);
-});
+describe("pending orders", () => {
+  it("requires a selection, and shows the amount of the latest selection when responses arrive out of order", async () => {
+    const pendingResponses: ((response: FakeResponse) => void)[] = [];
+    const bff = renderOrders({ count: () => new Promise((resolve) => pendingResponses.push(resolve)) });
+    expect(screen.getByRole("button", { name: "Pay now" })).toHaveProperty("disabled", true);
+    await choose("TM-AAAAAAA1");
+    await choose("TM-AAAAAAA2");
+    await waitFor(() => expect(pendingResponses).toHaveLength(2));
+    expect(total().textContent).toBe("Adding it up");
+    pendingResponses[1]?.(due("80.00"));
+    await waitFor(() => expect(total().textContent).toContain("$80.00"));
+    pendingResponses[0]?.(due("40.00"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(total().textContent).toContain("$80.00");
+    expect(bff.requests.map(({ path }) => /order_ids=([^&]*)/.exec(decodeURIComponent(path))?.[1])).toEqual([
+      "1",
+      "1,2",
+    ]);
+  });
 
-it("a sum that cannot be had says so, and is asked for again", async () => {
-  let isDown = true;
-  open({ count: () => (isDown ? { status: 500, body: {} } : due("40.00")) });
-  await choose("TM-AAAAAAA1");
-  expect(await screen.findByText("Failed to get pending payments")).toBeTruthy();
-  isDown = false;
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(total().textContent).toContain("$40.00"));
-});
+  it("shows an error with a retry button when the amount cannot be loaded", async () => {
+    let isDown = true;
+    renderOrders({ count: () => (isDown ? { status: 500, body: {} } : due("40.00")) });
+    await choose("TM-AAAAAAA1");
+    expect(await screen.findByText("Failed to get pending payments")).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(total().textContent).toContain("$40.00"));
+  });
 
-it("is paid once, with the amount that was shown, however often it is pressed", async () => {
-  const shop = open({
-    pay: () => ({
-      body: {
-        state: "paid",
-        transactionId: "x",
-        clientSecret: "",
-        actionUrl: null,
-        amount: "40.00",
-        currency: usd,
+  it("pays once, with the displayed amount, on repeated clicks", async () => {
+    const bff = renderOrders({
+      pay: () => ({
+        body: {
+          state: "paid",
+          transactionId: "x",
+          clientSecret: "",
+          actionUrl: null,
+          amount: "40.00",
+          currency: usd,
+        },
+      }),
+    });
+    const dialog = await openDialog();
+    await fillCard(dialog);
+    await userEvent.dblClick(within(dialog).getAllByRole("button").at(-1) ?? dialog);
+    expect(await screen.findByText(/^Paid\. Thank you!/)).toBeTruthy();
+    const paid = bff.requests.filter(({ path }) => path === "/my/pending-orders/payment");
+    expect(paid.map(({ body }) => body)).toEqual([
+      { order_ids: [1], method: "C", provider: "sandbox", token: "sbt_1", amountSeen: "40.00" },
+    ]);
+  });
+
+  it("shows the new amount when points were spent in the meantime, keeps the input and pays that amount", async () => {
+    let points = 200;
+    const sentAmounts: unknown[] = [];
+    renderOrders({
+      count: () => due(points > 0 ? "30.00" : "40.00", points),
+      pay: ({ body }) => {
+        const { amountSeen } = body as { amountSeen: string };
+        sentAmounts.push(amountSeen);
+        points = 0;
+        return amountSeen === "40.00"
+          ? {
+              body: {
+                state: "processing",
+                transactionId: "x",
+                clientSecret: "",
+                actionUrl: null,
+                amount: "40.00",
+                currency: usd,
+              },
+            }
+          : { status: 409, body: { code: "total_changed", message: "What there is to pay has changed." } };
       },
-    }),
+    });
+    const dialog = await openDialog();
+    expect(dialog.textContent).toContain("Pay $30.00");
+    await fillCard(dialog);
+    await userEvent.click(within(dialog).getAllByRole("button").at(-1) ?? dialog);
+    expect(await screen.findByText("What there is to pay has changed.")).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Pay $40.00" })).toBeTruthy();
+    expect(within(dialog).getByLabelText("Security code")).toHaveProperty("value", "123");
+    await userEvent.click(within(dialog).getAllByRole("button").at(-1) ?? dialog);
+    expect(await screen.findByText(/^Your payment is on its way/)).toBeTruthy();
+    expect(sentAmounts).toEqual(["30.00", "40.00"]);
   });
-  const dialog = await openDialog();
-  await fillCard(dialog);
-  await userEvent.dblClick(within(dialog).getAllByRole("button").at(-1) ?? dialog);
-  expect(await screen.findByText(/^Paid\. Thank you!/)).toBeTruthy();
-  const paid = shop.asked.filter(({ path }) => path === "/my/pending-orders/payment");
-  expect(paid.map(({ body }) => body)).toEqual([
-    { order_ids: [1], method: "C", provider: "sandbox", token: "sbt_1", amountSeen: "40.00" },
-  ]);
-});
 
-it("where points were spent meanwhile the new amount is shown, what was typed stays, and that is paid", async () => {
-  let points = 200;
-  const seen: unknown[] = [];
-  open({
-    count: () => due(points > 0 ? "30.00" : "40.00", points),
-    pay: ({ body }) => {
-      const { amountSeen } = body as { amountSeen: string };
-      seen.push(amountSeen);
-      points = 0;
-      return amountSeen === "40.00"
-        ? {
-            body: {
-              state: "processing",
-              transactionId: "x",
-              clientSecret: "",
-              actionUrl: null,
-              amount: "40.00",
-              currency: usd,
-            },
-          }
-        : { status: 409, body: { code: "total_changed", message: "What there is to pay has changed." } };
-    },
+  it("shows a cancel button only for orders that can be cancelled", () => {
+    renderOrders({});
+    expect(screen.getByRole("button", { name: "Cancel order TM-AAAAAAA1" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Cancel order TM-AAAAAAA2" })).toBeNull();
   });
-  const dialog = await openDialog();
-  expect(dialog.textContent).toContain("Pay $30.00");
-  await fillCard(dialog);
-  await userEvent.click(within(dialog).getAllByRole("button").at(-1) ?? dialog);
-  expect(await screen.findByText("What there is to pay has changed.")).toBeTruthy();
-  expect(await screen.findByRole("dialog", { name: "Pay $40.00" })).toBeTruthy();
-  expect(within(dialog).getByLabelText("Security code")).toHaveProperty("value", "123");
-  await userEvent.click(within(dialog).getAllByRole("button").at(-1) ?? dialog);
-  expect(await screen.findByText(/^Your payment is on its way/)).toBeTruthy();
-  expect(seen).toEqual(["30.00", "40.00"]);
-});
-
-it("only what can still be cancelled offers it", () => {
-  open({});
-  expect(screen.getByRole("button", { name: "Cancel order TM-AAAAAAA1" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Cancel order TM-AAAAAAA2" })).toBeNull();
 });

@@ -1,72 +1,74 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { fill } from "@/components/approvals/approval-words";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
-import { addAgain, type AgainLine, type NotAdded } from "@/store/orders";
-import type messages from "@/messages/en/orders.json";
+import { type MissingLine, reorder, type ReorderLine } from "@/store/api/reorder";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
 
-export type AgainWords = (typeof messages)["again"];
+type ReorderMessages = Messages["orders"]["reorder"];
 
 interface ReorderProps {
-  readonly lines: readonly AgainLine[];
-  readonly words: AgainWords;
+  readonly lines: readonly ReorderLine[];
+  readonly messages: ReorderMessages;
 }
 
 type State =
-  { readonly at: "rest" | "adding" } | { readonly at: "done"; readonly missing: readonly NotAdded[] };
+  { readonly name: "idle" | "adding" } | { readonly name: "done"; readonly missing: readonly MissingLine[] };
 
-/** Whatever can still be bought goes into the cart; what cannot is said, with the reason. */
-export function ReorderClient({ lines, words }: ReorderProps) {
+/** Adds the lines that are still available to the cart, and lists the others with the reason. */
+export function Reorder({ lines, messages }: ReorderProps) {
+  const t = useTranslator(messages);
   const dispatch = useShopDispatch();
-  const [state, setState] = useState<State>({ at: "rest" });
+  const [state, setState] = useState<State>({ name: "idle" });
   const isBusy = useRef(false);
 
   async function add() {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState({ at: "adding" });
-    const missing = await dispatch(addAgain(lines, words.custom));
+    setState({ name: "adding" });
+    const missing = await dispatch(reorder(lines, t("custom")));
     isBusy.current = false;
-    setState({ at: "done", missing });
+    setState({ name: "done", missing });
   }
 
   return (
     <div className="grid gap-3">
       <div>
-        <Button kind="secondary" pending={state.at === "adding" && words.adding} onClick={() => void add()}>
-          {words.button}
+        <Button kind="secondary" pending={state.name === "adding" && t("adding")} onClick={() => void add()}>
+          {t("button")}
         </Button>
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
-        {state.at === "done" && <Told missing={state.missing} count={lines.length} words={words} />}
+        {state.name === "done" && <Outcome missing={state.missing} count={lines.length} t={t} />}
       </div>
     </div>
   );
 }
 
-interface ToldProps {
-  readonly missing: readonly NotAdded[];
+interface OutcomeProps {
+  readonly missing: readonly MissingLine[];
   readonly count: number;
-  readonly words: AgainWords;
+  readonly t: Translate<ReorderMessages>;
 }
 
-function Told({ missing, count, words }: ToldProps) {
+function Outcome({ missing, count, t }: OutcomeProps) {
   const isNone = missing.length === count;
-  const said = missing.length === 0 ? words.all : isNone ? words.none : words.some;
+  const key = missing.length === 0 ? "all" : isNone ? "none" : "some";
   return (
     <>
-      <p className="font-medium">{said}</p>
+      <p className="font-medium">{t(key)}</p>
       {missing.length > 0 && (
         <ul className="list-disc pl-5">
-          {missing.map(({ name, why }) => (
-            <li key={name}>{fill(words.line, { name, why })}</li>
+          {missing.map(({ name, reason }) => (
+            <li key={name}>{t("line", { name, why: reason })}</li>
           ))}
         </ul>
       )}
-      {!isNone && <a href={fixedPaths.checkout}>{words.toCart}</a>}
+      {!isNone && <a href={fixedPaths.checkout}>{t("toCart")}</a>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 
 export interface ListRow {
   readonly key: string;
@@ -9,11 +9,11 @@ export interface ListRow {
   readonly lines: readonly string[];
   readonly badge: ReactNode;
   readonly amount: string;
-  /** What else can be done with it, beside going there. */
+  /** Button in addition to the link. */
   readonly action?: ReactNode;
 }
 
-/** Each row leads to its own page, wherever it is pressed. */
+/** List of cards, each a link as a whole. */
 export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -21,7 +21,7 @@ export function RowList({ rows }: { readonly rows: readonly ListRow[] }) {
         <li
           key={key}
           className={cn(
-            cardLook,
+            cardStyles,
             "relative grid gap-3 hover:border-brand wide:grid-cols-[1fr_auto] wide:items-start",
           )}
         >

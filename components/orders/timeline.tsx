@@ -6,12 +6,12 @@ interface TimelineProps {
   }[];
 }
 
-/** What happened, the oldest first, on one line down the side. */
+/** Events in chronological order along a vertical line. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <ol className="grid gap-4 border-l-2 border-line pl-5">
-      {entries.map(({ label, when, notes }, at) => (
-        <li key={at} className="relative">
+      {entries.map(({ label, when, notes }, index) => (
+        <li key={index} className="relative">
           <span
             aria-hidden="true"
             className="absolute top-2 -left-[1.6875rem] size-3 rounded-full border-2 border-card bg-brand"

@@ -12,7 +12,7 @@ import { PetAvatar } from "./pet-avatar";
 import { ProductPicture } from "./product-picture";
 import { StepPicture } from "./step-picture";
 
-/** Every picture with its address. Drawn once, kept as a file: a page of thirty products would be all drawing. */
+/** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
 export function allPictures(): ReadonlyMap<string, ReactElement> {
   return new Map([
     [pictures.kit, <KitPicture key="kit" />],

@@ -1,6 +1,6 @@
 import { Picture } from "./picture";
 
-/** A test kit: the box, open, with its two swabs and the envelope that goes back to the laboratory. */
+/** A test kit: open box with two swabs and the return envelope. */
 export function KitPicture() {
   return (
     <Picture width={320} height={240}>
@@ -31,7 +31,7 @@ function Swab({ x, tilt }: { readonly x: number; readonly tilt: number }) {
   );
 }
 
-/** Printed on the front of the box, and slanted as it is. */
+/** Printed on the front of the box, with the same skew. */
 function Paw() {
   return (
     <g fill="#fbe3ea" transform="matrix(1 .27 0 1 106 170)">

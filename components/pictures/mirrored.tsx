@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is drawn on the left, and its mirror image on the right. */
+/** Draws its children and their mirror image. */
 export function Mirrored({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { CoatColour } from "@/lib/domain/pictures";
 
 /**
- * The colours that pets are drawn in. Of each: the coat, its shadow on ears and stripes, the
- * lighter part around the mouth, and the paper behind, on which the coat is seen. Black is a dark grey, so that eyes and nose are seen on it.
+ * Colours of each coat: fur, shade for ears and stripes, light part around the mouth, background. Black is a dark grey,
+ * so that eyes and nose stay visible.
  */
 export const palettes = {
   black: { coat: "#4a4a55", shade: "#34343d", light: "#6b6b78", behind: "#f6e3d0" },
@@ -15,5 +15,5 @@ export const palettes = {
   fawn: { coat: "#cda981", shade: "#8d6a4c", light: "#ecd9bf", behind: "#dcebe6" },
 } as const satisfies Readonly<Record<CoatColour, object>>;
 
-/** What every animal shares, whatever its coat. */
+/** Colours shared by all animals. */
 export const features = { dark: "#2b2530", shine: "#ffffff", tongue: "#e58a8f", ear: "#e9b6ab" } as const;

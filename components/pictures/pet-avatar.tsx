@@ -5,7 +5,7 @@ import { DogFace } from "./dog-face";
 import { palettes } from "./palettes";
 import { Picture } from "./picture";
 
-/** A pet as its species and coat draw it: no animal is ever a grey box. */
+/** Avatar of a pet by species and coat. */
 export function PetAvatar({ species, coat }: { readonly species: SpeciesName; readonly coat: Coat }) {
   const Face = species === "canine" ? DogFace : CatFace;
   return (

@@ -6,7 +6,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** The sheet that each picture is drawn on. Lines are round at their ends and corners: that is our hand. */
+/** Root element of every picture, with rounded line ends and corners. */
 export function Picture({ width, height, children }: PictureProps) {
   return (
     <svg

@@ -1,31 +1,31 @@
-import { coatNumber } from "@/lib/domain/pictures";
+import { coatByIndex } from "@/lib/domain/pictures";
 import type { SpeciesName } from "@/lib/domain/species";
 import { CatFace } from "./cat-face";
 import { DogFace } from "./dog-face";
 import { Picture } from "./picture";
 
-const papers = ["#f7dfe4", "#f8e4d6", "#dcebe6", "#f3ead9", "#e3e7f1"] as const;
+const backgrounds = ["#f7dfe4", "#f8e4d6", "#dcebe6", "#f3ead9", "#e3e7f1"] as const;
 
 interface ProductPictureProps {
   readonly species: SpeciesName | "both";
   readonly number: number;
 }
 
-/** What a product is for: its animal before a strand of DNA. What is for both shows both. */
+/** The animal a product is for, or both, in front of a DNA strand. */
 export function ProductPicture({ species, number }: ProductPictureProps) {
   const isBoth = species === "both";
   return (
     <Picture width={320} height={200}>
-      <rect width={320} height={200} fill={papers[number % papers.length]} />
+      <rect width={320} height={200} fill={backgrounds[number % backgrounds.length]} />
       <Strands />
       {species !== "feline" && (
         <g transform={isBoth ? "translate(34 50) scale(1.2)" : "translate(76 30) scale(1.4)"}>
-          <DogFace {...coatNumber(number)} />
+          <DogFace {...coatByIndex(number)} />
         </g>
       )}
       {species !== "canine" && (
         <g transform={isBoth ? "translate(150 62) scale(1.15)" : "translate(76 26) scale(1.4)"}>
-          <CatFace {...coatNumber(number + 3)} />
+          <CatFace {...coatByIndex(number + 3)} />
         </g>
       )}
     </Picture>

@@ -2,7 +2,7 @@ import type { Step } from "@/lib/domain/pictures";
 import { DogFace } from "./dog-face";
 import { Picture } from "./picture";
 
-/** The way of a sample, a picture a step: the box, the swab, the letter, the result. */
+/** Pictures of the steps of a test: box, swab, envelope, result. */
 export function StepPicture({ step }: { readonly step: Step }) {
   return (
     <Picture width={108} height={108}>

@@ -1,49 +1,49 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { coatNumber, pictures } from "@/lib/domain/pictures";
-import type { Words } from "@/lib/domain/words";
+import { coatByIndex, pictures } from "@/lib/domain/pictures";
+import type { Translator } from "@/lib/i18n/translator";
 import type { ToolLink } from "./tool-links";
 
 interface DashboardProps {
   readonly name: string;
   readonly signedInAs: string;
   readonly tools: readonly ToolLink[];
-  /** Used last, by its name. */
+  /** Name of the tool used last. */
   readonly lastTool: string | undefined;
-  /** Said to who came for a tool that they do not have. */
-  readonly missed?: string | undefined;
-  readonly words: Words<"portal">;
+  /** Shown when the visitor asked for a tool of another user type. */
+  readonly notice?: string | undefined;
+  readonly t: Translator<"portal">;
 }
 
-/** Where one arrives after signing in: who one is here, and what one can do. */
-export function Dashboard({ name, signedInAs, tools, lastTool, missed, words }: DashboardProps) {
+/** First page after signing in: the user and their tools. */
+export function Dashboard({ name, signedInAs, tools, lastTool, notice, t }: DashboardProps) {
   const last = tools.find(({ name }) => name === lastTool);
   return (
     <div className="grid gap-8">
       <div>
-        <h1>{words("hello", { name })}</h1>
+        <h1>{t("hello", { name })}</h1>
         <p className="mt-1 text-quiet">{signedInAs}</p>
-        {missed && <p className="mt-4 rounded-box border border-line bg-card p-4">{missed}</p>}
+        {notice && <p className="mt-4 rounded-box border border-line bg-card p-4">{notice}</p>}
         {last && (
           <p className="mt-4">
             <LinkButton kind="secondary" href={last.path}>
-              {words("carryOn", { tool: last.label })}
+              {t("continue", { tool: last.label })}
             </LinkButton>
           </p>
         )}
       </div>
       <ul className="grid gap-4 wide:grid-cols-2">
-        {tools.map(({ path, label, text }, at) => (
+        {tools.map(({ path, label, text }, index) => (
           <li key={path} className="relative flex items-center gap-4 rounded-box bg-card p-5 shadow-raised">
             <img
-              src={pictures.pet(at % 2 ? "feline" : "canine", coatNumber(at))}
+              src={pictures.pet(index % 2 ? "feline" : "canine", coatByIndex(index))}
               width={120}
               height={120}
               alt=""
               className="size-16"
             />
             <div>
-              {/* The whole card leads there. */}
+              {/* The whole card is the link. */}
               <a href={path} className="font-semibold after:absolute after:inset-0">
                 {label}
               </a>
@@ -53,7 +53,7 @@ export function Dashboard({ name, signedInAs, tools, lastTool, missed, words }: 
         ))}
       </ul>
       <p className="text-quiet">
-        {words("help")} <a href={paths.pages.help}>{words("toHelp")}</a>
+        {t("help")} <a href={paths.pages.help}>{t("helpLink")}</a>
       </p>
     </div>
   );

@@ -25,14 +25,14 @@ const open = (path: string) =>
     </PathnameContext>,
   );
 
-it("marks the screen one is on, and keeps its tool in mind", () => {
+it("marks the current page and remembers its tool", () => {
   open("/my/my-profile");
   const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
   expect(current.map((link) => link.textContent)).toEqual(["My profile"]);
   expect(Cookies.get("user_tool")).toBe("my-profile");
 });
 
-it("the overview itself is no tool", () => {
+it("does not remember the overview as a tool", () => {
   open("/my");
   expect(screen.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("page");
   expect(Cookies.get("user_tool")).toBeUndefined();

@@ -1,28 +1,28 @@
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
-import { OpenerMark } from "@/components/ui/opener-mark";
+import { ChevronIcon } from "@/components/ui/chevron-icon";
 
 interface PortalNavProps {
   readonly tools: readonly ToolLink[];
   readonly isAdmin: boolean;
-  readonly words: Words<"portal">;
+  readonly t: Translator<"portal">;
 }
 
-/** Everything somebody can do here: beside the screen, on a phone above it and folded. */
-export function PortalNav({ tools, isAdmin, words }: PortalNavProps) {
+/** The user's tools: beside the page, on a phone collapsed above it. */
+export function PortalNav({ tools, isAdmin, t }: PortalNavProps) {
   const links = [
-    { path: paths.my, label: words("dashboard") },
+    { path: paths.my, label: t("overview") },
     ...tools.map(({ name, path, label }) => ({ name, path, label })),
-    ...(isAdmin ? [{ path: paths.admin, label: words("administration") }] : []),
+    ...(isAdmin ? [{ path: paths.admin, label: t("administration") }] : []),
   ];
   const list = <PortalLinks links={links} />;
   return (
-    <nav aria-label={words("menu")}>
+    <nav aria-label={t("menu")}>
       <details className="rounded-box border border-line bg-card desk:hidden">
         <summary className="flex h-12 items-center justify-between px-4 font-semibold">
-          {words("menu")} <OpenerMark />
+          {t("menu")} <ChevronIcon />
         </summary>
         <div className="px-1 pb-2">{list}</div>
       </details>

@@ -1,5 +1,5 @@
 import { findTool, toolsOf, type ToolUser } from "@/lib/navigation/tools";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 import portal from "@/messages/en/portal.json";
 
 export interface ToolLink {
@@ -9,24 +9,22 @@ export interface ToolLink {
   readonly text: string;
 }
 
-type BuiltTool = keyof (typeof portal)["tools"];
+type AvailableTool = keyof (typeof portal)["tools"];
 
-/** A tool whose screen is built has words, and no other has: nothing is linked before it exists. */
-export function toolLinks(user: ToolUser, words: Words<"portal">): readonly ToolLink[] {
+/** Links to the user's tools. A tool without messages has no page yet and is left out. */
+export function toolLinks(user: ToolUser, t: Translator<"portal">): readonly ToolLink[] {
   return toolsOf(user).flatMap(({ name, path }) =>
-    isBuilt(name)
-      ? [{ name, path, label: words(`tools.${name}.name`), text: words(`tools.${name}.text`) }]
-      : [],
+    isAvailable(name) ? [{ name, path, label: t(`tools.${name}.name`), text: t(`tools.${name}.text`) }] : [],
   );
 }
 
-/** Whose tool it is that somebody came for and does not have; nothing where there is no such tool. */
-export function missedTool(name: unknown, words: Words<"portal">): string | undefined {
-  if (typeof name !== "string" || !isBuilt(name)) return undefined;
+/** Says which user type has the tool the visitor asked for; undefined when there is no such tool. */
+export function unavailableToolNotice(name: unknown, t: Translator<"portal">): string | undefined {
+  if (typeof name !== "string" || !isAvailable(name)) return undefined;
   const [type] = findTool(name)?.types ?? [];
-  return type && words("missed", { tool: words(`tools.${name}.name`), type });
+  return type && t("notYourTool", { tool: t(`tools.${name}.name`), type });
 }
 
-function isBuilt(name: string): name is BuiltTool {
+function isAvailable(name: string): name is AvailableTool {
   return Object.hasOwn(portal.tools, name);
 }

@@ -2,9 +2,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
 import { Toasts } from "@/components/layout/toasts-client";
 import { StoreProvider } from "@/store/provider-client";
-import { type Asked, cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
+import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AddToCart } from "./add-to-cart-client";
 
 afterEach(() => {
@@ -12,33 +13,26 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const words = {
-  quantity: "Quantity",
-  less: "One less",
-  more: "One more",
-  add: "Add to cart",
-  adding: "Adding",
-  priceChanged: "The price is now {price}.",
-};
+const messages = getMessages("en", "products");
 const price = { amount: "129.50", currency: { code: "USD" } };
 
-function openPage(add: (asked: Asked) => Told | "nobody" | Promise<Told>) {
-  const shop = fakeShop((asked) =>
-    asked.path === "/cart" ? { body: { sessionId: cartId("A") } } : add(asked),
+function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | Promise<FakeResponse>) {
+  const shop = fakeBff((request) =>
+    request.path === "/cart" ? { body: { sessionId: cartId("A") } } : add(request),
   );
   render(
     <StoreProvider>
-      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} words={words} />
+      <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} messages={messages} />
       <Toasts />
     </StoreProvider>,
   );
-  const added = () => shop.asked.filter(({ path }) => path.endsWith("/item")).map(({ body }) => body);
+  const added = () => shop.requests.filter(({ path }) => path.endsWith("/item")).map(({ body }) => body);
   return { user: userEvent.setup(), added };
 }
 
 const button = () => screen.getByRole("button", { name: "Add to cart" });
 
-it("adds as many as asked for, with the price that was seen, and says so", async () => {
+it("adds the chosen quantity at the displayed price and confirms it", async () => {
   const { user, added } = openPage(() => ({ body: { id: 1, quantity: 3 } }));
   const quantity = screen.getByLabelText("Quantity");
   await user.clear(quantity);
@@ -49,9 +43,9 @@ it("adds as many as asked for, with the price that was seen, and says so", async
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("cannot be pressed twice while it works", async () => {
-  let answer = (_: Told) => {};
-  const pending = new Promise<Told>((resolve) => {
+it("sends one request when the button is clicked twice", async () => {
+  let answer = (_: FakeResponse) => {};
+  const pending = new Promise<FakeResponse>((resolve) => {
     answer = resolve;
   });
   const { user, added } = openPage(() => pending);
@@ -65,7 +59,7 @@ it("cannot be pressed twice while it works", async () => {
   expect(added()).toHaveLength(1);
 });
 
-it("says a new price in place, and sends that one from then on", async () => {
+it("displays a changed price and sends it with the next request", async () => {
   const changed = { priceChanged: true, price: { amount: "1149.00", currency: { code: "SEK" } } };
   const { user, added } = openPage(() => ({ body: { id: 1, quantity: 1, ...changed } }));
   await user.click(button());
@@ -77,10 +71,10 @@ it("says a new price in place, and sends that one from then on", async () => {
 });
 
 it.each([
-  ["nobody" as const, "Failed to add item to cart", "Network error"],
+  ["offline" as const, "Failed to add item to cart", "Network error"],
   [{ status: 500, body: {} }, "Failed to add item to cart", "Failed to add item to cart"],
   [{ status: 428, body: { quantity: "This field is not valid" } }, "quantity: This field is not valid", ""],
-])("that fails with %j toasts %j and says %j in place", async (answer, toast, message) => {
+])("toasts and displays the failure of response %j", async (answer, toast, message) => {
   const { user } = openPage(() => answer);
   await user.click(button());
   expect((await screen.findByRole("alert")).textContent).toBe(toast);
@@ -88,7 +82,7 @@ it.each([
   expect(button()).toHaveProperty("disabled", false);
 });
 
-it("refused by the cart says why in place, without a toast", async () => {
+it("displays a refusal of the cart beside the button without a toast", async () => {
   const refusal = "You can't mix test upgrades and regular products.";
   const { user } = openPage(() => ({ status: 409, body: { code: 101, message: refusal } }));
   await user.click(button());

@@ -3,36 +3,37 @@
 import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
-import type { Price } from "@/store/cart";
-import { preloadCalls } from "@/store/load-calls";
-import { useOrdering } from "./use-ordering";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { preloadApi } from "@/store/api/call-api";
+import { type DisplayedPrice, useAddToCart } from "./use-add-to-cart";
+
+export type AddToCartMessages = Pick<
+  Messages["products"],
+  "quantity" | "less" | "more" | "add" | "adding" | "priceChanged"
+>;
 
 export interface AddToCartProps {
   readonly productId: number;
   readonly productName: string;
   readonly quantityMax: number;
-  /** What the page shows: sent along, so that another price is said and not swallowed. */
-  readonly price: Price;
-  readonly words: {
-    readonly quantity: string;
-    readonly less: string;
-    readonly more: string;
-    readonly add: string;
-    readonly adding: string;
-    /** With `{price}` where the new price goes. */
-    readonly priceChanged: string;
-  };
+  /** The price displayed on the page. It is sent along, so that a change since then is reported. */
+  readonly price: DisplayedPrice;
+  readonly messages: AddToCartMessages;
 }
 
-export function AddToCart({ productId, productName, quantityMax, price, words }: AddToCartProps) {
-  const { order, message, isAdding } = useOrdering(price, words.priceChanged);
+export function AddToCart({ productId, productName, quantityMax, price, messages }: AddToCartProps) {
+  const t = useTranslator(messages);
+  const { add, message, isAdding } = useAddToCart(price, (newPrice) =>
+    t("priceChanged", { price: newPrice }),
+  );
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    // Whoever is signed in has a field for it, further down and loaded later.
+    // The note field is rendered later, further down, for signed-in users.
     const note = String(form.get("note") ?? "");
-    void order({ productId, quantity: Number(form.get("quantity")) }, { note });
+    void add({ productId, quantity: Number(form.get("quantity")) }, { note });
   }
 
   return (
@@ -40,19 +41,19 @@ export function AddToCart({ productId, productName, quantityMax, price, words }:
       aria-label={productName}
       id="buy"
       onSubmit={submit}
-      onPointerEnter={preloadCalls}
-      onFocus={preloadCalls}
+      onPointerEnter={preloadApi}
+      onFocus={preloadApi}
       className="mt-6 flex flex-wrap items-end gap-3"
     >
       <Quantity
-        label={words.quantity}
-        lessLabel={words.less}
-        moreLabel={words.more}
+        label={messages.quantity}
+        lessLabel={messages.less}
+        moreLabel={messages.more}
         name="quantity"
         max={quantityMax}
       />
-      <Button type="submit" pending={isAdding && words.adding} className="h-12 min-w-44 grow wide:grow-0">
-        {words.add}
+      <Button type="submit" pending={isAdding && messages.adding} className="h-12 min-w-44 grow wide:grow-0">
+        {messages.add}
       </Button>
       <p role="status" className="w-full">
         {message}

@@ -1,19 +1,19 @@
 import type { Product } from "@/lib/contract/products/products.types";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductBreedsProps {
   readonly product: Product;
-  readonly words: Words<"product">;
+  readonly t: Translator<"products">;
 }
 
-export function ProductBreeds({ product, words }: ProductBreedsProps) {
+export function ProductBreeds({ product, t }: ProductBreedsProps) {
   const { species, breeds, isForAllBreeds } = product;
   if (!isForAllBreeds && breeds.length === 0) return null;
   return (
     <section aria-labelledby="breeds" className="mt-12 max-w-text">
-      <h2 id="breeds">{words("breeds")}</h2>
-      {isForAllBreeds && <p>{words(forAll(species))}</p>}
+      <h2 id="breeds">{t("breeds")}</h2>
+      {isForAllBreeds && <p>{t(allBreedsKey(species))}</p>}
       {species !== null && breeds.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {breeds.map((breed) => (
@@ -26,12 +26,12 @@ export function ProductBreeds({ product, words }: ProductBreedsProps) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {species !== "feline" && (
           <li>
-            <a href={paths.breeds("canine")}>{words("seeDogBreeds")}</a>
+            <a href={paths.breeds("canine")}>{t("seeDogBreeds")}</a>
           </li>
         )}
         {species !== "canine" && (
           <li>
-            <a href={paths.breeds("feline")}>{words("seeCatBreeds")}</a>
+            <a href={paths.breeds("feline")}>{t("seeCatBreeds")}</a>
           </li>
         )}
       </ul>
@@ -39,7 +39,7 @@ export function ProductBreeds({ product, words }: ProductBreedsProps) {
   );
 }
 
-function forAll(species: Product["species"]) {
+function allBreedsKey(species: Product["species"]) {
   if (species === null) return "allBreeds";
   return species === "canine" ? "allDogBreeds" : "allCatBreeds";
 }

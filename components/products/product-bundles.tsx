@@ -3,30 +3,30 @@ import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
-interface Said {
+interface TranslationProps {
   readonly language: Language;
-  readonly words: Words<"product">;
+  readonly t: Translator<"products">;
 }
 
-/** What a single test is part of, and what that saves. */
+/** Bundles that contain this test, with what they save. */
 export function ProductBundles({
   bundles,
   language,
-  words,
-}: Said & { readonly bundles: Product["bundles"] }) {
+  t,
+}: TranslationProps & { readonly bundles: Product["bundles"] }) {
   if (bundles.length === 0) return null;
   return (
     <section aria-labelledby="bundles" className="mt-12">
-      <h2 id="bundles">{words("bundles")}</h2>
-      <p className="mt-2 text-quiet">{words("bundlesText")}</p>
+      <h2 id="bundles">{t("bundles")}</h2>
+      <p className="mt-2 text-quiet">{t("bundlesText")}</p>
       <ul className="mt-4 grid gap-4 desk:grid-cols-3">
         {bundles.map((bundle) => (
           <li key={bundle.id} className="relative grid">
             <Card>
               <h3>
-                {/* The whole card leads there. */}
+                {/* The whole card is clickable. */}
                 <a
                   href={paths.product(bundle)}
                   className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
@@ -34,11 +34,11 @@ export function ProductBundles({
                   {bundle.name}
                 </a>
               </h3>
-              <p className="mt-1 text-quiet">{words("bundleTests", { count: bundle.testCount })}</p>
+              <p className="mt-1 text-quiet">{t("bundleTests", { count: bundle.testCount })}</p>
               <p className="mt-3 text-lead font-semibold tabular-nums">
                 {formatMoney(bundle.price, language)}
               </p>
-              <Saving singly={bundle.singly} kind="tests" language={language} words={words} />
+              <Saving singly={bundle.singly} kind="tests" language={language} t={t} />
             </Card>
           </li>
         ))}
@@ -47,19 +47,19 @@ export function ProductBundles({
   );
 }
 
-interface SavingProps extends Said {
+interface SavingProps extends TranslationProps {
   readonly singly: Product["singly"];
-  /** What is inside: tests, or pieces of a pack. */
+  /** Contents: tests, or pieces of a pack. */
   readonly kind: "tests" | "pieces";
 }
 
-export function Saving({ singly, kind, language, words }: SavingProps) {
+export function Saving({ singly, kind, language, t }: SavingProps) {
   if (singly === null) return null;
   const price = formatMoney(singly.price, language);
   return (
     <p className="mt-2 text-small">
-      {words(kind === "tests" ? "singlyTests" : "singlyPieces", { count: singly.count, price })}{" "}
-      <strong className="text-clear">{words("saved", { saved: formatMoney(singly.saved, language) })}</strong>
+      {t(kind === "tests" ? "singlyTests" : "singlyPieces", { count: singly.count, price })}{" "}
+      <strong className="text-clear">{t("saved", { saved: formatMoney(singly.saved, language) })}</strong>
     </p>
   );
 }

@@ -1,35 +1,35 @@
 import { FactList, type Fact } from "@/components/content/fact-list";
 import type { Product } from "@/lib/contract/products/products.types";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductFactsProps {
   readonly product: Product;
-  readonly words: Words<"product">;
+  readonly t: Translator<"products">;
 }
 
 const samples = ["swab", "blood", "none"] as const;
 
-export function ProductFacts({ product, words }: ProductFactsProps) {
+export function ProductFacts({ product, t }: ProductFactsProps) {
   const { species, categoryName, bodySystem, sample, packSize } = product;
   const knownSample = samples.find((known) => known === sample);
   const facts: readonly Fact[] = [
-    { name: words("species"), value: words(species ?? "both") },
-    { name: words("category"), value: categoryName },
-    { name: words("bodySystem"), value: bodySystem },
-    { name: words("sample"), value: knownSample ? words(`samples.${knownSample}`) : sample },
-    { name: words("turnaround"), value: turnaround(product, words) },
-    { name: words("packSize"), value: packSize > 1 ? words("packOf", { count: packSize }) : null },
+    { name: t("species"), value: t(species ?? "both") },
+    { name: t("category"), value: categoryName },
+    { name: t("bodySystem"), value: bodySystem },
+    { name: t("sample"), value: knownSample ? t(`samples.${knownSample}`) : sample },
+    { name: t("turnaround"), value: formatTurnaround(product, t) },
+    { name: t("packSize"), value: packSize > 1 ? t("packOf", { count: packSize }) : null },
   ];
   return (
     <section aria-labelledby="facts" className="mt-12">
-      <h2 id="facts">{words("facts")}</h2>
+      <h2 id="facts">{t("facts")}</h2>
       <FactList facts={facts} />
     </section>
   );
 }
 
-function turnaround({ turnaroundDays }: Product, words: Words<"product">): string | null {
+function formatTurnaround({ turnaroundDays }: Product, t: Translator<"products">): string | null {
   if (turnaroundDays === null) return null;
   const { min, max } = turnaroundDays;
-  return min === max ? words("turnaroundOneDay", { min }) : words("turnaroundDays", { min, max });
+  return min === max ? t("turnaroundOneDay", { min }) : t("turnaroundDays", { min, max });
 }

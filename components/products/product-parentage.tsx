@@ -1,26 +1,26 @@
 import type { Product } from "@/lib/contract/products/products.types";
-import type { Words } from "@/lib/domain/words";
-import { SignIn, Waiting } from "./buy";
-import { OwnPlace } from "@/components/my-products/own-place-client";
+import type { Translator } from "@/lib/i18n/translator";
+import { SignInPrompt, MemberSkeleton } from "./product-purchase";
+import { MyProductSlot } from "@/components/my-products/my-product-slot-client";
 
 interface ProductParentageProps {
   readonly product: Product;
-  readonly words: Words<"product">;
+  readonly t: Translator<"products">;
 }
 
-/** Which profiles can be compared with which: for everybody in words, for who is signed in with their own animals. */
-export function ProductParentage({ product, words }: ProductParentageProps) {
+/** Explains which DNA profiles can be compared; signed-in users can check their own animals. */
+export function ProductParentage({ product, t }: ProductParentageProps) {
   const { parentage } = product;
   if (parentage === null) return null;
   const current = parentage.panels.find(({ isCurrent }) => isCurrent);
   const others = parentage.panels.filter(({ isCurrent }) => !isCurrent);
   return (
     <section aria-labelledby="parentage" className="mt-12">
-      <h2 id="parentage">{words("parentage.title")}</h2>
+      <h2 id="parentage">{t("parentage.title")}</h2>
       <div className="mt-2 grid max-w-text gap-2">
         {current && (
           <p>
-            {words("parentage.current", {
+            {t("parentage.current", {
               panel: current.name,
               least: current.leastCommon,
               count: current.markerCount,
@@ -28,17 +28,17 @@ export function ProductParentage({ product, words }: ProductParentageProps) {
           </p>
         )}
         {others.map(({ key, name }) => (
-          <p key={key}>{words("parentage.other", { panel: name })}</p>
+          <p key={key}>{t("parentage.other", { panel: name })}</p>
         ))}
-        <p>{words("parentage.laboratories")}</p>
+        <p>{t("parentage.laboratories")}</p>
       </div>
-      <h3 className="mt-6">{words("parentage.check")}</h3>
-      <OwnPlace productId={product.id} part="guard">
+      <h3 className="mt-6">{t("parentage.check")}</h3>
+      <MyProductSlot productId={product.id} part="parentage">
         <div data-for="visitor">
-          <SignIn product={product} text={words("own.signInToCheck")} words={words} />
+          <SignInPrompt product={product} text={t("member.signInToCheck")} t={t} />
         </div>
-        <Waiting part="guard" words={words} />
-      </OwnPlace>
+        <MemberSkeleton part="parentage" t={t} />
+      </MyProductSlot>
     </section>
   );
 }

@@ -2,65 +2,65 @@ import { Table } from "@/components/ui/table";
 import type { ProductTest } from "@/lib/contract/products/products.types";
 import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
 import { omiaAddress } from "@/lib/domain/omia";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductTestsProps {
   readonly tests: readonly ProductTest[];
-  readonly words: Words<"product">;
+  readonly t: Translator<"products">;
 }
 
 const columns = ["test", "gene", "inheritance", "bodySystem", "evidence", "reference"] as const;
 
-/** More than so many are read by body system. */
-const mostTogether = 8;
+/** Above this number tests are grouped by body system. */
+const maxUngroupedTests = 8;
 
-export function ProductTests({ tests, words }: ProductTestsProps) {
+export function ProductTests({ tests, t }: ProductTestsProps) {
   if (tests.length === 0) return null;
-  const systems = bySystem(tests);
-  const caption = words("testsCaption", { count: tests.length });
+  const systems = groupByBodySystem(tests);
+  const caption = t("testsCaption", { count: tests.length });
   return (
     <section aria-labelledby="tests" className="mt-12 grid grid-cols-1 gap-4">
-      <h2 id="tests">{words("tests")}</h2>
-      {tests.length > mostTogether ? (
+      <h2 id="tests">{t("tests")}</h2>
+      {tests.length > maxUngroupedTests ? (
         <>
           <p className="text-quiet">{caption}</p>
-          {systems.map(([system, inIt]) => (
+          {systems.map(([system, systemTests]) => (
             <details
               key={system}
               open={systems.length === 1}
               className="rounded-box border border-line bg-card"
             >
               <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
-                {system} <span className="font-normal text-quiet">{inIt.length}</span>
+                {system} <span className="font-normal text-quiet">{systemTests.length}</span>
               </summary>
-              <TestTable tests={inIt} caption={words("testsOf", { system })} words={words} />
+              <TestTable tests={systemTests} caption={t("testsOf", { system })} t={t} />
             </details>
           ))}
         </>
       ) : (
-        <TestTable tests={tests} caption={caption} words={words} />
+        <TestTable tests={tests} caption={caption} t={t} />
       )}
     </section>
   );
 }
 
-function TestTable({ tests, caption, words }: ProductTestsProps & { readonly caption: string }) {
+function TestTable({ tests, caption, t }: ProductTestsProps & { readonly caption: string }) {
   return (
     <Table
       caption={caption}
-      columns={columns.map((key) => ({ key, label: words(key) }))}
-      rows={tests.map((test) => ({ key: test.code, cells: cellsOf(test, words) }))}
+      columns={columns.map((key) => ({ key, label: t(key) }))}
+      rows={tests.map((test) => ({ key: test.code, cells: testCells(test, t) }))}
     />
   );
 }
 
-function bySystem(tests: readonly ProductTest[]): [string, ProductTest[]][] {
+function groupByBodySystem(tests: readonly ProductTest[]): [string, ProductTest[]][] {
   const systems = new Map<string, ProductTest[]>();
   for (const test of tests) systems.set(test.bodySystem, [...(systems.get(test.bodySystem) ?? []), test]);
   return [...systems].toSorted(([a], [b]) => a.localeCompare(b, "en"));
 }
 
-function cellsOf(test: ProductTest, words: Words<"product">) {
+function testCells(test: ProductTest, t: Translator<"products">) {
   const { name, summary, gene, inheritance, bodySystem, evidence, omia } = test;
   const address = omiaAddress(omia);
   return {
@@ -70,16 +70,16 @@ function cellsOf(test: ProductTest, words: Words<"product">) {
         <p className="mt-1 text-small font-normal text-quiet">{summary}</p>
       </>
     ),
-    gene: gene ?? words("unknown"),
-    inheritance: isInheritance(inheritance) ? words(`inherited.${inheritance}`) : inheritance,
+    gene: gene ?? t("unknown"),
+    inheritance: isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance,
     bodySystem,
-    evidence: isEvidence(evidence) ? words(`evidences.${evidence}`) : evidence,
+    evidence: isEvidence(evidence) ? t(`evidences.${evidence}`) : evidence,
     reference: address ? (
       <a href={address} className="whitespace-nowrap">
         {omia}
       </a>
     ) : (
-      (omia ?? words("unknown"))
+      (omia ?? t("unknown"))
     ),
   };
 }

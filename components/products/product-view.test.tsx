@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Product } from "@/lib/contract/products/products.types";
 import { product } from "@/lib/contract/testing/catalogue";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 import { ProductView } from "./product-view";
 
-const html = (change: Partial<Product> = {}) =>
+const html = (changes: Partial<Product> = {}) =>
   plainHtml(
     <ProductView
-      product={{ ...product, ...change }}
+      product={{ ...product, ...changes }}
       language="en"
-      words={wordsOf("en", "product")}
+      t={getTranslator("en", "products")}
       buy={<p>buy here</p>}
     />,
   );
 
-it("has one heading of the first level, the product's name", () => {
+it("has the product name as its only h1", () => {
   expect(html().match(/<h1/g)).toHaveLength(1);
   expect(html()).toContain("<h1>Alaskan Husky encephalopathy</h1>");
 });
@@ -33,22 +33,22 @@ it.each([
   '<a href="https://omia.org/OMIA001097/9615/">OMIA:001097-9615</a>',
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
   '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
-])("says %s", (text) => expect(html()).toContain(text));
+])("contains %s", (text) => expect(html()).toContain(text));
 
-it("says that it is for every breed, of one species or of both", () => {
+it("says that a product is for all breeds of one species or of both", () => {
   expect(html({ isForAllBreeds: true, breeds: [] })).toContain("made for every breed of dog.");
   const both = html({ isForAllBreeds: true, breeds: [], species: null });
   expect(both).toContain("made for every breed.");
   expect(both).toContain("All cat breeds");
 });
 
-it("leaves out what a product does not have", () => {
+it("omits sections and facts without data", () => {
   const bare = html({ tests: [], breeds: [], turnaroundDays: null, bodySystem: null });
-  for (const word of ["What it tests", "Breeds it matters to", "working days", "Body system", "Pack"])
+  for (const word of ["What it tests", "Relevant breeds", "working days", "Body system", "Pack"])
     expect(bare).not.toContain(word);
 });
 
-it("shows words it does not know as they come, and what nobody knows as such", () => {
+it("displays unknown codes unchanged and missing values as not known", () => {
   const [test] = product.tests;
   const odd = { ...test, ...{ gene: null, omia: null, inheritance: "mitochondrial" } } as Product["tests"][0];
   const page = html({ tests: [odd], sample: "hair", packSize: 10, turnaroundDays: { min: 1, max: 1 } });
@@ -62,49 +62,49 @@ const singly = { count: 12, price: au("900.00"), saved: au("770.50") };
 it.each([
   [1, "Bought one by one, 12 of these tests cost $900.00."],
   [4, "Bought one by one, 12 of them cost $900.00."],
-])("says what its parts would cost, in a pack of %i", (packSize, text) => {
+])("shows the single price and the saving for a pack of %i", (packSize, text) => {
   expect(html({ singly, packSize })).toContain(text);
   expect(html({ singly, packSize })).toContain("You save $770.50.");
   expect(html({ singly: null, packSize })).not.toContain("You save");
 });
 
-it("leads from a single test to what it is part of", () => {
+it("links a single test to bundles that contain it", () => {
   const bundles = [
     { id: 401, name: "Full Breed Profile", species: "canine", price: au("209.00"), testCount: 40, singly },
   ] as const;
   const text = html({ bundles: [...bundles] });
   expect(text).toContain('<a href="/store/full-breed-profile-canine/p/401">Full Breed Profile</a>');
   expect(text).toContain("40 tests in one");
-  expect(html()).not.toContain("More for your money");
+  expect(html()).not.toContain("Better value");
 });
 
 it.each([
   ["AR", "Two healthy carriers", 1],
   ["AD", "One parent with one copy is enough", 3],
   ["XR", "X chromosome", 1],
-])("draws how %s is passed on", (inheritance, text, atRisk) => {
+])("shows an inheritance diagram for %s", (inheritance, text, atRisk) => {
   const tests = product.tests.map((test) => ({ ...test, inheritance }));
-  const shown = html({ tests });
-  expect(shown).toContain(text);
-  expect(shown.match(/At risk/g)?.length).toBe(atRisk);
+  const displayed = html({ tests });
+  expect(displayed).toContain(text);
+  expect(displayed.match(/At risk/g)?.length).toBe(atRisk);
 });
 
-it("draws nothing where a picture would mislead, nor for many tests", () => {
+it("shows no diagram for complex inheritance or several tests", () => {
   const [test] = product.tests;
-  const many = Array.from({ length: 9 }, (_, at) => ({ ...product.tests[0], code: `t${at}` }));
+  const many = Array.from({ length: 9 }, (_, index) => ({ ...product.tests[0], code: `t${index}` }));
   for (const tests of [[{ ...test, inheritance: "complex" }], many])
     expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
 });
 
-it("lists many tests by body system", () => {
-  const many = Array.from({ length: 9 }, (_, at) => ({
+it("groups many tests by body system", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
     ...product.tests[0],
-    code: `t${at}`,
-    bodySystem: at < 7 ? "Nervous" : "Dental",
+    code: `t${index}`,
+    bodySystem: index < 7 ? "Nervous" : "Dental",
   }));
-  const shown = html({ tests: many as Product["tests"] });
+  const displayed = html({ tests: many as Product["tests"] });
   expect(
-    [...shown.matchAll(/<summary>([^<]*)<span>(\d+)/g)].map(([, name, count]) => [name?.trim(), count]),
+    [...displayed.matchAll(/<summary>([^<]*)<span>(\d+)/g)].map(([, name, count]) => [name?.trim(), count]),
   ).toEqual([
     ["Dental", "2"],
     ["Nervous", "7"],

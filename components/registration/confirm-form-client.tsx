@@ -1,60 +1,53 @@
 "use client";
 
-import { useForm } from "react-hook-form";
+import type { Messages } from "@/lib/i18n/message-types";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { confirmForm } from "@/lib/contract/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { confirmRegistration } from "@/store/registration";
-import { AccountForm } from "@/components/form/account-form";
-import { resolverOf } from "@/components/form/contract-resolver";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useFormSending } from "@/components/form/use-form-sending";
+import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { confirmRegistration } from "@/store/api/sign-in";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
 
 interface ConfirmFormClientProps {
   readonly token: string;
-  readonly words: {
-    readonly password: string;
-    readonly confirm: string;
-    readonly confirming: string;
-    readonly failed: string;
-    readonly linkOver: string;
-    readonly again: string;
-  };
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["registration"]["confirm"]["form"];
+  readonly formMessages: FormMessages;
 }
 
-/** A press, not the opening of the link, uses it up: programs that look into mails open links too. */
-export function ConfirmFormClient({ token, words, sendingWords }: ConfirmFormClientProps) {
-  const form = useForm({ resolver: resolverOf(confirmForm), defaultValues: { password: "" } });
-  const { send, isSending, failure } = useFormSending(form, {
-    failed: words.failed,
-    words: sendingWords,
-    refusals: { link_over: words.linkOver },
-    isOnce: true,
-  });
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    // A full load: everything on the way was made for a guest.
-    if (await send(confirmRegistration({ token, password }))) window.location.assign(fixedPaths.my);
+/** The link is used up by submitting, not by opening it: mail scanners open links too. */
+export function ConfirmFormClient({ token, messages, formMessages }: ConfirmFormClientProps) {
+  const form = useCallForm({
+    route: registrationRoutes.confirm,
+    schema: confirmForm,
+    defaults: { password: "" },
+    send: ({ password }) => confirmRegistration({ token, password }),
+    // A full load: this page was rendered for a guest.
+    onSuccess: () => window.location.assign(fixedPaths.my),
+    failure: messages.failed,
+    failuresByCode: { link_over: messages.linkExpired },
+    messages: formMessages,
+    staysBusy: true,
   });
 
   return (
-    <AccountForm
-      onSubmit={submit}
-      failure={failure}
-      submitLabel={words.confirm}
-      pending={isSending && words.confirming}
-      wayOut={failure === words.linkOver && <a href={fixedPaths.register}>{words.again}</a>}
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
+      help={
+        form.failure === messages.linkExpired && <a href={fixedPaths.register}>{messages.registerAgain}</a>
+      }
     >
       <TextField
-        {...form.register("password")}
-        label={words.password}
+        {...form.field("password")}
+        label={messages.password}
         type="password"
         autoComplete="current-password"
         maxLength={limits.passwordLength}
-        error={form.formState.errors.password?.message}
       />
-    </AccountForm>
+    </CallForm>
   );
 }

@@ -1,83 +1,67 @@
 "use client";
 
+import type { Messages } from "@/lib/i18n/message-types";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/text-field";
-import { forgotForm } from "@/lib/contract/registration/password.forms";
-import { askSecurityQuestion, forgotPassword } from "@/store/registration";
+import { forgotForm } from "@/lib/contract/registration/registration.forms";
+import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
-import { DoneNote } from "./done-note-client";
-import { AccountForm } from "@/components/form/account-form";
+import { FormSuccess } from "./form-success-client";
+import { CallForm } from "@/components/form/call-form";
 import { HiddenField } from "@/components/form/hidden-field";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useFormSending } from "@/components/form/use-form-sending";
-import { resolverOf } from "@/components/form/contract-resolver";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
 
 interface ForgotFormClientProps {
-  /** Asked by the server of the page, and anew when an answer was wrong. */
-  readonly asked: { readonly question: string; readonly challenge: string };
-  readonly words: {
-    readonly email: string;
-    readonly securityHint: string;
-    readonly website: string;
-    readonly send: string;
-    readonly sending: string;
-    readonly sentTitle: string;
-    readonly sentText: string;
-    readonly failed: string;
-  };
-  readonly sendingWords: SendingWords;
+  /** The first question; a wrong answer replaces it. */
+  readonly securityQuestion: { readonly question: string; readonly challenge: string };
+  readonly messages: Messages["registration"]["forgotPassword"]["form"];
+  readonly formMessages: FormMessages;
 }
 
-export function ForgotFormClient({ asked: first, words, sendingWords }: ForgotFormClientProps) {
+export function ForgotFormClient({ securityQuestion, messages, formMessages }: ForgotFormClientProps) {
   const dispatch = useShopDispatch();
-  const form = useForm({
-    resolver: resolverOf(forgotForm),
-    defaultValues: { email: "", security: "", website: "" },
-  });
-  const { send, isSending, failure } = useFormSending(form, {
-    failed: words.failed,
-    words: sendingWords,
-    isOnce: true,
-  });
-  const [asked, setAsked] = useState(first);
+  const [{ question, challenge }, setQuestion] = useState(securityQuestion);
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <DoneNote title={words.sentTitle} text={words.sentText} />;
-
-  const submit = form.handleSubmit(async (values) => {
-    const body = { ...values, challenge: asked.challenge };
-    if (await send(forgotPassword(body))) return setIsSent(true);
-    // Used up or wrong: what was typed belongs to a question that is gone.
-    const next = await dispatch(askSecurityQuestion());
-    if (next === undefined) return;
-    setAsked(next);
-    form.resetField("security", { keepError: true });
+  const form = useCallForm({
+    route: registrationRoutes.forgotPassword,
+    schema: forgotForm,
+    defaults: { email: "", security: "", website: "" },
+    toInput: (values) => ({ body: { ...values, challenge } }),
+    onSuccess: () => setIsSent(true),
+    onFailure: () => void replaceQuestion(),
+    failure: messages.failed,
+    messages: formMessages,
+    staysBusy: true,
   });
-  const { email, security } = form.formState.errors;
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    const next = await dispatch(callApi(registrationRoutes.securityQuestion, undefined, { isFresh: true }));
+    if (!next.ok) return;
+    setQuestion(next.data);
+    form.hook.resetField("security", { keepError: true });
+  }
+
+  if (isSent) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
   return (
-    <AccountForm
-      onSubmit={submit}
-      failure={failure}
-      submitLabel={words.send}
-      pending={isSending && words.sending}
-    >
+    <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.submitting}>
       <TextField
-        {...form.register("email")}
-        label={words.email}
+        {...form.field("email")}
+        label={messages.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={email?.message}
       />
       <TextField
-        {...form.register("security")}
-        label={asked.question}
-        hint={words.securityHint}
+        {...form.field("security")}
+        label={question}
+        hint={messages.securityHint}
         autoComplete="off"
-        error={security?.message}
       />
-      <HiddenField {...form.register("website")} label={words.website} />
-    </AccountForm>
+      <HiddenField {...form.hook.register("website")} label={messages.website} />
+    </CallForm>
   );
 }

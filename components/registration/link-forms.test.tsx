@@ -3,165 +3,136 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
-import { type Asked, fakeShop, type Told } from "@/store/testing/fake-shop";
-import sendingWords from "@/messages/en/form.json";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ConfirmFormClient } from "./confirm-form-client";
 import { ForgotFormClient } from "./forgot-form-client";
 import { ResetFormClient } from "./reset-form-client";
 
 afterEach(cleanup);
 
-const failures = { failed: "It failed" };
+const messages = getMessages("en", "registration");
+const formMessages = getMessages("en", "form");
 const token = "t".repeat(43);
-const over: Told = { status: 410, body: { code: "link_over", message: "No." } };
+const expired: FakeResponse = { status: 410, body: { code: "link_over", message: "No." } };
+const expiredText = "This link has been used already or is too old.";
 
-function open(form: ReactNode, answer: (asked: Asked) => Told | "nobody") {
-  const shop = fakeShop(answer);
+function open(form: ReactNode, respond: Parameters<typeof fakeBff>[0]) {
+  const bff = fakeBff(respond);
   render(<StoreProvider>{form}</StoreProvider>);
-  return { shop, user: userEvent.setup() };
+  return { bff, user: userEvent.setup() };
 }
 
 const forgotForm = (
   <ForgotFormClient
-    asked={{ question: "What is three plus four?", challenge: "first" }}
-    sendingWords={sendingWords}
-    words={{
-      ...failures,
-      email: "E-mail",
-      securityHint: "A person?",
-      website: "Leave empty",
-      send: "Send",
-      sending: "Sending",
-      sentTitle: "Sent",
-      sentText: "Look.",
-    }}
+    securityQuestion={{ question: "What is three plus four?", challenge: "first" }}
+    messages={messages.forgotPassword.form}
+    formMessages={formMessages}
   />
 );
 const resetForm = (
-  <ResetFormClient
-    token={token}
-    sendingWords={sendingWords}
-    words={{
-      ...failures,
-      password: "New password",
-      passwordHint: "Long",
-      save: "Save",
-      saving: "Saving",
-      savedTitle: "Saved",
-      savedText: "Sign in.",
-      login: "Login",
-      linkOver: "Too old",
-      again: "New link",
-    }}
-  />
+  <ResetFormClient token={token} messages={messages.resetPassword.form} formMessages={formMessages} />
 );
 const confirmForm = (
-  <ConfirmFormClient
-    token={token}
-    sendingWords={sendingWords}
-    words={{
-      ...failures,
-      password: "Password",
-      confirm: "Confirm",
-      confirming: "One moment",
-      linkOver: "Too old",
-      again: "Again",
-    }}
-  />
+  <ConfirmFormClient token={token} messages={messages.confirm.form} formMessages={formMessages} />
 );
 
-it("forgetting: asks for both fields before it sends anything", async () => {
-  const { shop, user } = open(forgotForm, () => ({ status: 204 }));
-  await user.click(screen.getByRole("button", { name: "Send" }));
+it("forgot password: requires both fields", async () => {
+  const { bff, user } = open(forgotForm, () => ({ status: 204 }));
+  await user.click(screen.getByRole("button", { name: "Send me a link" }));
   expect(await screen.findAllByText("This field is required")).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
-  expect(shop.asked).toEqual([]);
+  expect(bff.requests).toEqual([]);
 });
 
-it("forgetting: sends the answer with its proof and says the same to everybody", async () => {
-  const { shop, user } = open(forgotForm, () => ({ status: 204 }));
+it("forgot password: sends the answer with its challenge and confirms", async () => {
+  const { bff, user } = open(forgotForm, () => ({ status: 204 }));
   await user.type(screen.getByLabelText("E-mail"), "nia@example.test");
   await user.type(screen.getByLabelText("What is three plus four?"), "7");
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  const done = await screen.findByRole("heading", { name: "Sent" });
+  await user.click(screen.getByRole("button", { name: "Send me a link" }));
+  const done = await screen.findByRole("heading", { name: "Look into your mailbox" });
   await vi.waitFor(() => expect(document.activeElement).toBe(done));
   const body = { email: "nia@example.test", security: "7", challenge: "first", website: "" };
-  expect(shop.asked).toEqual([{ method: "POST", path: "/forgot-password", body }]);
+  expect(bff.requests).toEqual([{ method: "POST", path: "/forgot-password", body }]);
 });
 
-it("forgetting: asks another question after a wrong answer", async () => {
-  const { shop, user } = open(forgotForm, ({ path }) =>
+it("forgot password: asks another question after a wrong answer", async () => {
+  const { bff, user } = open(forgotForm, ({ path }) =>
     path === "/security-question"
       ? { body: { question: "What is one plus one?", challenge: "second" } }
       : { status: 428, body: { security: "This answer is not right." } },
   );
   await user.type(screen.getByLabelText("E-mail"), "nia@example.test");
   await user.type(screen.getByLabelText("What is three plus four?"), "8");
-  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.click(screen.getByRole("button", { name: "Send me a link" }));
   const next = await screen.findByLabelText("What is one plus one?");
   expect(next).toHaveProperty("value", "");
   expect(screen.getByText("This answer is not right.")).toBeDefined();
   await user.type(next, "2");
-  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.click(screen.getByRole("button", { name: "Send me a link" }));
   await vi.waitFor(() =>
-    expect(shop.asked.findLast(({ method }) => method === "POST")?.body).toMatchObject({
+    expect(bff.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject({
       security: "2",
       challenge: "second",
     }),
   );
 });
 
-it("resetting: changes the password and leads to signing in", async () => {
-  const { shop, user } = open(resetForm, () => ({ status: 204 }));
+it("reset password: changes the password and links to sign-in", async () => {
+  const { bff, user } = open(resetForm, () => ({ status: 204 }));
   await user.click(screen.getByLabelText("New password"));
   await user.paste("rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByRole("heading", { name: "Saved" });
+  await user.click(screen.getByRole("button", { name: "Save the password" }));
+  await screen.findByRole("heading", { name: "Your password is changed" });
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
-  expect(shop.asked[0]).toMatchObject({
+  expect(bff.requests[0]).toMatchObject({
     path: "/reset-password",
     body: { token, password: "rain-on-a-tin-roof" },
   });
 });
 
-it("resetting: a link that is over leads to a new one", async () => {
-  const { user } = open(resetForm, () => over);
+it("reset password: an expired link offers a new one", async () => {
+  const { user } = open(resetForm, () => expired);
   await user.type(screen.getByLabelText("New password"), "rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too old"));
-  expect(screen.getByRole("link", { name: "New link" }).getAttribute("href")).toBe("/forgot-password");
+  await user.click(screen.getByRole("button", { name: "Save the password" }));
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(expiredText));
+  expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe(
+    "/forgot-password",
+  );
 });
 
-it("confirming: asks nothing of the shop until it is pressed", async () => {
-  const { shop, user } = open(confirmForm, () => over);
+it("confirm registration: sends nothing before a valid submit, and reports an expired link", async () => {
+  const { bff, user } = open(confirmForm, () => expired);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(shop.asked).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(bff.requests).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
   expect(await screen.findByText("This field is required")).toBeDefined();
-  expect(shop.asked).toEqual([]);
+  expect(bff.requests).toEqual([]);
   await user.type(screen.getByLabelText("Password"), "rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name: "Confirm" }));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too old"));
+  await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(expiredText));
   const body = { token, password: "rain-on-a-tin-roof" };
-  expect(shop.asked).toEqual([{ method: "POST", path: "/register/confirm", body }]);
-  expect(screen.getByRole("link", { name: "Again" }).getAttribute("href")).toBe("/register");
+  expect(bff.requests).toEqual([{ method: "POST", path: "/register/confirm", body }]);
+  expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe("/register");
 });
 
-it("confirming: a password that is not the account's is said at its field, and can be typed again", async () => {
+it("confirm registration: displays a wrong password at its field", async () => {
   const { user } = open(confirmForm, () => ({ status: 428, body: { password: "This is not the password" } }));
   await user.type(screen.getByLabelText("Password"), "somebody-elses-choice");
-  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
   expect(await screen.findByText("This is not the password")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
-  expect(screen.getByRole("button", { name: "Confirm" }).getAttribute("aria-disabled")).toBeNull();
+  expect(
+    screen.getByRole("button", { name: "Confirm and sign in" }).getAttribute("aria-disabled"),
+  ).toBeNull();
 });
 
 it.each([
-  ["confirming", confirmForm, "Password", "Confirm"],
-  ["resetting", resetForm, "New password", "Save"],
-])("%s: says so when nobody answers", async (_what, form, field, name) => {
-  const { user } = open(form, () => "nobody");
+  ["confirm registration", confirmForm, "Password", "Confirm and sign in"],
+  ["reset password", resetForm, "New password", "Save the password"],
+])("%s: displays a network failure", async (_what, form, field, name) => {
+  const { user } = open(form, () => "offline");
   await user.type(screen.getByLabelText(field), "rain-on-a-tin-roof");
   await user.click(screen.getByRole("button", { name }));
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Network error"));

@@ -2,29 +2,29 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 
 interface PracticeFieldsProps {
-  /** What the form's library makes of a field's name. */
+  /** Returns the props of a field. */
   readonly field: (name: "clinic" | "registrationNumber") => object;
-  readonly words: {
+  readonly messages: {
     readonly clinic: string;
     readonly registrationNumber: string;
     readonly registrationNumberHint?: string;
   };
 }
 
-/** What only a vet is asked, at the beginning and later. */
-export function PracticeFields({ field, words }: PracticeFieldsProps) {
+/** Fields for vets only, in the registration and in the profile. */
+export function PracticeFields({ field, messages }: PracticeFieldsProps) {
   return (
     <>
       <TextField
         {...field("clinic")}
-        label={words.clinic}
+        label={messages.clinic}
         autoComplete="organization"
         maxLength={limits.shortTextLength}
       />
       <TextField
         {...field("registrationNumber")}
-        label={words.registrationNumber}
-        hint={words.registrationNumberHint}
+        label={messages.registrationNumber}
+        hint={messages.registrationNumberHint}
         autoComplete="off"
         maxLength={limits.shortTextLength}
       />

@@ -1,32 +1,43 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { Messages } from "@/lib/i18n/message-types";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { PracticeFields } from "./practice-fields";
-import type { FieldOf, RegisterWords } from "./register-words";
+
+export interface RegisterValues {
+  name: string;
+  email: string;
+  password: string;
+  country: string;
+  acceptTerms: boolean;
+  clinic?: string;
+  registrationNumber?: string;
+}
 
 interface RegisterFieldsProps {
   readonly type: RegisteredType;
-  readonly field: FieldOf;
+  readonly field: (name: keyof RegisterValues) => UseFormRegisterReturn & { readonly error?: string };
   readonly countries: readonly Option[];
   readonly termsPath: string;
-  readonly words: RegisterWords;
+  readonly messages: Messages["registration"]["form"];
 }
 
-export function RegisterFields({ type, field, countries, termsPath, words }: RegisterFieldsProps) {
+export function RegisterFields({ type, field, countries, termsPath, messages }: RegisterFieldsProps) {
   return (
     <>
       <TextField
         {...field("name")}
-        label={words.name}
+        label={messages.name}
         autoComplete="name"
         maxLength={limits.shortTextLength}
       />
       <TextField
         {...field("email")}
-        label={words.email}
-        hint={words.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -34,23 +45,23 @@ export function RegisterFields({ type, field, countries, termsPath, words }: Reg
       />
       <TextField
         {...field("password")}
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
       />
       <Select
         {...field("country")}
-        label={words.country}
-        placeholder={words.chooseCountry}
+        label={messages.country}
+        placeholder={messages.chooseCountry}
         options={countries}
         autoComplete="country"
       />
-      {type === "vet" && <PracticeFields field={field} words={words} />}
+      {type === "vet" && <PracticeFields field={field} messages={messages} />}
       <div>
-        <Checkbox {...field("acceptTerms")} label={words.acceptTerms} />
+        <Checkbox {...field("acceptTerms")} label={messages.acceptTerms} />
         <a href={termsPath} target="_blank" rel="noreferrer" className="text-small">
-          {words.readTerms}
+          {messages.readTerms}
         </a>
       </div>
     </>

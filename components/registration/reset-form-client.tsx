@@ -1,70 +1,61 @@
 "use client";
 
+import type { Messages } from "@/lib/i18n/message-types";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextField } from "@/components/ui/text-field";
-import { resetForm } from "@/lib/contract/registration/password.forms";
+import { resetForm } from "@/lib/contract/registration/registration.forms";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { resetPassword } from "@/store/registration";
-import { DoneNote } from "./done-note-client";
-import { AccountForm } from "@/components/form/account-form";
-import type { SendingWords } from "@/components/form/failure-words";
-import { useFormSending } from "@/components/form/use-form-sending";
-import { resolverOf } from "@/components/form/contract-resolver";
+import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { FormSuccess } from "./form-success-client";
+import { CallForm } from "@/components/form/call-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useCallForm } from "@/components/form/use-call-form";
 
 interface ResetFormClientProps {
   readonly token: string;
-  readonly words: {
-    readonly password: string;
-    readonly passwordHint: string;
-    readonly save: string;
-    readonly saving: string;
-    readonly savedTitle: string;
-    readonly savedText: string;
-    readonly login: string;
-    readonly failed: string;
-    readonly linkOver: string;
-    readonly again: string;
-  };
-  readonly sendingWords: SendingWords;
+  readonly messages: Messages["registration"]["resetPassword"]["form"];
+  readonly formMessages: FormMessages;
 }
 
-export function ResetFormClient({ token, words, sendingWords }: ResetFormClientProps) {
-  const form = useForm({ resolver: resolverOf(resetForm), defaultValues: { password: "" } });
-  const { send, isSending, failure } = useFormSending(form, {
-    failed: words.failed,
-    words: sendingWords,
-    refusals: { link_over: words.linkOver },
-    isOnce: true,
-  });
+export function ResetFormClient({ token, messages, formMessages }: ResetFormClientProps) {
   const [isSaved, setIsSaved] = useState(false);
+  const form = useCallForm({
+    route: registrationRoutes.resetPassword,
+    schema: resetForm,
+    defaults: { password: "" },
+    toInput: ({ password }) => ({ body: { token, password } }),
+    onSuccess: () => setIsSaved(true),
+    failure: messages.failed,
+    failuresByCode: { link_over: messages.linkExpired },
+    messages: formMessages,
+    staysBusy: true,
+  });
   if (isSaved)
     return (
-      <DoneNote title={words.savedTitle} text={words.savedText}>
-        <LinkButton href={fixedPaths.login}>{words.login}</LinkButton>
-      </DoneNote>
+      <FormSuccess title={messages.successTitle} text={messages.successText}>
+        <LinkButton href={fixedPaths.login}>{messages.login}</LinkButton>
+      </FormSuccess>
     );
 
-  const submit = form.handleSubmit(async ({ password }) => {
-    if (await send(resetPassword({ token, password }))) setIsSaved(true);
-  });
   return (
-    <AccountForm
-      onSubmit={submit}
-      failure={failure}
-      submitLabel={words.save}
-      pending={isSending && words.saving}
-      wayOut={failure === words.linkOver && <a href={fixedPaths.forgotPassword}>{words.again}</a>}
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.submitting}
+      help={
+        form.failure === messages.linkExpired && (
+          <a href={fixedPaths.forgotPassword}>{messages.requestNewLink}</a>
+        )
+      }
     >
       <TextField
-        {...form.register("password")}
-        label={words.password}
-        hint={words.passwordHint}
+        {...form.field("password")}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
-        error={form.formState.errors.password?.message}
       />
-    </AccountForm>
+    </CallForm>
   );
 }

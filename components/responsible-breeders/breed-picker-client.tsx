@@ -5,21 +5,21 @@ import { useBreedSearch } from "@/components/account/use-breed-search";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { limits } from "@/lib/config/limits";
-import type { BreederWords } from "./breeder-words";
+import type { BreederTranslate } from "./breeder-messages";
 
 interface BreedPickerProps {
-  readonly before: readonly { readonly id: number; readonly name: string }[];
+  readonly previous: readonly { readonly id: number; readonly name: string }[];
   readonly error: string | undefined;
-  readonly words: BreederWords["fields"];
+  readonly t: BreederTranslate;
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-const chosenLook =
+const chosenStyles =
   "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
-export function BreedPicker({ before, error, words, onChange }: BreedPickerProps) {
+export function BreedPicker({ previous, error, t, onChange }: BreedPickerProps) {
   const [chosen, setChosen] = useState<readonly Option[]>(
-    before.map(({ id, name }) => ({ value: String(id), label: name })),
+    previous.map(({ id, name }) => ({ value: String(id), label: name })),
   );
   const breeds = useBreedSearch();
   const isFull = chosen.length >= limits.listedBreeds;
@@ -32,15 +32,15 @@ export function BreedPicker({ before, error, words, onChange }: BreedPickerProps
   return (
     <div className="grid gap-2">
       <Combobox
-        label={words.breeds}
-        hint={isFull ? words.full.replace("{count}", String(limits.listedBreeds)) : words.breedsHint}
+        label={t("fields.breeds")}
+        hint={isFull ? t("fields.full", { count: limits.listedBreeds }) : t("fields.breedsHint")}
         {...(error !== undefined && { error })}
         options={breeds.options}
         onSearch={breeds.search}
         onMore={breeds.more}
         isLoading={breeds.isLoading}
-        loadingLabel={words.searching}
-        emptyLabel={words.noBreed}
+        loadingLabel={t("fields.searching")}
+        emptyLabel={t("fields.noBreed")}
         onChoose={(option) => {
           if (option && !isFull && !chosen.some(({ value }) => value === option.value))
             change([...chosen, option]);
@@ -51,9 +51,9 @@ export function BreedPicker({ before, error, words, onChange }: BreedPickerProps
           <li key={value}>
             <button
               type="button"
-              aria-label={words.remove.replace("{name}", label)}
-              className={chosenLook}
-              onClick={() => change(chosen.filter((one) => one.value !== value))}
+              aria-label={t("fields.remove", { name: label })}
+              className={chosenStyles}
+              onClick={() => change(chosen.filter((option) => option.value !== value))}
             >
               {label} <span aria-hidden="true">×</span>
             </button>

@@ -1,8 +1,8 @@
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 export interface ListedBreeder {
   readonly id: number;
@@ -19,16 +19,16 @@ export interface ListedBreeder {
 
 interface BreederCardProps {
   readonly breeder: ListedBreeder;
-  readonly words: Words<"responsibleBreeders">;
+  readonly t: Translator<"responsibleBreeders">;
 }
 
-const breedLook =
+const breedLinkStyles =
   "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
 
-export function BreederCard({ breeder, words }: BreederCardProps) {
+export function BreederCard({ breeder, t }: BreederCardProps) {
   const { name, place, country, website, breeds } = breeder;
   return (
-    <li className={cn(cardLook, "grid content-start gap-3")}>
+    <li className={cn(cardStyles, "grid content-start gap-3")}>
       <div>
         <h2 className="text-title-3 wrap-anywhere">{name}</h2>
         <p className="wrap-anywhere text-quiet">
@@ -38,7 +38,7 @@ export function BreederCard({ breeder, words }: BreederCardProps) {
       <ul className="flex flex-wrap gap-2">
         {breeds.map((breed) => (
           <li key={breed.id}>
-            <a href={paths.breed(breed)} className={breedLook}>
+            <a href={paths.breed(breed)} className={breedLinkStyles}>
               {breed.name}
             </a>
           </li>
@@ -46,12 +46,12 @@ export function BreederCard({ breeder, words }: BreederCardProps) {
       </ul>
       {website && (
         <p>
-          {/* Somebody else's words about themselves: we lead there, and vouch for nothing. */}
+          {/* Third-party content: the link carries nofollow and ugc. */}
           <a
             href={website}
             target="_blank"
             rel="nofollow ugc noopener noreferrer"
-            aria-label={`${words("search.website", { name })}: ${new URL(website).host}`}
+            aria-label={`${t("search.website", { name })}: ${new URL(website).host}`}
             className="inline-block py-1 wrap-anywhere"
           >
             {new URL(website).host}

@@ -1,11 +1,11 @@
-import { buttonLook } from "@/components/ui/button-look";
+import { buttonStyles } from "@/components/ui/button-styles";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import type { BreederQuery } from "@/lib/domain/breeder-query";
 import { paths } from "@/lib/navigation/paths";
 import { speciesNames } from "@/lib/domain/species";
-import type { Words } from "@/lib/domain/words";
+import type { Translator } from "@/lib/i18n/translator";
 
 export interface BreederChoices {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -15,23 +15,23 @@ export interface BreederChoices {
 interface BreederFilterProps {
   readonly query: BreederQuery;
   readonly choices: BreederChoices;
-  readonly words: Words<"responsibleBreeders">;
+  readonly t: Translator<"responsibleBreeders">;
 }
 
-/** A form that asks for another page: it works before any script has loaded, the breeds it suggests too. */
-export function BreederFilter({ query, choices, words }: BreederFilterProps) {
-  const all = words("search.all");
+/** A plain GET form with a datalist: works before hydration. */
+export function BreederFilter({ query, choices, t }: BreederFilterProps) {
+  const all = t("search.all");
   return (
     <form
       action={paths.responsibleBreeders.search}
       role="search"
-      aria-label={words("search.filter")}
+      aria-label={t("search.filter")}
       className="grid grid-cols-1 items-end gap-3 rounded-box bg-sand p-5 wide:grid-cols-2 desk:grid-cols-[2fr_1fr_1fr_auto]"
     >
       <TextField
         name="breed"
-        label={words("search.breed")}
-        placeholder={words("search.breedHint")}
+        label={t("search.breed")}
+        placeholder={t("search.breedHint")}
         defaultValue={query.breed}
         maxLength={limits.searchLength}
         list="breeds-on-list"
@@ -44,20 +44,20 @@ export function BreederFilter({ query, choices, words }: BreederFilterProps) {
       </datalist>
       <Select
         name="species"
-        label={words("search.species")}
+        label={t("search.species")}
         placeholder={all}
         defaultValue={query.species}
-        options={speciesNames.map((value) => ({ value, label: words(`search.${value}`) }))}
+        options={speciesNames.map((value) => ({ value, label: t(`search.${value}`) }))}
       />
       <Select
         name="country"
-        label={words("search.country")}
+        label={t("search.country")}
         placeholder={all}
         defaultValue={query.country}
         options={choices.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <button type="submit" className={buttonLook("primary")}>
-        {words("search.show")}
+      <button type="submit" className={buttonStyles("primary")}>
+        {t("search.show")}
       </button>
     </form>
   );

@@ -1,12 +1,9 @@
 "use client";
 
-import type { SyntheticEvent } from "react";
-import { type FieldErrors, useForm } from "react-hook-form";
-import { resolverOf } from "@/components/form/contract-resolver";
-import type { SendingWords } from "@/components/form/failure-words";
-import { FormCard } from "@/components/account/form-card";
-import { useFormSending } from "@/components/form/use-form-sending";
-import type { Work } from "@/components/form/use-sending";
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { FormMessages } from "@/store/api/failure-message";
+import { FormCard } from "@/components/form/form-card";
+import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
@@ -14,131 +11,116 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { breederApplication } from "@/lib/contract/responsible-breeders/responsible-breeders.forms";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
-import { applyAsBreeder, type BreederApplication, type Standing } from "@/store/responsible-breeders";
+import type { BreederStatus } from "@/store/api/responsible-breeders";
 import { BreedPicker } from "./breed-picker-client";
-import type { BreederWords } from "./breeder-words";
+import type { BreederTranslate } from "./breeder-messages";
 
 interface BreederFormProps {
-  readonly before: NonNullable<Standing["application"]> | undefined;
+  readonly previous: NonNullable<BreederStatus["application"]> | undefined;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly country: string;
-  readonly words: BreederWords["fields"];
-  readonly sendingWords: SendingWords;
-  readonly onDone: (standing: Standing) => void;
+  readonly t: BreederTranslate;
+  readonly formMessages: FormMessages;
+  readonly onDone: (status: BreederStatus) => void;
 }
 
-/** Consent is given anew each time. */
-function begin(before: BreederFormProps["before"], country: string) {
+/** Values of the previous application, if there is one; consent is asked for every time. */
+function defaultsOf(previous: BreederFormProps["previous"], country: string) {
   const nothing: number[] = [];
   const empty = { name: "", country, place: "", breed_ids: nothing, website: "", statement: "" };
-  if (before === undefined) return { ...empty, consent: false };
-  const { name, place, website, statement, breeds } = before;
+  if (previous === undefined) return { ...empty, consent: false };
+  const { name, place, website, statement, breeds } = previous;
   const ids = breeds.map(({ id }) => id);
-  const written = {
+  const values = {
     name,
-    country: before.country.code,
+    country: previous.country.code,
     place,
     breed_ids: ids,
     website: website ?? "",
     statement,
   };
-  return { ...written, consent: false };
+  return { ...values, consent: false };
 }
-type Values = ReturnType<typeof begin>;
-type TextName = "name" | "country" | "place" | "website" | "statement";
+type Values = ReturnType<typeof defaultsOf>;
 
-const resolver = resolverOf<Values, typeof breederApplication>(breederApplication, (values) => ({
-  ...values,
-  website: values["website"] || null,
-}));
+const toBody = (values: FieldValues): FieldValues => ({ ...values, website: values["website"] || null });
 
-function useBreederForm({ before, country, sendingWords, onDone }: BreederFormProps) {
-  const form = useForm({ resolver, defaultValues: begin(before, country) });
-  const saving = useFormSending(form, {
-    failed: responsibleBreedersRoutes.apply.failure,
-    words: sendingWords,
-    isOnce: true,
-  });
-  const { errors } = form.formState;
-  const send = async (body: BreederApplication) => {
-    const work: Work = async (dispatch) => {
-      const changed = await dispatch(applyAsBreeder(body));
-      if ("error" in changed) return changed.error;
-      onDone(changed.standing);
-      return undefined;
-    };
-    await saving.send(work);
-  };
-  return {
-    form,
-    saving,
-    submit: (event: SyntheticEvent<HTMLFormElement>) => {
-      const { currentTarget } = event;
-      void form.handleSubmit(send, (wrong) => leadToPicker(currentTarget, wrong))(event);
-    },
-    field: (name: TextName | "consent") => ({ ...form.register(name), error: errors[name]?.message }),
-  };
-}
-
-/** The picker is no field of the form library, which so cannot lead there. */
-function leadToPicker(form: HTMLFormElement, wrong: FieldErrors<Values>) {
-  if (wrong.breed_ids && !wrong.name && !wrong.country && !wrong.place)
+/** The form library does not know the picker, and cannot focus it. */
+function focusPicker(errors: FieldErrors<Values>, form: HTMLFormElement) {
+  if (errors.breed_ids && !errors.name && !errors.country && !errors.place)
     form.querySelector<HTMLInputElement>("[role=combobox]")?.focus();
 }
 
+function useApplicationForm({ previous, country, formMessages, onDone }: BreederFormProps) {
+  return useCallForm({
+    route: responsibleBreedersRoutes.apply,
+    schema: breederApplication,
+    defaults: defaultsOf(previous, country),
+    toBody,
+    onSuccess: onDone,
+    onInvalid: focusPicker,
+    messages: formMessages,
+    staysBusy: true,
+  });
+}
+
 export function BreederForm(props: BreederFormProps) {
-  const { before, countries, words, sendingWords } = props;
-  const { form, saving, submit, field } = useBreederForm(props);
-  const line = { maxLength: limits.shortTextLength, required: true };
+  const { previous, countries, t, formMessages } = props;
+  const form = useApplicationForm(props);
+  const lineProps = { maxLength: limits.shortTextLength, required: true };
   return (
     <FormCard
-      title={words.title}
-      words={{ ...sendingWords, save: words.send, saving: words.sending }}
-      saving={saving}
-      onSubmit={submit}
+      title={t("fields.title")}
+      messages={{ ...formMessages, save: t("fields.send"), saving: t("fields.sending") }}
+      form={form}
     >
       <TextField
-        {...line}
-        {...field("name")}
-        label={words.name}
-        hint={words.nameHint}
+        {...lineProps}
+        {...form.field("name")}
+        label={t("fields.name")}
+        hint={t("fields.nameHint")}
         autoComplete="organization"
       />
       <Select
-        {...field("country")}
-        label={words.country}
-        placeholder={words.choose}
+        {...form.field("country")}
+        label={t("fields.country")}
+        placeholder={t("fields.choose")}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         autoComplete="country"
         required
       />
-      <TextField {...line} {...field("place")} label={words.place} hint={words.placeHint} />
+      <TextField
+        {...lineProps}
+        {...form.field("place")}
+        label={t("fields.place")}
+        hint={t("fields.placeHint")}
+      />
       <BreedPicker
-        before={before?.breeds ?? []}
-        error={form.formState.errors.breed_ids?.message}
-        words={words}
+        previous={previous?.breeds ?? []}
+        error={form.hook.formState.errors.breed_ids?.message}
+        t={t}
         onChange={(ids) =>
-          form.setValue("breed_ids", [...ids], { shouldValidate: form.formState.isSubmitted })
+          form.hook.setValue("breed_ids", [...ids], { shouldValidate: form.hook.formState.isSubmitted })
         }
       />
       <TextField
-        {...field("website")}
-        label={words.website}
-        hint={words.websiteHint}
+        {...form.field("website")}
+        label={t("fields.website")}
+        hint={t("fields.websiteHint")}
         type="url"
         inputMode="url"
         autoComplete="url"
         maxLength={limits.websiteLength}
       />
       <TextArea
-        {...field("statement")}
-        label={words.statement}
-        hint={words.statementHint}
+        {...form.field("statement")}
+        label={t("fields.statement")}
+        hint={t("fields.statementHint")}
         rows={6}
         required
         maxLength={limits.statementLength}
       />
-      <Checkbox {...field("consent")} label={words.consent} />
+      <Checkbox {...form.field("consent")} label={t("fields.consent")} />
     </FormCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { BreederWords } from "./breeder-words";
+import type { BreederTranslate } from "./breeder-messages";
 
 interface ListingFactsProps {
   readonly facts: {
@@ -8,25 +8,25 @@ interface ListingFactsProps {
     readonly breeds: readonly { readonly name: string }[];
     readonly website: string | null;
   };
-  readonly words: BreederWords["facts"];
+  readonly t: BreederTranslate;
 }
 
-/** What is published, or would be. */
-export function ListingFacts({ facts, words }: ListingFactsProps) {
+/** The published data of a listing, or of an application. */
+export function ListingFacts({ facts, t }: ListingFactsProps) {
   const { name, place, country, breeds, website } = facts;
   const rows = [
-    [words.place, `${place}, ${country.name}`],
-    [words.breeds, breeds.map((breed) => breed.name).join(", ")],
-    [words.website, website ?? words.noWebsite],
+    [t("facts.place"), `${place}, ${country.name}`],
+    [t("facts.breeds"), breeds.map((breed) => breed.name).join(", ")],
+    [t("facts.website"), website ?? t("facts.noWebsite")],
   ] as const;
   return (
     <div className="w-full rounded-box bg-sand p-5">
       <h3 className="wrap-anywhere">{name}</h3>
       <dl className="mt-2 grid gap-2">
-        {rows.map(([label, fact]) => (
+        {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-small text-quiet">{label}</dt>
-            <dd className="wrap-anywhere">{fact}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,57 +1,56 @@
 "use client";
 
 import { useState } from "react";
-import type { SendingWords } from "@/components/form/failure-words";
+import type { FormMessages } from "@/store/api/failure-message";
 import { FormFailure } from "@/components/form/form-failure";
-import { useSending, type Work } from "@/components/form/use-sending";
+import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
-import { type Standing, withdrawAsBreeder } from "@/store/responsible-breeders";
-import type { BreederWords } from "./breeder-words";
+import { callApi } from "@/store/api/call-api";
+import type { BreederStatus } from "@/store/api/responsible-breeders";
+import type { BreederTranslate } from "./breeder-messages";
 
 interface WithdrawProps {
   readonly label: string;
-  readonly words: BreederWords;
-  readonly sendingWords: SendingWords;
-  readonly onDone: (standing: Standing) => void;
+  readonly t: BreederTranslate;
+  readonly formMessages: FormMessages;
+  readonly onDone: (status: BreederStatus) => void;
 }
 
-/** Asks once more in its own place: a slip of the finger would cost a listing. */
-export function Withdraw({ label, words: { visit: words }, sendingWords, onDone }: WithdrawProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const sending = useSending({
-    failed: responsibleBreedersRoutes.withdraw.failure,
-    words: sendingWords,
-    isOnce: true,
+/** Button that asks for confirmation in its place: a mistaken click would cost a listing. */
+export function Withdraw({ label, t, formMessages, onDone }: WithdrawProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const withdrawing = useMutationCall({
+    failure: responsibleBreedersRoutes.withdraw.failure,
+    messages: formMessages,
+    staysBusy: true,
   });
-  const work: Work = async (dispatch) => {
-    const changed = await dispatch(withdrawAsBreeder());
-    if ("error" in changed) return changed.error;
-    onDone(changed.standing);
-    return undefined;
-  };
-  if (!isAsked)
+  async function withdraw() {
+    const outcome = await withdrawing.run(callApi(responsibleBreedersRoutes.withdraw));
+    if (outcome.ok) onDone(outcome.data);
+  }
+  if (!isConfirming)
     return (
-      <Button kind="quiet" onClick={() => setIsAsked(true)}>
+      <Button kind="quiet" onClick={() => setIsConfirming(true)}>
         {label}
       </Button>
     );
   return (
     <div className="grid gap-3">
-      <p>{words.withdrawText}</p>
-      <FormFailure message={sending.failure} />
+      <p>{t("visit.withdrawText")}</p>
+      <FormFailure message={withdrawing.failure} />
       <div className="flex flex-wrap gap-3">
         <Button
           kind="danger"
-          // The button that asked has gone.
+          // The clicked button is gone.
           autoFocus
-          pending={sending.isSending && words.withdrawing}
-          onClick={() => void sending.run(work, [])}
+          pending={withdrawing.isSending && t("visit.withdrawing")}
+          onClick={() => void withdraw()}
         >
           {label}
         </Button>
-        <Button kind="quiet" onClick={() => setIsAsked(false)}>
-          {words.keep}
+        <Button kind="quiet" onClick={() => setIsConfirming(false)}>
+          {t("visit.keep")}
         </Button>
       </div>
     </div>

@@ -4,9 +4,9 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** Names the way for those who hear it. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** From the beginning to the page itself, which comes last. */
+  /** From the home page to the current page. */
   readonly parts: readonly Crumb[];
 }
 

@@ -24,7 +24,7 @@ function SlowForm({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-it("sends its form once, says that it works, and keeps the keyboard's place", async () => {
+it("submits its form once, shows the pending label and keeps the focus", async () => {
   const onSend = vi.fn();
   const user = userEvent.setup();
   render(<SlowForm onSend={onSend} />);
@@ -38,7 +38,7 @@ it("sends its form once, says that it works, and keeps the keyboard's place", as
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it("does nothing when pressed while it works", async () => {
+it("ignores clicks while pending", async () => {
   const onClick = vi.fn();
   const user = userEvent.setup();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
@@ -52,7 +52,7 @@ it("does nothing when pressed while it works", async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it("sends no form unless it is asked to", async () => {
+it("submits a form only with type submit", async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -66,7 +66,7 @@ it("sends no form unless it is asked to", async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("is a link where it leads somewhere", () => {
+it("LinkButton is a link", () => {
   render(<LinkButton href="/store">To the store</LinkButton>);
   expect(screen.getByRole("link", { name: "To the store" }).getAttribute("href")).toBe("/store");
 });

@@ -1,17 +1,14 @@
 import type { ComponentProps } from "react";
-import { type ButtonKind, buttonLook } from "./button-look";
+import { type ButtonKind, buttonStyles } from "./button-styles";
 import { Spinner } from "./spinner";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly kind?: ButtonKind;
-  /** What it says while it works; as long as this is set it cannot be pressed. */
+  /** Label while an action is in progress; the button does nothing meanwhile. */
   readonly pending?: string | false;
 }
 
-/**
- * While it works it keeps the keyboard's place, which `disabled` would lose: so it is only marked, and made a button
- * that does nothing.
- */
+/** While pending, it is not `disabled`, which would lose the focus: it is marked as such and ignores clicks. */
 export function Button({
   kind = "primary",
   pending = false,
@@ -28,7 +25,7 @@ export function Button({
       type={isPending ? "button" : type}
       aria-disabled={isPending || undefined}
       onClick={isPending ? undefined : onClick}
-      className={buttonLook(kind, className)}
+      className={buttonStyles(kind, className)}
     >
       {isPending && <Spinner />}
       <span aria-live="polite">{isPending ? pending : children}</span>

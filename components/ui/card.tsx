@@ -6,8 +6,8 @@ interface CardProps {
   readonly className?: string;
 }
 
-export const cardLook = "rounded-box border border-line bg-card p-5 wide:p-6";
+export const cardStyles = "rounded-box border border-line bg-card p-5 wide:p-6";
 
 export function Card({ children, className }: CardProps) {
-  return <div className={cn(cardLook, className)}>{children}</div>;
+  return <div className={cn(cardStyles, className)}>{children}</div>;
 }

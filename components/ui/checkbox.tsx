@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from "react";
-import { fieldAria, FieldNotes, type FieldWords } from "./field";
+import { fieldAria, FieldNotes, type FieldLabels } from "./field";
 
-type CheckboxProps = FieldWords & Omit<ComponentProps<"input">, "id" | "className" | "type">;
+type CheckboxProps = FieldLabels & Omit<ComponentProps<"input">, "id" | "className" | "type">;
 
-export const tickLook = "mt-0.5 size-5 shrink-0 accent-brand";
+export const checkInputStyles = "mt-0.5 size-5 shrink-0 accent-brand";
 
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId();
@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
           id={id}
           type="checkbox"
           {...fieldAria(id, { label, hint, error })}
-          className={tickLook}
+          className={checkInputStyles}
         />
         {label}
       </label>

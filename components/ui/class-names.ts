@@ -1,3 +1,3 @@
-/** One class list of several; what does not apply is left out. */
+/** Joins class lists, without the falsy ones. */
 export const cn = (...lists: readonly (string | false | undefined)[]): string =>
   lists.filter(Boolean).join(" ");

@@ -3,16 +3,16 @@
 import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import { type UIEvent, useEffect, useId, useRef } from "react";
 import { cn } from "./class-names";
-import { controlLook, Field, fieldAria, type FieldWords } from "./field";
-import { popupLook, rowLook } from "./over-look";
+import { controlStyles, Field, fieldAria, type FieldLabels } from "./field";
+import { popupStyles, menuItemStyles } from "./overlay-styles";
 import type { Option } from "./select";
 
-interface ComboboxProps extends FieldWords {
-  /** What has been found so far; who uses it searches, here nothing is filtered. */
+interface ComboboxProps extends FieldLabels {
+  /** The results so far. The caller searches; nothing is filtered here. */
   readonly options: readonly Option[];
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: Option | null) => void;
-  /** Asked for when the list has been scrolled near its end. */
+  /** Called when the list is scrolled near its end. */
   readonly onMore?: () => void;
   readonly isLoading?: boolean;
   readonly loadingLabel: string;
@@ -20,9 +20,9 @@ interface ComboboxProps extends FieldWords {
   readonly searchDelayMs?: number;
 }
 
-const nearEnd = 0.8;
+const loadMoreThreshold = 0.8;
 
-/** A field that searches while one types. Six rows of 40 px are seen at once. */
+/** Search field with suggestions. Six rows of 40 px are visible. */
 export function Combobox({
   options,
   onSearch,
@@ -31,9 +31,9 @@ export function Combobox({
   searchDelayMs = 500,
   ...rest
 }: ComboboxProps) {
-  const { isLoading = false, loadingLabel, emptyLabel, ...words } = rest;
+  const { isLoading = false, loadingLabel, emptyLabel, ...labels } = rest;
   const id = useId();
-  const search = useDelayed(onSearch, searchDelayMs);
+  const search = useDebounced(onSearch, searchDelayMs);
   return (
     <BaseCombobox.Root<Option>
       items={options}
@@ -43,12 +43,12 @@ export function Combobox({
         if (reason === "input-change") search(text);
       }}
     >
-      <Field id={id} {...words}>
-        <BaseCombobox.Input id={id} {...fieldAria(id, words)} className={controlLook} />
+      <Field id={id} {...labels}>
+        <BaseCombobox.Input id={id} {...fieldAria(id, labels)} className={controlStyles} />
       </Field>
       <BaseCombobox.Portal>
         <BaseCombobox.Positioner sideOffset={4} className="z-50">
-          <BaseCombobox.Popup className={cn(popupLook, "w-(--anchor-width)")}>
+          <BaseCombobox.Popup className={cn(popupStyles, "w-(--anchor-width)")}>
             <BaseCombobox.Status className={cn(!isLoading && "sr-only", "px-3 py-2 text-small text-quiet")}>
               {isLoading && loadingLabel}
             </BaseCombobox.Status>
@@ -62,7 +62,7 @@ export function Combobox({
               }}
             >
               {(option: Option) => (
-                <BaseCombobox.Item key={option.value} value={option} className={rowLook}>
+                <BaseCombobox.Item key={option.value} value={option} className={menuItemStyles}>
                   <span className="truncate">{option.label}</span>
                 </BaseCombobox.Item>
               )}
@@ -77,11 +77,11 @@ export function Combobox({
 function isNearEnd({
   currentTarget: { scrollTop, clientHeight, scrollHeight },
 }: UIEvent<HTMLElement>): boolean {
-  return scrollTop + clientHeight >= scrollHeight * nearEnd;
+  return scrollTop + clientHeight >= scrollHeight * loadMoreThreshold;
 }
 
-/** Calls once the typing has rested. */
-function useDelayed(call: (text: string) => void, delayMs: number): (text: string) => void {
+/** Debounces a callback. */
+function useDebounced(call: (text: string) => void, delayMs: number): (text: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (text) => {

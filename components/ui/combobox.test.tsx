@@ -2,18 +2,18 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import "@/store/testing/patience";
+import "@/store/testing/long-timeouts";
 import { Combobox } from "./combobox-client";
 
 afterEach(cleanup);
 
-const found = ["Beagle", "Border Collie", "Boxer"].map((label) => ({ value: label.toLowerCase(), label }));
+const breeds = ["Beagle", "Border Collie", "Boxer"].map((label) => ({ value: label.toLowerCase(), label }));
 
-function show({ options = found, isLoading = false } = {}) {
-  const told = { onSearch: vi.fn(), onChoose: vi.fn(), onMore: vi.fn() };
+function show({ options = breeds, isLoading = false } = {}) {
+  const handlers = { onSearch: vi.fn(), onChoose: vi.fn(), onMore: vi.fn() };
   render(
     <Combobox
-      {...told}
+      {...handlers}
       label="Breed"
       hint="As on the papers"
       options={options}
@@ -23,26 +23,26 @@ function show({ options = found, isLoading = false } = {}) {
       searchDelayMs={20}
     />,
   );
-  return { ...told, user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Breed" }) };
+  return { ...handlers, user: userEvent.setup(), field: screen.getByRole("combobox", { name: "Breed" }) };
 }
 
-it("searches once the typing rests, and is chosen from with the keyboard", async () => {
+it("searches after a pause in typing, and selects with the keyboard", async () => {
   const { user, field, onSearch, onChoose } = show();
   await user.click(field);
-  // In one go: however slow the machine, no time passes between the letters.
+  // Synchronous, so that no time passes between the letters on a slow machine.
   for (const value of ["b", "bo"]) fireEvent.change(field, { target: { value } });
   expect(onSearch).not.toHaveBeenCalled();
   await waitFor(() => expect(onSearch.mock.calls).toEqual([["bo"]]));
   expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual(
-    found.map(({ label }) => label),
+    breeds.map(({ label }) => label),
   );
   await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  expect(onChoose.mock.calls[0]?.[0]).toEqual(found[1]);
+  expect(onChoose.mock.calls[0]?.[0]).toEqual(breeds[1]);
   expect(field).toHaveProperty("value", "Border Collie");
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it("says when nothing is found, and when it is still looking", async () => {
+it("announces no results and loading", async () => {
   const { user, field } = show({ options: [] });
   await user.type(field, "xyz");
   expect(await screen.findByText("No Results")).toBeTruthy();
@@ -53,7 +53,7 @@ it("says when nothing is found, and when it is still looking", async () => {
   expect(screen.queryByText("No Results")).toBeNull();
 });
 
-it("asks for more when four fifths are scrolled through, not before", async () => {
+it("loads more after scrolling through 80 % of the list", async () => {
   const { user, field, onMore } = show();
   await user.type(field, "b");
   const list = await screen.findByRole("listbox");
@@ -68,7 +68,7 @@ it("asks for more when four fifths are scrolled through, not before", async () =
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-it("is described by its hint", () => {
+it("has its hint as description", () => {
   const { field } = show();
   const ids = field.getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(ids.split(" ")[0] ?? "")?.textContent).toBe("As on the papers");

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string;
-  /** What one could do now. */
+  /** Actions the visitor can take. */
   readonly children?: ReactNode;
 }
 
-export const stateLook =
+export const statePanelStyles =
   "grid justify-items-center gap-3 rounded-box border border-dashed border-edge bg-card px-5 py-10 text-center";
 
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
-    <div className={stateLook}>
+    <div className={statePanelStyles}>
       <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12 text-brand" fill="none">
         <circle cx="20" cy="20" r="13" stroke="currentColor" strokeWidth="3" />
         <path d="m30 30 12 12M14 20h12" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

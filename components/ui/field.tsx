@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
 }
 
-export const controlLook =
+export const controlStyles =
   "w-full min-h-11 rounded-box border border-edge bg-card px-3 py-2 text-ink transition-colors " +
   "hover:border-ink aria-invalid:border-2 aria-invalid:border-affected disabled:bg-sand disabled:text-quiet";
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-/** What a control needs so that its hint and its error are read out with it. */
-export function fieldAria(id: string, { hint, error }: FieldWords) {
+/** Connects a control with its hint and error for screen readers. */
+export function fieldAria(id: string, { hint, error }: FieldLabels) {
   const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(" ");
   return {
     "aria-invalid": error ? true : undefined,
@@ -22,12 +22,11 @@ export function fieldAria(id: string, { hint, error }: FieldWords) {
   } as const;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Label, control, hint and error, in the order in which they are read. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">

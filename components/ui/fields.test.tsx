@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Checkbox } from "./checkbox";
-import type { FieldWords } from "./field";
+import type { FieldLabels } from "./field";
 import { RadioGroup } from "./radio-group";
 import { Select } from "./select";
 import { TextArea } from "./text-area";
@@ -17,41 +17,41 @@ const options = [
   { value: "cat", label: "Cat" },
 ];
 
-/** What is read out after the name. */
+/** Accessible description. */
 function descriptionOf(element: HTMLElement): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(" | ");
 }
 
-const kinds: readonly [string, string, (words: FieldWords) => ReactElement][] = [
-  ["text field", "textbox", (words) => <TextField {...words} />],
-  ["text area", "textbox", (words) => <TextArea {...words} />],
-  ["select", "combobox", (words) => <Select {...words} options={options} />],
-  ["checkbox", "checkbox", (words) => <Checkbox {...words} />],
-  ["radio group", "radiogroup", (words) => <RadioGroup {...words} name="species" options={options} />],
+const fields: readonly [string, string, (labels: FieldLabels) => ReactElement][] = [
+  ["text field", "textbox", (labels) => <TextField {...labels} />],
+  ["text area", "textbox", (labels) => <TextArea {...labels} />],
+  ["select", "combobox", (labels) => <Select {...labels} options={options} />],
+  ["checkbox", "checkbox", (labels) => <Checkbox {...labels} />],
+  ["radio group", "radiogroup", (labels) => <RadioGroup {...labels} name="species" options={options} />],
 ];
 
-describe.each(kinds)("a %s", (_, role, make) => {
-  it("has its label for a name, and its error and hint for a description", () => {
+describe.each(fields)("%s", (_, role, make) => {
+  it("has its label as name, and error and hint as description", () => {
     render(make({ label: "Animal", hint: "As on the papers", error: "Is needed" }));
     const control = screen.getByRole(role, { name: "Animal" });
     expect(descriptionOf(control)).toMatch(/Is needed \| As on the papers$/);
   });
 
-  it("describes nothing where there is nothing to say", () => {
+  it("has no description without hint and error", () => {
     render(make({ label: "Animal" }));
     const control = screen.getByRole(role, { name: "Animal" });
     expect(control.hasAttribute("aria-describedby")).toBe(false);
     expect(document.querySelector("[aria-invalid]")).toBeNull();
   });
 
-  it("is marked wrong when it is", () => {
+  it("is marked invalid when it has an error", () => {
     render(make({ label: "Animal", error: "Is needed" }));
     expect(document.querySelectorAll("[aria-invalid='true']").length).toBeGreaterThan(0);
   });
 });
 
-it("two fields with the same label are told apart by their errors", () => {
+it("fields with the same label keep their own errors", () => {
   render(
     <>
       <TextField label="Name" error="First" />
@@ -61,13 +61,13 @@ it("two fields with the same label are told apart by their errors", () => {
   expect(screen.getAllByRole("textbox").map(descriptionOf)).toEqual(["▲ First", "▲ Second"]);
 });
 
-it("a label checks its box", async () => {
+it("clicking the label checks the checkbox", async () => {
   render(<Checkbox label="I agree" />);
   await userEvent.click(screen.getByText("I agree"));
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
 });
 
-it("a choice is made with the keyboard alone, and told", async () => {
+it("a radio is chosen by keyboard and reported", async () => {
   const onChoose = vi.fn();
   render(<RadioGroup label="Animal" name="species" options={options} onChoose={onChoose} />);
   await userEvent.tab();
@@ -76,12 +76,12 @@ it("a choice is made with the keyboard alone, and told", async () => {
   expect(onChoose.mock.calls).toEqual([["dog"]]);
 });
 
-it("a choice may be made from the start", () => {
+it("a radio group can have a default value", () => {
   render(<RadioGroup label="Animal" name="species" options={options} defaultValue="cat" />);
   expect(screen.getByRole("radio", { checked: true })).toBe(screen.getByRole("radio", { name: "Cat" }));
 });
 
-it("a select may begin with nothing chosen", () => {
+it("a select with a placeholder starts without a value", () => {
   render(<Select label="Animal" options={options} placeholder="Choose" />);
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
 });

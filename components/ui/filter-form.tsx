@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { buttonLook } from "./button-look";
+import { buttonStyles } from "./button-styles";
 import { cn } from "./class-names";
 
 interface FilterFormProps {
-  /** The page it asks for. */
+  /** Path of the page with the filtered list. */
   readonly action: string;
   readonly label: string;
   readonly submitLabel: string;
-  /** How wide its fields are beside each other; the button comes last. */
+  /** Column widths; the button comes last. */
   readonly columns: `wide:grid-cols-[${string}_auto]`;
   readonly children: ReactNode;
 }
 
-/** A form that asks for another page: it works before any script has loaded, and can be linked. */
+/** GET form: works before any script has loaded, and its result has an address. */
 export function FilterForm({ action, label, submitLabel, columns, children }: FilterFormProps) {
   return (
     <form
@@ -22,7 +22,7 @@ export function FilterForm({ action, label, submitLabel, columns, children }: Fi
       className={cn("grid items-end gap-3 desk:max-w-text", columns)}
     >
       {children}
-      <button type="submit" className={buttonLook("secondary")}>
+      <button type="submit" className={buttonStyles("secondary")}>
         {submitLabel}
       </button>
     </form>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { type ButtonKind, buttonLook } from "./button-look";
+import { type ButtonKind, buttonStyles } from "./button-styles";
 
 interface LinkButtonProps extends ComponentProps<"a"> {
   readonly href: string;
   readonly kind?: ButtonKind;
 }
 
-/** Leads somewhere, as a link should, and looks as important as a button. */
+/** Link that looks like a button. */
 export function LinkButton({ kind = "primary", className, ...rest }: LinkButtonProps) {
-  return <a {...rest} className={buttonLook(kind, className)} />;
+  return <a {...rest} className={buttonStyles(kind, className)} />;
 }

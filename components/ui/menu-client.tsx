@@ -3,8 +3,8 @@
 import { lazy, Suspense } from "react";
 import { Button } from "./button";
 import type { MenuAction } from "./menu-list-client";
-import { useOpening } from "./use-opening";
-import { OpenerMark } from "./opener-mark";
+import { useDisclosure } from "./use-disclosure";
+import { ChevronIcon } from "./chevron-icon";
 
 interface MenuProps {
   readonly label: string;
@@ -13,28 +13,34 @@ interface MenuProps {
 
 const MenuList = lazy(() => import("./menu-list-client").then(({ MenuList: list }) => ({ default: list })));
 
-/** A button with a list of actions, which is loaded when it is opened first. */
+/** Button with a menu of actions, loaded when it is first opened. */
 export function Menu({ label, actions }: MenuProps) {
-  const { opener, hasBeenOpen, isOpen, onOpen } = useOpening();
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <>
       <Button
-        ref={opener}
+        ref={triggerRef}
         kind="secondary"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => onOpen(true)}
+        onClick={() => onOpenChange(true)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          onOpen(true);
+          onOpenChange(true);
         }}
       >
-        {label} <OpenerMark />
+        {label} <ChevronIcon />
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <MenuList label={label} actions={actions} isOpen={isOpen} onOpen={onOpen} opener={opener} />
+          <MenuList
+            label={label}
+            actions={actions}
+            isOpen={isOpen}
+            onOpenChange={onOpenChange}
+            triggerRef={triggerRef}
+          />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@
 import { Menu } from "@base-ui/react/menu";
 import type { RefObject } from "react";
 import { cn } from "./class-names";
-import { popupLook, rowLook } from "./over-look";
+import { popupStyles, menuItemStyles } from "./overlay-styles";
 
 export interface MenuAction {
   readonly label: string;
@@ -15,18 +15,22 @@ interface MenuListProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  readonly opener: RefObject<HTMLElement | null>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-export function MenuList({ label, actions, isOpen, onOpen, opener }: MenuListProps) {
+export function MenuList({ label, actions, isOpen, onOpenChange, triggerRef }: MenuListProps) {
   return (
-    <Menu.Root open={isOpen} onOpenChange={onOpen}>
+    <Menu.Root open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Portal>
-        <Menu.Positioner anchor={opener} align="start" sideOffset={4} className="z-50">
-          <Menu.Popup aria-label={label} finalFocus={opener} className={cn(popupLook, "min-w-48")}>
+        <Menu.Positioner anchor={triggerRef} align="start" sideOffset={4} className="z-50">
+          <Menu.Popup aria-label={label} finalFocus={triggerRef} className={cn(popupStyles, "min-w-48")}>
             {actions.map(({ label: text, onChoose, isDanger }) => (
-              <Menu.Item key={text} onClick={onChoose} className={cn(rowLook, isDanger && "text-affected")}>
+              <Menu.Item
+                key={text}
+                onClick={onChoose}
+                className={cn(menuItemStyles, isDanger && "text-affected")}
+              >
                 {text}
               </Menu.Item>
             ))}

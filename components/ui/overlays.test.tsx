@@ -2,26 +2,26 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import "@/store/testing/patience";
+import "@/store/testing/long-timeouts";
 import { Menu } from "./menu-client";
-import { Dialog, Drawer } from "./opener-client";
+import { DialogButton, DrawerButton } from "./dialog-button-client";
 import { Tabs } from "./tabs-client";
 import { Tooltip } from "./tooltip-client";
 
 afterEach(cleanup);
 
 describe.each([
-  ["dialog", Dialog],
-  ["drawer", Drawer],
-])("a %s", (_, Part) => {
+  ["dialog", DialogButton],
+  ["drawer", DrawerButton],
+])("%s", (_, Overlay) => {
   const show = () =>
     render(
-      <Part label="Remove" title="Remove this animal?" description="For good." closeLabel="Close">
+      <Overlay label="Remove" title="Remove this animal?" description="For good." closeLabel="Close">
         <button type="button">Yes, remove</button>
-      </Part>,
+      </Overlay>,
     );
 
-  it("is opened and closed with the keyboard, and gives its place back", async () => {
+  it("opens and closes by keyboard and returns the focus", async () => {
     const user = userEvent.setup();
     show();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -38,7 +38,7 @@ describe.each([
     expect(opener.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("is closed by its button, and opens again", async () => {
+  it("closes by its button and opens again", async () => {
     const user = userEvent.setup();
     show();
     for (const _time of [1, 2]) {
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it("a menu is opened, walked through and left with the keyboard", async () => {
+it("a menu is operated by keyboard", async () => {
   const user = userEvent.setup();
   const [onShare, onArchive] = [vi.fn(), vi.fn()];
   render(
@@ -76,7 +76,7 @@ it("a menu is opened, walked through and left with the keyboard", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Actions"));
 });
 
-it("tabs are walked through with the arrow keys and show what belongs to them", async () => {
+it("tabs change with the arrow keys and show their panel", async () => {
   const user = userEvent.setup();
   render(
     <Tabs
@@ -97,7 +97,7 @@ it("tabs are walked through with the arrow keys and show what belongs to them", 
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Traits");
 });
 
-it("a tooltip comes with the keyboard, describes its button and goes with Escape", async () => {
+it("a tooltip appears on focus, describes its button and closes on Escape", async () => {
   const user = userEvent.setup();
   render(
     <Tooltip label="What is this?" text="The chance of carrying it.">

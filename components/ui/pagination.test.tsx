@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { pageItems } from "./page-items";
-import { Pagination } from "./pagination";
+import { listPageItems, Pagination } from "./pagination";
 
 afterEach(cleanup);
 
 const row = (page: number, pageCount: number) =>
-  pageItems(page, pageCount)
+  listPageItems(page, pageCount)
     .map((item) => (item === "gap" ? "…" : item))
     .join(" ");
 
-describe("which pages are named", () => {
+describe("displayed page links", () => {
   it.each([
     [1, 1, "1"],
     [3, 6, "1 2 3 4 5 6"],
@@ -24,10 +23,10 @@ describe("which pages are named", () => {
     [40, 40, "1 … 36 37 38 39 40"],
   ])("page %i of %i: %s", (page, pageCount, expected) => expect(row(page, pageCount)).toBe(expected));
 
-  it("names the ends and the page with its neighbours, rising, whatever the page", () => {
+  it("always include first, last, current and neighbouring pages in ascending order", () => {
     for (let pageCount = 7; pageCount < 30; pageCount += 1)
       for (let page = 1; page <= pageCount; page += 1) {
-        const numbers = pageItems(page, pageCount).filter((item) => item !== "gap");
+        const numbers = listPageItems(page, pageCount).filter((item) => item !== "gap");
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         const near = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
         expect(numbers).toEqual(expect.arrayContaining(near));
@@ -36,12 +35,19 @@ describe("which pages are named", () => {
   });
 });
 
-const words = { label: "Pages", previous: "Previous page", next: "Next page", page: "Page {page}" };
+const labels = {
+  label: "Pages",
+  previous: "Previous page",
+  next: "Next page",
+  page: (page: number) => `Page ${page}`,
+};
 const show = (page: number, pageCount: number) =>
-  render(<Pagination page={page} pageCount={pageCount} hrefOf={(to) => `/list?page=${to}`} words={words} />);
+  render(
+    <Pagination page={page} pageCount={pageCount} hrefOf={(to) => `/list?page=${to}`} labels={labels} />,
+  );
 const linkTo = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
 
-it("is made of links, of which the current one says so", () => {
+it("renders links and marks the current page", () => {
   show(2, 3);
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeTruthy();
   expect(linkTo("Previous page")).toBe("/list?page=1");
@@ -50,7 +56,7 @@ it("is made of links, of which the current one says so", () => {
   expect(screen.getByRole("link", { current: "page" }).getAttribute("aria-label")).toBe("Page 2");
 });
 
-it("leads neither before the first page nor past the last", () => {
+it("has no previous link on the first page and no next link on the last", () => {
   show(1, 1);
   expect(screen.queryByRole("navigation")).toBeNull();
   cleanup();

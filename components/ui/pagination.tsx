@@ -1,47 +1,45 @@
 import { cn } from "./class-names";
-import { pageItems } from "./page-items";
 
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  readonly words: {
+  readonly labels: {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    /** With `{page}` where the number goes. */
-    readonly page: string;
+    readonly page: (page: number) => string;
   };
 }
 
-const look =
+const itemStyles =
   "inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 tabular-nums no-underline";
-const linkLook = cn(look, "text-ink hover:bg-brand-soft hover:text-brand-strong");
-const currentLook = cn(look, "bg-brand font-semibold text-on-brand hover:text-on-brand");
+const linkStyles = cn(itemStyles, "text-ink hover:bg-brand-soft hover:text-brand-strong");
+const currentStyles = cn(itemStyles, "bg-brand font-semibold text-on-brand hover:text-on-brand");
 
-/** Real links: they open in a new tab, and before any script has loaded. */
-export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) {
+/** Plain links, which work before any script has loaded and open in a new tab. */
+export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={labels.label}>
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" aria-label={words.previous} className={linkLook}>
+            <a href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous} className={linkStyles}>
               ‹
             </a>
           </li>
         )}
-        {pageItems(page, pageCount).map((item, index) => (
+        {listPageItems(page, pageCount).map((item, index) => (
           <li key={item === "gap" ? `gap-${index}` : item}>
             {item === "gap" ? (
-              <span className={cn(look, "text-quiet")}>…</span>
+              <span className={cn(itemStyles, "text-quiet")}>…</span>
             ) : (
               <a
                 href={hrefOf(item)}
-                aria-label={words.page.replace("{page}", String(item))}
+                aria-label={labels.page(item)}
                 aria-current={item === page ? "page" : undefined}
-                className={item === page ? currentLook : linkLook}
+                className={item === page ? currentStyles : linkStyles}
               >
                 {item}
               </a>
@@ -50,7 +48,7 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
         ))}
         {page < pageCount && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" aria-label={words.next} className={linkLook}>
+            <a href={hrefOf(page + 1)} rel="next" aria-label={labels.next} className={linkStyles}>
               ›
             </a>
           </li>
@@ -59,3 +57,23 @@ export function Pagination({ page, pageCount, hrefOf, words }: PaginationProps) 
     </nav>
   );
 }
+
+type PageItem = number | "gap";
+
+/**
+ * The page links to display. Up to siblings + 5 pages, all of them; else the first, the last, the current page and its
+ * siblings, with gaps between. Near an end its gap is left out, so that the row keeps its length.
+ */
+export function listPageItems(page: number, pageCount: number, siblings = 1): readonly PageItem[] {
+  if (pageCount <= siblings + 5) return range(1, pageCount);
+  const edgeCount = 3 + 2 * siblings;
+  const left = Math.max(page - siblings, 1);
+  const right = Math.min(page + siblings, pageCount);
+  if (left <= 3) return [...range(1, Math.max(edgeCount, right)), "gap", pageCount];
+  if (right >= pageCount - 2)
+    return [1, "gap", ...range(Math.min(pageCount - edgeCount + 1, left), pageCount)];
+  return [1, "gap", ...range(left, right), "gap", pageCount];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { cn } from "./class-names";
-import { controlLook } from "./field";
+import { controlStyles } from "./field";
 
 interface QuantityProps {
   readonly label: string;
@@ -11,33 +11,33 @@ interface QuantityProps {
   readonly name?: string;
   readonly min?: number;
   readonly max: number;
-  /** What it begins with and, when it changes from outside, what it becomes. */
+  /** Initial quantity; a later change replaces what was typed. */
   readonly quantity?: number;
-  /** For a list of them, whose rows say what is counted. */
+  /** For lists, where the row already says what is counted. */
   readonly isLabelHidden?: boolean;
   readonly onQuantity?: (quantity: number) => void;
 }
 
-/** How many: by pressing, by the arrow keys or by typing. What is typed is brought within the bounds on leaving. */
+/** Quantity field with buttons. A typed value is brought within the bounds on blur. */
 export function Quantity({ label, isLabelHidden, lessLabel, moreLabel, name, ...bounds }: QuantityProps) {
-  const { min = 1, max, quantity: given = min, onQuantity } = bounds;
+  const { min = 1, max, quantity: value = min, onQuantity } = bounds;
   const id = useId();
-  const [text, setText] = useState(String(given));
-  const [told, setTold] = useState(given);
-  const [seen, setSeen] = useState(given);
-  const quantity = within(text, min, max);
+  const [text, setText] = useState(String(value));
+  const [reported, setReported] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  const quantity = clamp(text, min, max);
 
-  // Changed from outside, an answer that says otherwise, say: that stands now.
-  if (seen !== given) {
-    setSeen(given);
-    setTold(given);
-    setText(String(given));
+  // The parent has changed the quantity, for example after a response: it replaces what was typed.
+  if (previousValue !== value) {
+    setPreviousValue(value);
+    setReported(value);
+    setText(String(value));
   }
 
-  function take(next: number) {
+  function changeTo(next: number) {
     setText(String(next));
-    if (next === told) return;
-    setTold(next);
+    if (next === reported) return;
+    setReported(next);
     onQuantity?.(next);
   }
 
@@ -47,7 +47,12 @@ export function Quantity({ label, isLabelHidden, lessLabel, moreLabel, name, ...
         {label}
       </label>
       <div className="flex gap-1">
-        <StepButton label={lessLabel} sign="−" isEnd={quantity <= min} onPress={() => take(quantity - 1)} />
+        <StepButton
+          label={lessLabel}
+          sign="−"
+          isEnd={quantity <= min}
+          onPress={() => changeTo(quantity - 1)}
+        />
         <input
           id={id}
           name={name}
@@ -57,11 +62,16 @@ export function Quantity({ label, isLabelHidden, lessLabel, moreLabel, name, ...
           max={max}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={() => take(quantity)}
-          onKeyDown={({ key }) => key === "Enter" && take(quantity)}
-          className={`${controlLook} plain-number text-center tabular-nums`}
+          onBlur={() => changeTo(quantity)}
+          onKeyDown={({ key }) => key === "Enter" && changeTo(quantity)}
+          className={`${controlStyles} plain-number text-center tabular-nums`}
         />
-        <StepButton label={moreLabel} sign="+" isEnd={quantity >= max} onPress={() => take(quantity + 1)} />
+        <StepButton
+          label={moreLabel}
+          sign="+"
+          isEnd={quantity >= max}
+          onPress={() => changeTo(quantity + 1)}
+        />
       </div>
     </div>
   );
@@ -79,7 +89,7 @@ function StepButton({ label, sign, isEnd, onPress }: StepButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the keyboard's place would be lost on the last step.
+      // Not `disabled`, which would lose the focus on the last step.
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? undefined : onPress}
       className="size-11 shrink-0 rounded-box border border-edge bg-card text-lead font-semibold hover:border-ink hover:bg-sand aria-disabled:border-line aria-disabled:bg-sand aria-disabled:text-quiet"
@@ -89,7 +99,7 @@ function StepButton({ label, sign, isEnd, onPress }: StepButtonProps) {
   );
 }
 
-function within(text: string, min: number, max: number): number {
+function clamp(text: string, min: number, max: number): number {
   const number = Math.trunc(Number(text));
   return Number.isFinite(number) ? Math.min(Math.max(number, min), max) : min;
 }

@@ -22,7 +22,7 @@ function show(quantity: number) {
   return { onQuantity, button, field: screen.getByLabelText("Quantity") };
 }
 
-it("goes up and down, and stops at its ends without losing the keyboard's place", async () => {
+it("steps up and down, and stops at its bounds without losing the focus", async () => {
   const { onQuantity, button, field } = show(4);
   await userEvent.click(button("One more"));
   await userEvent.click(button("One more"));
@@ -37,17 +37,17 @@ it.each([
   ["9", "5"],
   ["0", "1"],
   ["2", "2"],
-])("%s, typed, becomes %s on leaving", async (typed, kept) => {
+])("changes a typed %s to %s on blur", async (typed, expected) => {
   const { onQuantity, field } = show(4);
   await userEvent.clear(field);
   await userEvent.type(field, typed);
   expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.tab();
-  expect(field).toHaveProperty("value", kept);
-  expect(onQuantity.mock.calls).toEqual([[Number(kept)]]);
+  expect(field).toHaveProperty("value", expected);
+  expect(onQuantity.mock.calls).toEqual([[Number(expected)]]);
 });
 
-it("becomes what it is given from outside, and tells of what comes after that", async () => {
+it("takes a new value from its parent and reports later changes", async () => {
   const onQuantity = vi.fn();
   const labels = { label: "Quantity", lessLabel: "One less", moreLabel: "One more" };
   const { rerender } = render(<Quantity {...labels} max={9} quantity={2} onQuantity={onQuantity} />);

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { tickLook } from "./checkbox";
-import { fieldAria, FieldNotes, type FieldWords } from "./field";
+import { checkInputStyles } from "./checkbox";
+import { fieldAria, FieldNotes, type FieldLabels } from "./field";
 import type { Option } from "./select";
 
-interface RadioGroupProps extends FieldWords {
+interface RadioGroupProps extends FieldLabels {
   readonly name: string;
   readonly options: readonly Option[];
   readonly defaultValue?: string;
@@ -11,9 +11,9 @@ interface RadioGroupProps extends FieldWords {
   readonly required?: boolean;
 }
 
-export function RadioGroup({ name, options, defaultValue, onChoose, required, ...words }: RadioGroupProps) {
+export function RadioGroup({ name, options, defaultValue, onChoose, required, ...labels }: RadioGroupProps) {
   const id = useId();
-  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = fieldAria(id, words);
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = fieldAria(id, labels);
   return (
     <fieldset
       role="radiogroup"
@@ -22,7 +22,7 @@ export function RadioGroup({ name, options, defaultValue, onChoose, required, ..
       aria-required={required}
       className="grid gap-1"
     >
-      <legend className="font-medium">{words.label}</legend>
+      <legend className="font-medium">{labels.label}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="flex min-h-11 items-start gap-3 py-2">
           <input
@@ -32,12 +32,12 @@ export function RadioGroup({ name, options, defaultValue, onChoose, required, ..
             defaultChecked={value === defaultValue}
             onChange={onChoose && (() => onChoose(value))}
             required={required}
-            className={tickLook}
+            className={checkInputStyles}
           />
           {label}
         </label>
       ))}
-      <FieldNotes id={id} hint={words.hint} error={words.error} />
+      <FieldNotes id={id} hint={labels.hint} error={labels.error} />
     </fieldset>
   );
 }

@@ -1,25 +1,25 @@
 import { type ComponentProps, useId } from "react";
-import { controlLook, Field, fieldAria, type FieldWords } from "./field";
+import { controlStyles, Field, fieldAria, type FieldLabels } from "./field";
 
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-type SelectProps = FieldWords &
+type SelectProps = FieldLabels &
   Omit<ComponentProps<"select">, "id" | "className" | "children"> & {
     readonly options: readonly Option[];
-    /** Stands first and means that nothing is chosen. */
+    /** First option, which means that nothing is chosen. */
     readonly placeholder?: string;
   };
 
-/** The browser's own: phones show it as a wheel or a sheet, which nothing of ours would better. */
+/** Native select: phones have their own picker for it. */
 export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
   const id = useId();
-  const words = { label, hint, error };
+  const labels = { label, hint, error };
   return (
-    <Field id={id} {...words}>
-      <select {...select} id={id} {...fieldAria(id, words)} className={controlLook}>
+    <Field id={id} {...labels}>
+      <select {...select} id={id} {...fieldAria(id, labels)} className={controlStyles}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

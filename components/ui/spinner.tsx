@@ -1,4 +1,4 @@
-/** Says nothing: what is going on stands in words beside it. */
+/** Decoration: the text beside it says what is in progress. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 animate-turn" fill="none">

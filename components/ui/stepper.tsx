@@ -3,14 +3,14 @@ import { cn } from "./class-names";
 interface StepperProps {
   readonly label: string;
   readonly steps: readonly string[];
-  /** From 0; what comes before it is done. */
+  /** Index of the current step; earlier steps are done. */
   readonly current: number;
   readonly doneLabel: string;
 }
 
-const dotLook = "grid size-8 shrink-0 place-items-center rounded-full border-2 text-small font-semibold";
+const dotStyles = "grid size-8 shrink-0 place-items-center rounded-full border-2 text-small font-semibold";
 
-/** Where one is on a way of several steps. */
+/** Progress through several steps. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 wide:flex-row wide:flex-wrap wide:gap-6">
@@ -26,7 +26,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             <span
               aria-hidden="true"
               className={cn(
-                dotLook,
+                dotStyles,
                 isDone && "border-brand bg-brand text-on-brand",
                 isCurrent && "border-brand bg-card text-brand",
                 !isDone && !isCurrent && "border-edge bg-card",

@@ -1,26 +1,35 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
-import { tableFrameLook, tableLook } from "./table-look";
+
+/**
+ * Scrolls sideways, because the table keeps a readable minimum width. Relative, so that absolutely positioned content of
+ * a cell does not widen the page.
+ */
+export const tableFrameStyles = "relative overflow-x-auto rounded-box border border-line bg-card";
+const tableStyles =
+  "w-full min-w-160 text-left [&_caption]:px-4 [&_caption]:py-3 [&_caption]:text-left [&_caption]:text-small " +
+  "[&_caption]:text-quiet [&_td]:px-4 [&_td]:py-3 [&_td]:align-top [&_tbody_th]:min-w-64 " +
+  "[&_tbody_th]:align-top [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_thead]:bg-sand [&_thead]:text-small [&_tr]:border-t [&_tr]:border-line";
 
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Numbers stand under each other by their last digit. */
+  /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
 }
 
 interface TableProps {
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** The first column's cell names its row. */
+  /** The cell of the first column is the row header. */
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** Wider than a phone it scrolls by itself, by finger and by keyboard, and the page stays. */
+/** On narrow screens the table scrolls sideways, by touch and by keyboard. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={tableFrameLook}>
-      <table className={tableLook}>
+    <div role="region" aria-label={caption} tabIndex={0} className={tableFrameStyles}>
+      <table className={tableStyles}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -8,16 +8,16 @@ interface TabsProps {
   readonly tabs: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
 }
 
-const tabLook =
+const tabStyles =
   "min-h-11 border-b-4 border-transparent px-4 font-medium whitespace-nowrap text-quiet hover:text-ink data-active:border-brand data-active:text-ink";
 
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <BaseTabs.Root defaultValue={tabs[0]?.key}>
-      {/* The ring of a tab at the edge needs room, which a box that scrolls would cut. */}
+      {/* Padding, because the scroll container would cut off the focus ring of the first tab. */}
       <BaseTabs.List aria-label={label} className="flex overflow-x-auto border-b border-line p-1 pb-0">
         {tabs.map(({ key, label: text }) => (
-          <BaseTabs.Tab key={key} value={key} className={tabLook}>
+          <BaseTabs.Tab key={key} value={key} className={tabStyles}>
             {text}
           </BaseTabs.Tab>
         ))}

@@ -4,13 +4,13 @@ import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import { type ReactNode, useId, useState } from "react";
 
 interface TooltipProps {
-  /** What the button is called where it has no words. */
+  /** Accessible name of the button. */
   readonly label: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** A few more words about a small button, for pointer and keyboard; read out as its description. */
+/** Explains a small button on hover and focus, and is its accessible description. */
 export function Tooltip({ label, text, children }: TooltipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

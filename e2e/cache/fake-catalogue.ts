@@ -2,20 +2,20 @@ import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { testPanel } from "@/scripts/testing/test-panel.mjs";
 
-/** A backend with one kind of product, whose price and mood a test decides. */
+/** A fake backend with one kind of product. Tests control price, delay and failures. */
 export interface FakeCatalogue {
   readonly url: string;
   price: string;
   delayMs: number;
-  /** These are no more. */
+  /** Ids of deleted products. */
   readonly gone: Set<number>;
-  /** Asked for these it fails. */
+  /** Ids whose requests fail. */
   readonly failing: Set<number>;
-  /** How often a product was asked for. */
+  /** Number of product requests. */
   reads: number;
-  /** Nobody listens any more, at the same address. */
-  readonly goDown: () => Promise<void>;
-  readonly comeBack: () => Promise<void>;
+  /** Stops listening; `restart` uses the same port. */
+  readonly stop: () => Promise<void>;
+  readonly restart: () => Promise<void>;
 }
 
 const noFacets = {
@@ -24,7 +24,7 @@ const noFacets = {
   breeds: [],
 };
 
-const biggestKnownId = 9_000;
+const maxId = 9_000;
 
 export async function fakeCatalogue(): Promise<FakeCatalogue> {
   const state = { price: "10.00", delayMs: 0, reads: 0, gone: new Set<number>(), failing: new Set<number>() };
@@ -35,11 +35,11 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
       return send(response, 200, { results: [], count: 0, next: null, previous: null });
     if (request.url?.startsWith("/store/products/facets")) return send(response, 200, noFacets);
     const id = Number(/^\/store\/products\/product\/(\d+)/.exec(request.url ?? "")?.[1]);
-    if (!(id <= biggestKnownId) || state.gone.has(id))
+    if (!(id <= maxId) || state.gone.has(id))
       return send(response, 404, { code: "not_found", message: "No." });
     if (state.failing.has(id)) return send(response, 500, { code: "internal", message: "No." });
     state.reads += 1;
-    // Read first, then slow on its way: so that a price may change in between.
+    // Read before the delay, so that the price may change in between.
     const product = testPanel(id, state.price);
     void pause(state.delayMs).then(() => send(response, 200, product));
   });
@@ -48,12 +48,12 @@ export async function fakeCatalogue(): Promise<FakeCatalogue> {
   await listen(0);
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const goDown = async () => {
+  const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
   };
-  const actions = { url: `http://127.0.0.1:${port}`, goDown, comeBack: () => listen(port) };
+  const actions = { url: `http://127.0.0.1:${port}`, stop, restart: () => listen(port) };
   return Object.assign(state, actions);
 }
 

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startPrograms } from "@/e2e/testing/programs";
+import { startTestPrograms } from "@/e2e/testing/programs";
 import { fakeCatalogue, productPath } from "./fake-catalogue";
 
-const filesOf = () => readdirSync(join(process.cwd(), ".next/server"), { recursive: true }).length;
+const countFiles = () => readdirSync(join(process.cwd(), ".next/server"), { recursive: true }).length;
 
-test("a thousand made-up addresses, and those of real pages, write no file", async () => {
+test("a thousand requests for unknown and known pages write no file", async () => {
   const catalogue = await fakeCatalogue();
-  const programs = await startPrograms({ env: { UPSTREAM_URL: catalogue.url } });
+  const programs = await startTestPrograms({ env: { UPSTREAM_URL: catalogue.url } });
   try {
     await fetch(`${programs.shop}/nothing`);
-    const before = filesOf();
+    const before = countFiles();
     const addresses = Array.from({ length: 1_000 }, (_, at) =>
       at % 2 ? `/store/made-up-${at}/p/${9_001 + at}` : at % 4 ? `/made-up/${at}` : productPath(1 + at),
     );
@@ -23,9 +23,9 @@ test("a thousand made-up addresses, and those of real pages, write no file", asy
           expect([200, 404]).toContain(response.status);
         }),
       );
-    expect(filesOf()).toBe(before);
+    expect(countFiles()).toBe(before);
   } finally {
     await programs.stop();
-    await catalogue.goDown();
+    await catalogue.stop();
   }
 });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { type Programs, startPrograms } from "@/e2e/testing/programs";
+import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { startRedis } from "@/e2e/testing/redis";
 import { fakeCatalogue } from "./fake-catalogue";
-import { priceShown, secret, sendWebhook } from "./shop-kit";
+import { readPrice, secret, sendWebhook } from "./shop-helpers";
 
-test("two shop programs sharing Redis both show the new price, and pages are served while it is down", async (context) => {
+test("two shops sharing Redis both show the new price, and serve pages while Redis is down", async (context) => {
   const redis = await startRedis();
   if (redis === undefined) return context.skip("no redis-server can be started");
   const catalogue = await fakeCatalogue();
@@ -21,9 +21,9 @@ test("two shop programs sharing Redis both show the new price, and pages are ser
         REDIS_URL: redis.url,
         DATA_DIR,
       };
-      shops.push(await startPrograms({ env }));
+      shops.push(await startTestPrograms({ env }));
     }
-    const prices = () => Promise.all(shops.map(({ shop }) => priceShown(shop, 1)));
+    const prices = () => Promise.all(shops.map(({ shop }) => readPrice(shop, 1)));
     const [first = ""] = shops.map(({ shop }) => shop);
     expect(await prices()).toEqual(["10.00", "10.00"]);
     catalogue.price = "11.00";
@@ -37,7 +37,7 @@ test("two shop programs sharing Redis both show the new price, and pages are ser
     await vi.waitFor(async () => expect(await prices()).toEqual(["12.00", "12.00"]), 8_000);
   } finally {
     for (const shop of shops) await shop.stop();
-    await catalogue.goDown();
+    await catalogue.stop();
     await redis.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it is now, in words that say where. */
-export async function findings(page: Page): Promise<string[]> {
-  // Colours are read from what is painted: nothing may be half way.
+/** The axe violations of the page, with their places. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // axe reads painted colours: wait for transitions.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );

@@ -1,12 +1,12 @@
-/** What could be a card's number: 13 to 19 digits, as people write them, that pass the check every real one passes. */
-export function cardNumbersIn(text: string): string[] {
+/** Possible card numbers: 13 to 19 digits, with or without separators, with a valid check digit. */
+export function findCardNumbers(text: string): string[] {
   return [...text.matchAll(/(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g)]
     .map(([found]) => found.replace(/[ -]/g, ""))
-    .filter((digits) => !isMoment(digits) && passesLuhn(digits));
+    .filter((digits) => !isTimestamp(digits) && passesLuhn(digits));
 }
 
-/** Logs and stores write moments as milliseconds: thirteen digits, one in ten of which would pass. */
-function isMoment(digits: string): boolean {
+/** Timestamps in milliseconds have thirteen digits, and one in ten passes the check. */
+function isTimestamp(digits: string): boolean {
   return digits.length === 13 && /^[12]/.test(digits);
 }
 

@@ -9,7 +9,7 @@ export const sandboxCards = {
 
 export interface Buyer {
   readonly country: string;
-  /** Only where an address needs one. */
+  /** Only for countries with states. */
   readonly state?: string;
   readonly postalCode: string;
 }
@@ -23,8 +23,8 @@ export async function openDetails(page: Page): Promise<void> {
   await expect(heading(page, "Who is ordering?")).toBeVisible();
 }
 
-/** Whoever is signed in finds their name and address there already. */
-export async function giveDetails(page: Page, { country }: Pick<Buyer, "country">): Promise<void> {
+/** The email is prefilled for signed-in users. */
+export async function fillDetails(page: Page, { country }: Pick<Buyer, "country">): Promise<void> {
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Marlowe");
   const email = page.getByLabel("E-mail");
@@ -34,7 +34,7 @@ export async function giveDetails(page: Page, { country }: Pick<Buyer, "country"
   await expect(heading(page, "Who takes the sample?")).toBeVisible();
 }
 
-export async function giveAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
+export async function fillAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
   const address = page.getByRole("group", { name: "Delivery address" });
   await expect(address.getByRole("combobox", { name: "Country" }).locator("option:checked")).toHaveText(
     country,
@@ -54,7 +54,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await expect(heading(page, "How would you like to pay?")).toBeVisible();
 }
 
-export async function giveCard(page: Page, number: string): Promise<void> {
+export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Month").fill("11");
   await page.getByLabel("Year").fill(String(new Date().getFullYear() + 2));
@@ -67,16 +67,16 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "I accept the terms and conditions" }).check();
 }
 
-/** The one button that orders, whatever it is called for this buyer. */
+/** The button that places the order; its label depends on the buyer. */
 export const orderButton = (page: Page) =>
   page.getByRole("button", { name: /^(Order and pay|Place the order)/ });
 
-/** All the way to the last look. */
+/** All steps up to the review. */
 export async function goToReview(page: Page, buyer: Buyer, card: string): Promise<void> {
   await openDetails(page);
-  await giveDetails(page, buyer);
+  await fillDetails(page, buyer);
   await next(page, "Addresses").click();
-  await giveAddress(page, buyer);
+  await fillAddress(page, buyer);
   await chooseDelivery(page);
-  await giveCard(page, card);
+  await fillCard(page, card);
 }

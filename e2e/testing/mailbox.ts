@@ -9,8 +9,8 @@ interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to an address with these words in its subject; waits until it has been sent. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+/** The newest email to an address whose subject matches. Waits until it has been sent. */
+export async function waitForMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => (found = await findMail(address, subject)), { message: `${subject} to ${address}` })
@@ -18,14 +18,14 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return found ?? { subject: "", text: "" };
 }
 
-/** The address that a mail's button leads to. */
-export function linkIn({ text }: Mail): string {
+/** The URL of the button in an email. */
+export function findLink({ text }: Mail): string {
   const [link] = /^http\S+$/m.exec(text) ?? [];
   return link ?? "";
 }
 
 async function findMail(address: string, subject: RegExp): Promise<Mail | undefined> {
-  // There is no folder before the first mail.
+  // The folder is created with the first email.
   const names = await readdir(folder).catch(() => []);
   const heads = names.filter((name) => name.endsWith(".json")).sort();
   for (const name of heads.reverse()) {

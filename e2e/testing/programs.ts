@@ -2,38 +2,38 @@ import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { untilHealthy } from "@/scripts/lib/answers.mjs";
-import { type Child } from "@/scripts/lib/child.mjs";
-import { claimPort } from "@/scripts/lib/ports.mjs";
-import { commands, programsOf } from "@/scripts/lib/programs.mjs";
-import { readSettings } from "@/scripts/lib/settings.mjs";
-import { environmentForTests } from "@/scripts/lib/test-environment.mjs";
+import { waitUntilHealthy } from "@/scripts/lib/programs/health.mjs";
+import { type Child } from "@/scripts/lib/process/child.mjs";
+import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
+import { commands, createPrograms } from "@/scripts/lib/programs/programs.mjs";
+import { readSettings } from "@/scripts/lib/env/settings.mjs";
+import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Programs {
   readonly shop: string;
   readonly backend: string;
-  /** Where mails go. */
+  /** Sent emails as files. */
   readonly mailFolder: string;
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** Called with their data folder, in which `programs.log` is what they wrote, once they have ended. */
+  /** Called with the data folder after both have exited. Their output is in `programs.log`. */
   atEnd?: (dataDir: string) => Promise<void>;
 }
 
-/** The built shop and backend on free ports, with data of their own. `env` reaches both. */
-export async function startPrograms({ env: more = {}, atEnd }: Options = {}): Promise<Programs> {
+/** Starts the built shop and backend on free ports with a new data folder. `env` is passed to both. */
+export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options = {}): Promise<Programs> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-stack-"));
-  const port = await claimPort(0);
-  const own = { PORT: String(port), DATA_DIR: directory, ...more };
-  const env = { ...environmentForTests(root, process.env), ...own };
+  const port = await findUsablePort(0);
+  const own = { PORT: String(port), DATA_DIR: directory, ...extraEnv };
+  const env = { ...testEnvironment(root, process.env), ...own };
   const settings = readSettings(root, env);
   const output = atEnd && openSync(join(directory, "programs.log"), "a");
-  const { backend, shop } = await programsOf({ root, env, settings, commands: commands.start, output });
+  const { backend, shop } = await createPrograms({ root, env, settings, commands: commands.start, output });
 
   const running: Child[] = [];
   const stop = async () => {
@@ -42,16 +42,17 @@ export async function startPrograms({ env: more = {}, atEnd }: Options = {}): Pr
     await atEnd?.(directory);
     rmSync(directory, { recursive: true, force: true });
   };
-  const asking = new AbortController();
+  const polling = new AbortController();
   try {
-    const first = backend?.() ?? null;
-    if (first) running.unshift(first);
-    const ready = first && (await Promise.race([first.ready, ended("backend", first)]));
-    const second = shop(ready);
-    running.unshift(second);
+    const backendChild = backend?.() ?? null;
+    if (backendChild) running.unshift(backendChild);
+    const ready =
+      backendChild && (await Promise.race([backendChild.ready, failOnExit("backend", backendChild)]));
+    const shopChild = shop(ready);
+    running.unshift(shopChild);
     const address = `http://localhost:${port}`;
-    const healthy = untilHealthy(`${address}/api/health`, { limitMs: 60_000, signal: asking.signal });
-    await Promise.race([healthy, ended("shop", second)]);
+    const healthy = waitUntilHealthy(`${address}/api/health`, { limitMs: 60_000, signal: polling.signal });
+    await Promise.race([healthy, failOnExit("shop", shopChild)]);
     return {
       shop: address,
       mailFolder: join(directory, "mail"),
@@ -62,11 +63,11 @@ export async function startPrograms({ env: more = {}, atEnd }: Options = {}): Pr
     await stop();
     throw error;
   } finally {
-    asking.abort();
+    polling.abort();
   }
 }
 
-async function ended(name: string, child: Child): Promise<never> {
+async function failOnExit(name: string, child: Child): Promise<never> {
   const { code, signal } = await child.ended;
-  throw new Error(`The ${name} ended before it was ready (${signal ?? code}): see its words above.`);
+  throw new Error(`The ${name} ended before it was ready (${signal ?? code}): see its output above.`);
 }

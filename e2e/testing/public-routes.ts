@@ -3,33 +3,34 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFiles } from "@/lib/next/content-loaders/content-files.mjs";
 import { regions } from "@/lib/config/markets";
-import { catalogues, isList, isSoldIn } from "@/lib/navigation/catalogues";
-import { shelves } from "@/lib/navigation/shelves";
+import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
+import { categoryPages } from "@/lib/navigation/category-pages";
 
 const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.url));
 
 /**
- * Every public page there is, read from the folders: a new one joins the crawl by itself. The twins have no address,
- * and the page that shows what is written has those of the files. Shelves
- * are known one by one, so each is opened.
+ * Every public route, read from the folders of app/, so new pages are crawled automatically. The static variants have no
+ * URL of their own, content pages have those of their files, and category pages are listed one by one.
  */
-export function publicRoutes(): string[] {
-  const programmed = readdirSync(market, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^(kept|written)[\\/]/.test(file))
+export function listPublicRoutes(): string[] {
+  const appRoutes = readdirSync(market, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^(static|content)[\\/]/.test(file))
     .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
-    .flatMap((route) => (route.endsWith("/[shelf]") ? shelvesBelow(route) : route));
-  return [...programmed, ...contentFiles().map(({ path }) => path)].toSorted();
+    .flatMap((route) => (route.endsWith("/[category]") ? categoryPathsOf(route) : route));
+  return [...appRoutes, ...contentFiles().map(({ path }) => path)].toSorted();
 }
 
-/** Those that every market has: what one country alone sells is looked for by tests of its own. */
-const everywhere = [
-  ...shelves,
-  ...catalogues.filter((shelf) => isList(shelf) && regions.every((region) => isSoldIn(shelf, region))),
+/** Category pages of all markets. Those of one country have tests of their own. */
+const commonPaths = [
+  ...categoryPages,
+  ...cataloguePages.filter(
+    (page) => listsProducts(page) && regions.every((region) => isSoldIn(page, region)),
+  ),
 ].map(({ path }) => path);
 
-const shelvesBelow = (route: string) => everywhere.filter((path) => addressesOf(route).test(path));
+const categoryPathsOf = (route: string) => commonPaths.filter((path) => routePattern(route).test(path));
 
-/** The pattern of a route's addresses: `[name]` stands for one part of a path. */
-export function addressesOf(route: string): RegExp {
+/** Matches the paths of a route: `[name]` stands for one segment. */
+export function routePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { claimPort } from "@/scripts/lib/ports.mjs";
+import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
 
 interface TemporaryRedis {
   readonly url: string;
@@ -9,9 +9,9 @@ interface TemporaryRedis {
   readonly stop: () => Promise<void>;
 }
 
-/** A Redis of its own that keeps nothing, or undefined where none can be started. */
+/** Starts a temporary Redis without persistence, or returns undefined if it cannot. */
 export async function startRedis(): Promise<TemporaryRedis | undefined> {
-  const port = await claimPort(0);
+  const port = await findUsablePort(0);
   let server: ChildProcess | undefined;
   const stop = async () => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;

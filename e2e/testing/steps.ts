@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { productPath } from "@/e2e/testing/test";
+import { productPath, shopUrl } from "@/e2e/testing/test";
 
-/** Puts a product into the cart as a person does, and waits until the page says so. */
+/** Adds a product to the cart on its page and waits for the confirmation. */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto(productPath);
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -9,18 +9,18 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(cartControl(page)).toContainText("1");
 }
 
-/** The cart in the header: on a phone the way to it, elsewhere what opens it. */
+/** The cart control in the header: a link on a phone, else a button. */
 export function cartControl(page: Page): Locator {
   return page.locator("[data-cart-badge]").filter({ visible: true });
 }
 
-/** What stands on it. */
+/** The number of items shown on it. */
 export function cartCount(page: Page): Locator {
   return cartControl(page).locator("[data-cart-count]");
 }
 
-/** Signs a demo account in and ends at its own page. */
-export async function signIn(page: Page, role: string): Promise<void> {
+/** Signs a demo account in with the sign-in form and ends on its overview. */
+export async function signInWithForm(page: Page, role: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(`${role}@tailmark.test`);
   await page.getByLabel("Password").fill("Tailmark-demo-1");
@@ -28,7 +28,32 @@ export async function signIn(page: Page, role: string): Promise<void> {
   await page.waitForURL("/my");
 }
 
-/** A person's cart outlives the test that filled it, so that who counts in it begins with an empty one. */
+/** Signs a demo account in through the API, with the cookies that the form would set, and opens its overview. */
+export async function signIn(page: Page, role: string): Promise<void> {
+  const headers = { origin: shopUrl, "sec-fetch-site": "same-origin", "content-type": "application/json" };
+  const body = JSON.stringify({ username: `${role}@tailmark.test`, password: "Tailmark-demo-1" });
+  const response = await fetch(`${shopUrl}/api/auth/login`, { method: "POST", headers, body });
+  expect(response.status).toBe(200);
+  const cookies = response.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  const cookie = cookies.map(([pair]) => pair).join("; ");
+  const user = await (await fetch(`${shopUrl}/api/my/details`, { headers: { cookie } })).json();
+  const preferences = [
+    ["country", user.countryCode],
+    ["currency", user.currency],
+    ["user_type", user.type],
+  ];
+  // Chromium accepts __Host- cookies only for https.
+  const url = shopUrl.replace("http:", "https:");
+  await page
+    .context()
+    .addCookies([
+      ...cookies.map(([, name = "", value = ""]) => ({ name, value, url, secure: true })),
+      ...preferences.map(([name, value]) => ({ name, value, url: shopUrl })),
+    ]);
+  await page.goto("/my");
+}
+
+/** Empties the account's cart, which may be left over from another test. */
 export async function emptyCart(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const read = async (path: string) => (await fetch(`/api${path}`)).json();
@@ -39,8 +64,8 @@ export async function emptyCart(page: Page): Promise<void> {
   });
 }
 
-/** How much wider the page is than its window. Not `innerWidth`: on a phone that grows with what is too wide. */
-export async function overhang(page: Page): Promise<number> {
+/** By how many pixels the page is wider than its window. Not `innerWidth`, which grows with the content on a phone. */
+export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
 }

@@ -1,14 +1,14 @@
 import { test as base, type BrowserContext, expect } from "@playwright/test";
-import { awaitWaking } from "@/e2e/testing/awake";
-import { Complaints } from "@/e2e/testing/complaints";
+import { waitForHydrationOnLoad } from "./wait-for-hydration";
+import { PageProblems } from "./page-problems";
 
 interface ShopFixtures {
-  /** Fails the test at its end for whatever was complained about and not expected. */
-  readonly complaints: Complaints;
+  /** Fails the test if its pages had problems that it did not allow. */
+  readonly problems: PageProblems;
 }
 
 interface ShopOptions {
-  /** Said on an earlier visit; empty: this is the first one, which begins with a question. */
+  /** Chosen on an earlier visit. Empty: a first visit, which opens the country dialog. */
   readonly country: string;
 }
 
@@ -20,25 +20,25 @@ export const test = base.extend<ShopFixtures & ShopOptions>({
   baseURL: shopUrl,
   country: ["US", { option: true }],
   context: async ({ context, country, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) context.on("page", awaitWaking);
+    if (javaScriptEnabled !== false) context.on("page", waitForHydrationOnLoad);
     if (country) await chooseCountry(context, country);
-    // Else it would come up wherever a test scrolls; who wants to see it asks for a first visit.
+    // Otherwise the campaign appears whenever a test scrolls.
     if (country) await context.addCookies([{ name: "campaign_popup", value: "closed", url: shopUrl }]);
     await provide(context);
   },
-  complaints: [
+  problems: [
     async ({ context }, provide) => {
-      const complaints = new Complaints();
-      await complaints.watch(context, shopUrl);
-      await provide(complaints);
-      await complaints.lookIntoStorage(context, shopUrl);
-      expect(complaints.unexpected()).toEqual([]);
+      const problems = new PageProblems();
+      await problems.watch(context, shopUrl);
+      await provide(problems);
+      await problems.checkStorage(context, shopUrl);
+      expect(problems.unexpected()).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The market comes from the visitor's choice of country. */
+/** The country cookie decides the market. */
 export function chooseCountry(context: BrowserContext, country: string): Promise<void> {
   return context.addCookies([{ name: "country", value: country, url: shopUrl }]);
 }

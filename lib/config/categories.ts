@@ -53,7 +53,7 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
 };
 
 /** Bought only with tests inside that somebody has chosen: no list, search or page of a product has them. */
-export const builtCategories: readonly number[] = Object.values(categoryIds).flatMap(
+export const customProfileCategoryIds: readonly number[] = Object.values(categoryIds).flatMap(
   ({ customProfile = [] }) => customProfile,
 );
 

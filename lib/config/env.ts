@@ -11,24 +11,26 @@ import {
   text,
 } from "./parse-env";
 
-/** What the storefront reads of the environment: these rows and no others. */
+/** Every environment variable the storefront reads. */
 export const storefrontEnvRows = {
   PORT: port(3000),
-  /** Where browsers see the shop. Empty: http://localhost and the port. */
+  /** Public address of the shop; empty means http://localhost and the port. */
   APP_ORIGIN: origin(),
   UPSTREAM_URL: address(["http:", "https:"], "http://127.0.0.1:4000"),
-  /** The header in which the hosting platform names a visitor's country; empty: none does. */
+  /** Header in which the hosting platform sends the visitor's country; empty for none. */
   COUNTRY_HEADER: headerName(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
-  /** Where shop programs tell each other whose pages have changed; empty: through a file in DATA_DIR. */
+  /** Where storefront processes share which pages have changed; empty for a single process. */
   REDIS_URL: address(["redis:", "rediss:"]),
-  /** How much memory the pages may take that are kept. */
+  /** Memory for cached pages. */
   PAGE_CACHE_MB: integer(128, 1, 16_384),
-  /** Who knows it may say that the catalogue has changed; empty: nobody. */
+  /** Defers hydration, reorders the head and replays early clicks; read by lib/next/early-paint/setting.mjs. */
+  EARLY_PAINT: oneOf(["on", "off"], "on"),
+  /** Signs the catalogue webhook; empty disables it. */
   CATALOGUE_WEBHOOK_SECRET: secret(),
-  /** Whether admins find every part of the interface in all its states at /admin/design. */
+  /** Enables the component gallery at /admin/design. */
   DESIGN_PAGE: flag(),
-  /** Never connected to: a real database says that this is no trial, so an unprotected cookie is refused. */
+  /** Only checked for presence: with a real database an insecure session cookie is refused. */
   DATABASE_URL: text(),
 };
 
@@ -41,7 +43,7 @@ export function readStorefrontEnv(source: Record<string, string | undefined>): S
 
 let parsed: StorefrontEnv | undefined;
 
-/** Parsed at the first use, not when imported: a build has no environment to check. */
+/** Parsed at first use, not at import, because a build has no environment. */
 export function storefrontEnv(): StorefrontEnv {
   parsed ??= readStorefrontEnv(process.env);
   return parsed;
@@ -51,7 +53,7 @@ function secret(): EnvRow<string> {
   return {
     fallback: "",
     parse: (value) => {
-      if (value.length < 32) throw new Error("is too easy to guess: take 32 characters or more");
+      if (value.length < 32) throw new Error("is too short: use 32 characters or more");
       return value;
     },
   };
@@ -61,7 +63,7 @@ function headerName(): EnvRow<string> {
   return {
     fallback: "",
     parse: (value) => {
-      if (!/^[A-Za-z0-9-]{1,64}$/.test(value)) throw new Error("is the name of a header");
+      if (!/^[A-Za-z0-9-]{1,64}$/.test(value)) throw new Error("must be the name of a header");
       return value.toLowerCase();
     },
   };

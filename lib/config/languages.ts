@@ -1,10 +1,18 @@
-/** One folder of words each in `messages/`. The first is what a visitor gets who asks for none of them. */
+/** One folder of messages each in `messages/`. The first is the default. */
 export const languages = ["en"] as const;
 
-export type Language = (typeof languages)[number];
+/** Accented, 40 % longer English, for development and tests only (`PSEUDO_LOCALE=1`): it shows texts that are not translated. */
+export const pseudoLocale = "en-XA";
+
+export type Language = (typeof languages)[number] | typeof pseudoLocale;
 
 export const defaultLanguage: Language = languages[0];
 
+/** Whether visitors may choose it. The pseudo-locale only where `PSEUDO_LOCALE=1` says so; read on the server. */
+export function isOfferedLanguage(text: string | undefined): text is Language {
+  return isLanguage(text) && (text !== pseudoLocale || process.env["PSEUDO_LOCALE"] === "1");
+}
+
 export function isLanguage(text: string | undefined): text is Language {
-  return languages.some((language) => language === text);
+  return text === pseudoLocale || languages.some((language) => language === text);
 }

@@ -20,7 +20,7 @@ export const limits = {
   /** Shorter texts bring no suggestions. */
   searchMinLength: 3,
   /** Of each kind that a search of the whole shop finds. */
-  foundAtOnce: 6,
+  searchResultsPerKind: 6,
   pageSize: 20,
   maxPageSize: 100,
   maxPage: 100_000,
@@ -30,13 +30,13 @@ export const limits = {
   listedBreeds: 10,
   websiteLength: 200,
   /** On one page of their list. */
-  breedersAtOnce: 10,
+  breedersPerPage: 10,
   /** How a breeder tests and places their animals. */
   statementLength: 1_000,
   /** Of which one may ask in one list of products. */
   filterBreeds: 50,
   /** Of those a text finds, so many are offered beside the products. */
-  offeredBreeds: 20,
+  breedOptions: 20,
   cartLines: 100,
   orderNumberLength: 30,
   invoiceFileBytes: 5 * 1024 * 1024,
@@ -46,7 +46,7 @@ export const limits = {
   /** Nobody has more points. */
   pointsMax: 1_000_000,
   /** Of somebody's animals, so many are offered beside a product. */
-  offeredAnimals: 500,
+  animalOptions: 500,
   /** In one custom profile. */
   customProfileTests: 40,
   /** Of one person. */

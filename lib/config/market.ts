@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "./languages";
+import { defaultLanguage, isOfferedLanguage, type Language } from "./languages";
 import { isRegion, type Region, regionOf } from "./markets";
 
 /** What public pages are made for: a regional store's prices in one language. It never shows in an address. */
@@ -15,11 +15,11 @@ export function marketSegment({ region, language }: Market): MarketSegment {
 
 /** Undefined for a segment that is not ours: it must be a 404 before anything is rendered. */
 export function parseMarket(segment: string): Market | undefined {
-  const [region = "", language, ...rest] = segment.split("-");
-  return isRegion(region) && isLanguage(language) && rest.length === 0 ? { region, language } : undefined;
+  const [, region = "", language] = /^([A-Z]{2})-(.+)$/.exec(segment) ?? [];
+  return isRegion(region) && isOfferedLanguage(language) ? { region, language } : undefined;
 }
 
 /** The market of a visitor, from the cookies `country` and `language`. */
 export function marketOf(country: string | undefined, language?: string): Market {
-  return { region: regionOf(country), language: isLanguage(language) ? language : defaultLanguage };
+  return { region: regionOf(country), language: isOfferedLanguage(language) ? language : defaultLanguage };
 }

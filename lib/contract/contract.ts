@@ -25,7 +25,7 @@ export interface Route {
   readonly isInternal?: true;
   readonly session?: "starts" | "ends";
   /** What nobody may do for somebody else: paying, and changing how they sign in. */
-  readonly isTheirsAlone?: true;
+  readonly forbidsImpersonation?: true;
   /** Not named by the product's specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;
@@ -40,7 +40,7 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
 /** What goes into a call and what comes back. A path with parameters cannot forget to describe them. */
 type Shape<R extends Route> = {
   readonly query?: AnyObjectSchema;
-  readonly answer: AnySchema | Nothing | FileAnswer;
+  readonly response: AnySchema | NoContent | FileResponse;
 } & ([PathNames<R["path"]>] extends [never]
   ? { readonly params?: never }
   : { readonly params: ParamsSchema<PathNames<R["path"]>> }) &
@@ -57,30 +57,30 @@ export interface AnyShape {
   readonly params?: AnyObjectSchema;
   readonly query?: AnyObjectSchema;
   readonly body?: AnySchema;
-  readonly answer: AnySchema | Nothing | FileAnswer;
+  readonly response: AnySchema | NoContent | FileResponse;
 }
 
-/** The answer of a call that is a file: streamed, always of this type, never more than this. */
-export interface FileAnswer {
+/** A file response: streamed, always of this type, never larger than this. */
+export interface FileResponse {
   readonly fileType: string;
   readonly maxBytes: number;
 }
 
-export function isFileAnswer(answer: AnySchema | Nothing | FileAnswer): answer is FileAnswer {
-  return "fileType" in answer;
+export function isFileResponse(response: AnySchema | NoContent | FileResponse): response is FileResponse {
+  return "fileType" in response;
 }
 
-/** The answer of a call that has nothing to say: 204. */
-export const nothing = { nothing: true } as const;
-export type Nothing = typeof nothing;
+/** An empty response: 204. */
+export const noContent = { nothing: true } as const;
+export type NoContent = typeof noContent;
 
-export function isNothing(answer: AnySchema | Nothing | FileAnswer): answer is Nothing {
-  return answer === nothing;
+export function isNoContent(response: AnySchema | NoContent | FileResponse): response is NoContent {
+  return response === noContent;
 }
 
-/** An answer that is JSON, and so has a schema. */
-export function isJsonAnswer(answer: AnySchema | Nothing | FileAnswer): answer is AnySchema {
-  return !isNothing(answer) && !isFileAnswer(answer);
+/** A JSON response, which therefore has a schema. */
+export function isJsonResponse(response: AnySchema | NoContent | FileResponse): response is AnySchema {
+  return !isNoContent(response) && !isFileResponse(response);
 }
 
 type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
@@ -88,4 +88,4 @@ type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
 export type ParamsOf<S extends AnyShape> = Inferred<S["params"]>;
 export type QueryOf<S extends AnyShape> = Inferred<S["query"]>;
 export type BodyOf<S extends AnyShape> = Inferred<S["body"]>;
-export type AnswerOf<S extends AnyShape> = Inferred<S["answer"]>;
+export type ResponseOf<S extends AnyShape> = Inferred<S["response"]>;

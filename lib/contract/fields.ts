@@ -20,7 +20,7 @@ export function strictObject<Fields extends ObjectShape>(fields: Fields) {
 }
 
 /** A part of an answer. Keys that are not listed are dropped by whoever reads it. */
-export function answerObject<Fields extends ObjectShape>(fields: Fields) {
+export function responseObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).required();
 }
 
@@ -36,7 +36,7 @@ export function castObject<Fields extends ObjectShape>(fields: Fields) {
 
 /** The envelope of every list that has pages: `next` and `previous` are page numbers. */
 export function paged<Item>(item: ISchema<Item>) {
-  return answerObject({
+  return responseObject({
     results: listOf(item),
     count: wholeNumber(),
     next: number().integer().positive().nullable().defined(),
@@ -75,7 +75,7 @@ export const optionalText = (max: number) => anyText(max).notRequired();
 
 export const nullableText = () => string().nullable().defined();
 
-export const answerText = () => string().defined();
+export const responseText = () => string().defined();
 
 export const yesOrNo = () => boolean().required();
 
@@ -130,7 +130,7 @@ export const optionalAmount = () =>
     .matches(/^\d{1,12}\.\d{2}$/, fieldMessages.invalid)
     .notRequired();
 
-export const currency = () => answerObject({ code: currencyCode(), symbol: answerText() });
+export const currency = () => responseObject({ code: currencyCode(), symbol: responseText() });
 
 export const page = () =>
   number()

@@ -19,7 +19,7 @@ interface Candidate {
 type Part = { readonly literal: string } | { readonly parameter: string };
 
 /** Makes the matcher of a table. It works on the raw path: split first, each part decoded once, then checked. */
-export function matcherOf(table: readonly NamedRoute[]): (method: string, rawPath: string) => Match {
+export function createMatcher(table: readonly NamedRoute[]): (method: string, rawPath: string) => Match {
   const candidates = table
     .map((named): Candidate => ({ named, parts: named.route.path.split("/").slice(1).map(patternPart) }))
     .sort(literalsFirst);
@@ -43,7 +43,7 @@ export function matcherOf(table: readonly NamedRoute[]): (method: string, rawPat
   };
 }
 
-export const matchCall = matcherOf(listRoutes());
+export const matchCall = createMatcher(listRoutes());
 
 /** Undefined where a part could mean something else to whoever reads it next: dots, slashes, NUL, bad escapes. */
 function partsOf(rawPath: string): readonly string[] | undefined {

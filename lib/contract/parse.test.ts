@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnySchema, number, object, string } from "yup";
 import {
-  answerObject,
+  responseObject,
   castObject,
   email,
   id,
@@ -15,7 +15,7 @@ import {
   typedCountryCode,
 } from "./fields";
 import { fieldMessages } from "./messages";
-import { parseAnswer, parseBody, parseText } from "./parse";
+import { parseResponse, parseBody, parsePathOrQuery } from "./parse";
 
 const json = (source: string): unknown => JSON.parse(source);
 
@@ -26,7 +26,7 @@ describe("path and query", () => {
     code: typedCountryCode(),
     species: species().notRequired(),
   });
-  const parse = (query: string) => parseText(schema, new URLSearchParams(query));
+  const parse = (query: string) => parsePathOrQuery(schema, new URLSearchParams(query));
 
   it("are cast, trimmed, corrected and filled in", () => {
     expect(parse("page=3&search=+coat+&code=au")).toEqual({
@@ -122,18 +122,18 @@ describe("bodies", () => {
 });
 
 describe("answers", () => {
-  const schema = answerObject({ id: id(), tags: listOf(answerObject({ name: string().defined() })) });
+  const schema = responseObject({ id: id(), tags: listOf(responseObject({ name: string().defined() })) });
 
   it("lose what the shape does not list, however deep", () => {
     const answer = { id: 1, passwordHash: "x", tags: [{ name: "a", secret: 1 }] };
-    expect(parseAnswer(schema, answer)).toEqual({ ok: true, value: { id: 1, tags: [{ name: "a" }] } });
+    expect(parseResponse(schema, answer)).toEqual({ ok: true, value: { id: 1, tags: [{ name: "a" }] } });
   });
 
   it("are refused where a type is wrong: nothing is cast", () => {
-    expect(parseAnswer(schema, { id: "1", tags: [] }).ok).toBe(false);
-    expect(parseAnswer(schema, { id: 1 }).ok).toBe(false);
-    expect(parseAnswer(schema, { id: 1, tags: null }).ok).toBe(false);
-    expect(parseAnswer(schema, undefined).ok).toBe(false);
+    expect(parseResponse(schema, { id: "1", tags: [] }).ok).toBe(false);
+    expect(parseResponse(schema, { id: 1 }).ok).toBe(false);
+    expect(parseResponse(schema, { id: 1, tags: null }).ok).toBe(false);
+    expect(parseResponse(schema, undefined).ok).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Path and query: cast from text, unknown names dropped, a name given twice refused. */
-export function parseText<S extends AnyObjectSchema>(
+export function parsePathOrQuery<S extends AnyObjectSchema>(
   schema: S,
   source: Iterable<[string, string]>,
 ): Parsed<InferType<S>> {
@@ -26,7 +26,7 @@ export function parseBody<S extends AnySchema>(schema: S, value: unknown): Parse
 }
 
 /** Answers: the types must be right; what the shape does not list is dropped before it can leak. */
-export function parseAnswer<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
+export function parseResponse<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
   return attempt(() => {
     schema.validateSync(value, { strict: true });
     return schema.cast(value, { assert: false, stripUnknown: true });

@@ -6,7 +6,7 @@ import { listRoutes, routes } from "./routes";
 
 describe("the address of a call", () => {
   it("has its values in their places", () => {
-    expect(callPath(routes.cart.changeItem, { params: { sessionId: "s1", itemId: 7 } })).toBe(
+    expect(callPath(routes.cart.updateItem, { params: { sessionId: "s1", itemId: 7 } })).toBe(
       "/cart/s1/item/7",
     );
     expect(callPath(routes.breeds.list, { query: { name: "a b&c", page: 2, species: undefined } })).toBe(
@@ -27,14 +27,14 @@ describe("the address of a call", () => {
   it.each(["../x", "a/b", "a?b", "a#b", "a\\b", "%2e%2e", "a b", "ü"])(
     "lets %j be nothing but a value",
     (id) => {
-      expect(callPath(routes.account.byEmail, { params: { email: id } })).toBe(
+      expect(callPath(routes.account.findByEmail, { params: { email: id } })).toBe(
         `/user/${encodeURIComponent(id)}`,
       );
     },
   );
 
   it("names no call where a value is missing", () => {
-    expect(matchCall("GET", callPath(routes.breeds.one, {}))).toMatchObject({
+    expect(matchCall("GET", callPath(routes.breeds.get, {}))).toMatchObject({
       named: { name: "breeds.list" },
     });
   });

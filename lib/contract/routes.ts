@@ -3,12 +3,12 @@ import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { adminRoutes } from "@/lib/contract/admin/admin.routes";
 import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import { approvalsRoutes } from "@/lib/contract/approvals/approvals.routes";
+import { addressesRoutes } from "@/lib/contract/addresses/addresses.routes";
 import { animalsRoutes } from "@/lib/contract/animals/animals.routes";
 import { authRoutes } from "@/lib/contract/auth/auth.routes";
 import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { cartPricingRoutes } from "@/lib/contract/cart/cart-pricing.routes";
-import { advanceOrdersRoutes } from "@/lib/contract/order-supplies/order-supplies.routes";
+import { orderSuppliesRoutes } from "@/lib/contract/order-supplies/order-supplies.routes";
 import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { clubsRoutes } from "@/lib/contract/clubs/clubs.routes";
 import { collectedAnimalsRoutes } from "@/lib/contract/collected-animals/collected-animals.routes";
@@ -16,54 +16,46 @@ import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
 import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
 import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
-import { meRoutes } from "@/lib/contract/account/me.routes";
-import { myDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
-import { orderLookupRoutes } from "@/lib/contract/orders/order-lookup.routes";
-import { ordersDeskRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
+import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
-import { passwordRoutes } from "@/lib/contract/registration/password.routes";
-import { paymentEventsRoutes } from "@/lib/contract/payments/payments.routes";
+import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
 import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
-import { securityRoutes } from "@/lib/contract/registration/security.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
-import { walletRoutes } from "@/lib/contract/loyalty/loyalty.routes";
+import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 
 /** Every call there is, by area. What is not here does not exist: the door answers 404. */
 export const routes = {
   auth: authRoutes,
-  me: meRoutes,
   cookies: cookiesRoutes,
   geography: geographyRoutes,
   breeds: breedsRoutes,
   products: productsRoutes,
   cart: cartRoutes,
-  password: passwordRoutes,
   registration: registrationRoutes,
-  security: securityRoutes,
   account: accountRoutes,
-  myData: myDataRoutes,
+  accountData: accountDataRoutes,
   activation: activationRoutes,
   myProducts: myProductsRoutes,
   customProfiles: customProfilesRoutes,
-  cartPricing: cartPricingRoutes,
   checkout: checkoutRoutes,
-  paymentEvents: paymentEventsRoutes,
-  advanceOrders: advanceOrdersRoutes,
+  payments: paymentsRoutes,
+  orderSupplies: orderSuppliesRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
   clubs: clubsRoutes,
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   orders: ordersRoutes,
-  orderLookup: orderLookupRoutes,
-  ordersDesk: ordersDeskRoutes,
+  adminOrders: adminOrdersRoutes,
   invoices: invoicesRoutes,
-  wallet: walletRoutes,
+  addresses: addressesRoutes,
+  loyalty: loyaltyRoutes,
   tools: toolsRoutes,
   admin: adminRoutes,
   approvals: approvalsRoutes,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyObjectSchema, AnySchema } from "yup";
-import { isJsonAnswer } from "./contract";
+import { isJsonResponse } from "./contract";
 import { fieldMessages } from "./messages";
-import { type FieldErrors, parseAnswer, parseBody, type Parsed, parseText } from "./parse";
+import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQuery } from "./parse";
 import { listRoutes, routes } from "./routes";
 import { shapeOf, shapes } from "./shapes";
 import { spoilt, unknownKeys, withKey } from "./testing/spoilt-values";
@@ -26,8 +26,8 @@ const texts = built.flatMap(({ name, shape }): Named<AnyObjectSchema>[] => [
 const inputs = [...bodies, ...texts].flatMap(([name, schema]) =>
   objectsIn([name, schema as AnyObjectSchema]),
 );
-const answers = built.flatMap(({ name, shape: { answer } }): Named<AnySchema>[] =>
-  isJsonAnswer(answer) ? [[name, answer]] : [],
+const answers = built.flatMap(({ name, shape: { response } }): Named<AnySchema>[] =>
+  isJsonResponse(response) ? [[name, response]] : [],
 );
 
 const { tooLong, ...fixedWords } = fieldMessages;
@@ -132,12 +132,12 @@ function tooLongFor(field: AnySchema): readonly string[] {
 describe.each(texts)("%s", (_, schema) => {
   it("passes where it is right, and once parsed it stays right", () => {
     holds(validTexts(schema), (value) => {
-      const parsed = parseText(schema, Object.entries(value));
+      const parsed = parsePathOrQuery(schema, Object.entries(value));
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const again = Object.entries<unknown>(parsed.value as Record<string, unknown>).map(
         ([name, inner]): [string, string] => [name, String(inner)],
       );
-      expect(parseText(schema, again)).toEqual(parsed);
+      expect(parsePathOrQuery(schema, again)).toEqual(parsed);
     });
   });
 
@@ -154,7 +154,7 @@ describe.each(texts)("%s", (_, schema) => {
     holds(
       fc.array(pair, { maxLength: 5 }),
       (pairs) => {
-        const parsed = parseText(schema, pairs);
+        const parsed = parsePathOrQuery(schema, pairs);
         if (!parsed.ok) expectOurWords(parsed);
         else
           expect(names).toEqual(expect.arrayContaining(Object.keys(parsed.value as Record<string, unknown>)));
@@ -178,7 +178,7 @@ describe.each(answers)("the answer of %s", (_, schema) => {
   it("passes unchanged where it is right", () => {
     holds(
       validValues(schema),
-      (value) => expect(parseAnswer(schema, value)).toEqual({ ok: true, value }),
+      (value) => expect(parseResponse(schema, value)).toEqual({ ok: true, value }),
       20,
     );
   });

@@ -1,47 +1,34 @@
 import "server-only";
-import type { DeskQuery } from "@/lib/domain/desk-query";
-import { type CallResult } from "@/lib/server/upstream/result";
-import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
-import { UpstreamReadError } from "@/lib/server/upstream-pages";
-import { visitorSessionToken } from "@/lib/server/session/visitor";
+import type { ApprovalsQuery } from "@/lib/domain/approvals-query";
+import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import { callAsVisitor, readAsVisitor, valueOrThrow } from "./visitor-calls";
 
-export async function findUsers(query: string): Promise<AnswerOfCall<"admin.findUsers">> {
-  return valueOf(await callUpstream("admin.findUsers", { query: { query } }, await ofVisitor()));
+export async function findUsers(query: string): Promise<ResponseOfCall<"admin.findUsers">> {
+  return readAsVisitor("admin.findUsers", { query: { query } });
 }
 
-export async function readAudit(page: number): Promise<AnswerOfCall<"admin.audit">> {
-  return valueOf(await callUpstream("admin.audit", { query: { page } }, await ofVisitor()));
+export async function readAudit(page: number): Promise<ResponseOfCall<"admin.audit">> {
+  return readAsVisitor("admin.audit", { query: { page } });
 }
 
-export async function readApprovals(query: DeskQuery): Promise<AnswerOfCall<"approvals.list">> {
-  return valueOf(await callUpstream("approvals.list", { query }, await ofVisitor()));
+export async function readApprovals(query: ApprovalsQuery): Promise<ResponseOfCall<"approvals.list">> {
+  return readAsVisitor("approvals.list", { query });
 }
 
-/** How many wait at the desk. */
-export async function countWaiting(): Promise<number> {
-  const query = { state: "waiting", size: 1 } as const;
-  return valueOf(await callUpstream("approvals.list", { query }, await ofVisitor())).count;
+export async function countWaitingApprovals(): Promise<number> {
+  return (await readAsVisitor("approvals.list", { query: { state: "waiting", size: 1 } })).count;
 }
 
-/** Undefined where mails are really sent, and for who is no admin: then there is nothing to look at. */
+/** Undefined with a real mail server and for users who are no admin. */
 export async function readMails() {
-  return mailsOf(await callUpstream("admin.mails", {}, await ofVisitor()));
+  return mailsOf("admin.mails", await callAsVisitor("admin.mails", {}));
 }
 
 export async function readMail(id: number) {
-  return mailsOf(await callUpstream("admin.mail", { params: { id } }, await ofVisitor()));
+  return mailsOf("admin.mail", await callAsVisitor("admin.mail", { params: { id } }));
 }
 
-function mailsOf<T>(result: CallResult<T>): T | undefined {
-  return !result.ok && [403, 404].includes(result.status) ? undefined : valueOf(result);
-}
-
-async function ofVisitor() {
-  return { sessionToken: await visitorSessionToken() };
-}
-
-/** The page is for admins only, and has asked who this is: whatever is refused now is a failure. */
-function valueOf<T>(result: CallResult<T>): T {
-  if (!result.ok) throw new UpstreamReadError(`the administration was answered ${result.status}`);
-  return result.value;
+function mailsOf<T>(name: "admin.mails" | "admin.mail", result: CallResult<T>): T | undefined {
+  return !result.ok && [403, 404].includes(result.status) ? undefined : valueOrThrow(name, result);
 }

@@ -5,24 +5,24 @@ import type { Market } from "@/lib/config/market";
 import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/next/cache/tags";
-import { readForPage } from "@/lib/server/upstream-pages";
+import { readForPage } from "@/lib/server/upstream/read-for-page";
 
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("breeds.one", { params: { id } }, { market: { region, language }, tags: [tags.breed(id)] }),
+  readForPage("breeds.get", { params: { id } }, { market: { region, language }, tags: [tags.breed(id)] }),
 );
 
 export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {
   return readOnce(region, language, id);
 }
 
-/** Prices stand in these: they change with the shelves. */
-const ofOne = (id: number) => [tags.breed(id), tags.shelves];
+/** These contain prices, so they change with the catalogue too. */
+const breedTags = (id: number) => [tags.breed(id), tags.catalogue];
 
 const readTestsOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("breeds.tests", { params: { id } }, { market: { region, language }, tags: ofOne(id) }),
+  readForPage("breeds.tests", { params: { id } }, { market: { region, language }, tags: breedTags(id) }),
 );
 
-/** The most important first; a page and its description ask once. */
+/** Most important first. Cached per request for the page and its metadata. */
 export async function listTestsOfBreed(
   { region, language }: Market,
   id: number,
@@ -31,7 +31,7 @@ export async function listTestsOfBreed(
 }
 
 export async function listOffersOfBreed(market: Market, id: number): Promise<readonly BreedOffer[]> {
-  return (await readForPage("breeds.offers", { params: { id } }, { market, tags: ofOne(id) })) ?? [];
+  return (await readForPage("breeds.offers", { params: { id } }, { market, tags: breedTags(id) })) ?? [];
 }
 
 interface BreedQuery {
@@ -42,11 +42,11 @@ interface BreedQuery {
 }
 
 export async function listBreeds(market: Market, query: BreedQuery) {
-  const answer = await readForPage("breeds.list", { query }, { market, tags: [tags.shelves] });
-  return { breeds: answer?.results ?? [], count: answer?.count ?? 0 };
+  const response = await readForPage("breeds.list", { query }, { market, tags: [tags.catalogue] });
+  return { breeds: response?.results ?? [], count: response?.count ?? 0 };
 }
 
-/** Every breed of a species, by name. */
+/** All breeds of a species, by name. */
 export async function listAllBreeds(market: Market, species: SpeciesName): Promise<readonly ListedBreed[]> {
   const size = limits.maxPageSize;
   const first = await listBreeds(market, { species, page: 1, size });

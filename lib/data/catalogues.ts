@@ -1,22 +1,26 @@
 import "server-only";
 import type { Market } from "@/lib/config/market";
-import type { CatalogueShelf } from "@/lib/navigation/catalogues";
-import { plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
-import { listShelf, readCatalogue } from "./products";
+import type { CataloguePage } from "@/lib/navigation/catalogues";
+import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { listProducts, listProductsWithFacets } from "./products";
 
 const bestSellerCount = 12;
 
-/** One page of a shelf of a role's catalogue: of its categories, what is made for the role. */
-export function readCatalogueShelf(market: Market, shelf: CatalogueShelf, query: ShelfQuery) {
-  const { categoryIds, isSingle, role } = shelf;
-  return readCatalogue(market, { ...query, ...speciesOf(shelf) }, { categoryIds, audience: role, isSingle });
+/** One page of products of a catalogue page: its categories, limited to its audience. */
+export function readCataloguePage(market: Market, page: CataloguePage, query: CategoryQuery) {
+  const { categoryIds, isSingle, role } = page;
+  return listProductsWithFacets(
+    market,
+    { ...query, ...speciesOf(page) },
+    { categoryIds, audience: role, isSingle },
+  );
 }
 
-/** What the role orders most. */
-export async function readMostOrdered(market: Market, shelf: CatalogueShelf) {
-  const extent = { categoryIds: shelf.categoryIds, audience: shelf.role, size: bestSellerCount };
-  return (await listShelf(market, { ...plainShelf, ...speciesOf(shelf) }, extent)).products;
+/** Best sellers of a catalogue page. */
+export async function readMostOrdered(market: Market, page: CataloguePage) {
+  const scope = { categoryIds: page.categoryIds, audience: page.role, size: bestSellerCount };
+  return (await listProducts(market, { ...emptyCategoryQuery, ...speciesOf(page) }, scope)).products;
 }
 
-/** Where a shelf also has what is for no species in particular, its categories alone say what stands on it. */
-const speciesOf = ({ isForAll, species }: CatalogueShelf) => ({ species: isForAll ? undefined : species });
+/** No species filter where a page also lists products for no species in particular. */
+const speciesOf = ({ isForAll, species }: CataloguePage) => ({ species: isForAll ? undefined : species });

@@ -1,10 +1,8 @@
 import "server-only";
-import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
-import { UpstreamReadError } from "@/lib/server/upstream-pages";
+import { callUpstream, type ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import { valueOrThrow } from "./visitor-calls";
 
-/** For pages made per request. */
-export async function listCountries(): Promise<AnswerOfCall<"geography.countries">> {
-  const answer = await callUpstream("geography.countries", {});
-  if (!answer.ok) throw new UpstreamReadError(`geography.countries answered ${answer.status}`);
-  return answer.value;
+/** For dynamic pages. */
+export async function listCountries(): Promise<ResponseOfCall<"geography.countries">> {
+  return valueOrThrow("geography.countries", await callUpstream("geography.countries", {}));
 }

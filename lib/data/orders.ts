@@ -1,77 +1,57 @@
 import "server-only";
-import { notFound } from "next/navigation";
-import { visitorSessionToken } from "@/lib/server/session/visitor";
-import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
-import type { CallResult } from "@/lib/server/upstream/result";
-import { UpstreamReadError } from "@/lib/server/upstream-pages";
+import type { ResponseOfCall, UpstreamCallInput } from "@/lib/server/upstream/call-upstream";
+import { readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
 
-interface Asked {
+interface OrdersPageQuery {
   readonly size?: number;
   readonly page: number;
   readonly paid?: boolean | undefined;
 }
 
-export type ListedOrder = AnswerOfCall<"orders.history">["results"][number];
+export type ListedOrder = ResponseOfCall<"orders.history">["results"][number];
 
-export async function readHistory(query: Asked) {
-  return valueOf(await callUpstream("orders.history", { query }, await ofVisitor()));
+export async function readOrderHistory(query: OrdersPageQuery) {
+  return readOwnAsVisitor("orders.history", { query });
 }
 
-export async function readPending(query: Asked) {
-  return valueOf(await callUpstream("orders.pending", { query }, await ofVisitor()));
+export async function readPendingOrders(query: OrdersPageQuery) {
+  return readOwnAsVisitor("orders.pending", { query });
 }
 
 export async function readOrder(id: number) {
-  return valueOf(await callUpstream("orders.one", { params: { id } }, await ofVisitor()));
+  return readOwnAsVisitor("orders.get", { params: { id } });
 }
 
-/** Undefined where it cannot be counted just now: nothing is chosen then. */
+/** Undefined on a failure: then no order is preselected for payment. */
 export async function readPendingPayment(ids: readonly number[]) {
-  const query = { order_ids: ids.join(",") };
-  const answer = await callUpstream("orders.pendingPayment", { query }, await ofVisitor());
-  return answer.ok ? answer.value : undefined;
+  return tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } });
 }
 
-export async function readInvoices(query: Asked) {
-  return valueOf(await callUpstream("invoices.list", { query }, await ofVisitor()));
+export async function readInvoices(query: OrdersPageQuery) {
+  return readOwnAsVisitor("invoices.list", { query });
 }
 
 export async function readInvoice(id: number) {
-  return valueOf(await callUpstream("invoices.one", { params: { id } }, await ofVisitor()));
+  return readOwnAsVisitor("invoices.get", { params: { id } });
 }
 
-/** Undefined where it cannot be read just now: the list does without, and says so. */
+/** Undefined on a failure: the list is shown without the total. */
 export async function readInvoiceTotal(country: string) {
-  const asking = { ...(await ofVisitor()), country };
-  const answer = await callUpstream("invoices.total", {}, asking);
-  return answer.ok ? answer.value : undefined;
+  return tryReadAsVisitor("invoices.total", {}, { country });
 }
 
 export async function readKits(country: string) {
-  return valueOf(await callUpstream("advanceOrders.kits", {}, { ...(await ofVisitor()), country }));
+  return readOwnAsVisitor("orderSupplies.kits", {}, { country });
 }
 
 export async function readAdvanceOrders(query: { readonly page: number; readonly search: string }) {
-  return valueOf(await callUpstream("advanceOrders.list", { query }, await ofVisitor()));
+  return readOwnAsVisitor("orderSupplies.list", { query });
 }
 
-type DeskQuery = NonNullable<Parameters<typeof callUpstream<"ordersDesk.list">>[1]["query"]>;
-
-export async function readDesk(query: DeskQuery) {
-  return valueOf(await callUpstream("ordersDesk.list", { query }, await ofVisitor()));
+export async function readAdminOrders(query: NonNullable<UpstreamCallInput<"adminOrders.list">["query"]>) {
+  return readOwnAsVisitor("adminOrders.list", { query });
 }
 
-export async function readDeskOrder(id: number) {
-  return valueOf(await callUpstream("ordersDesk.one", { params: { id } }, await ofVisitor()));
-}
-
-async function ofVisitor() {
-  return { sessionToken: await visitorSessionToken() };
-}
-
-/** What is not theirs is not there; whatever else is refused is a failure. */
-function valueOf<T>(result: CallResult<T>): T {
-  if (result.ok) return result.value;
-  if (result.status === 404) notFound();
-  throw new UpstreamReadError(`orders were answered ${result.status}`);
+export async function readAdminOrder(id: number) {
+  return readOwnAsVisitor("adminOrders.get", { params: { id } });
 }

@@ -5,85 +5,88 @@ import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { RegisteredType } from "@/lib/config/user-types";
 import type { FoundTest, Product } from "@/lib/contract/products/products.types";
-import type { Found } from "@/lib/domain/found";
-import type { ShelfQuery } from "@/lib/domain/shelf-query";
+import type { SearchResults } from "@/lib/domain/search-kinds";
+import type { CategoryQuery } from "@/lib/domain/category-query";
 import type { SpeciesName } from "@/lib/domain/species";
 import { tags } from "@/lib/next/cache/tags";
-import { readForPage, UpstreamReadError } from "@/lib/server/upstream-pages";
-import { emptyShelf, type Shelf, shelfOf } from "./shelf";
+import { readForPage, UpstreamReadError } from "@/lib/server/upstream/read-for-page";
+import { emptyProductList, type ProductList, toProductList } from "./product-list";
 
-/** A page and its metadata ask for the same product: within one request it is read once. */
+/** Cached per request, because a page and its metadata read the same product. */
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("products.one", { params: { id } }, { market: { region, language }, tags: [tags.product(id)] }),
+  readForPage("products.get", { params: { id } }, { market: { region, language }, tags: [tags.product(id)] }),
 );
 
 export function readProduct({ region, language }: Market, id: number): Promise<Product | undefined> {
   return readOnce(region, language, id);
 }
 
-/** Where not everything that is sold stands on the shelf. */
-interface Narrowing {
+/** Limits a list to some categories, an audience or single tests. */
+interface ProductScope {
   readonly categoryIds?: readonly number[] | undefined;
-  /** For whom it is made. */
   readonly audience?: RegisteredType | undefined;
   readonly isSingle?: boolean | undefined;
 }
 
-interface Extent extends Narrowing {
+interface ScopeAndSize extends ProductScope {
   readonly size?: number;
 }
 
-export async function listShelf(
+export async function listProducts(
   market: Market,
-  query: ShelfQuery,
-  { size = limits.pageSize, ...narrowing }: Extent = {},
-): Promise<Shelf> {
+  query: CategoryQuery,
+  { size = limits.pageSize, ...scope }: ScopeAndSize = {},
+): Promise<ProductList> {
   const { page, sort } = query;
-  const asked = { ...filterOf(query, narrowing), page, size, sort, isDetails: true };
-  const answer = await readForPage("products.list", { query: asked }, { market, tags: [tags.shelves] });
-  return answer ? shelfOf(answer, page, size) : emptyShelf;
+  const filters = { ...filterOf(query, scope), page, size, sort, isDetails: true };
+  const response = await readForPage("products.list", { query: filters }, { market, tags: [tags.catalogue] });
+  return response ? toProductList(response, page, size) : emptyProductList;
 }
 
-/** One page of a shelf, and how many products each choice of its filters would leave. */
-export async function readCatalogue(market: Market, query: ShelfQuery, narrowing: Narrowing = {}) {
-  const asked = { ...filterOf(query, narrowing), breed_search: query.breedSearch };
-  const [shelf, facets] = await Promise.all([
-    listShelf(market, query, narrowing),
-    readForPage("products.facets", { query: asked }, { market, tags: [tags.shelves] }),
+/** One page of products, with the number of products per filter option. */
+export async function listProductsWithFacets(market: Market, query: CategoryQuery, scope: ProductScope = {}) {
+  const filters = { ...filterOf(query, scope), breed_search: query.breedSearch };
+  const [list, facets] = await Promise.all([
+    listProducts(market, query, scope),
+    readForPage("products.facets", { query: filters }, { market, tags: [tags.catalogue] }),
   ]);
-  if (facets === undefined) throw new UpstreamReadError("products.facets answered that it is not there");
-  return { shelf, facets };
+  if (facets === undefined) throw new UpstreamReadError("products.facets: answered 404");
+  return { list, facets };
 }
 
-function filterOf({ search, species, types, breeds }: ShelfQuery, narrowing: Narrowing) {
-  const { categoryIds = [], audience: user_type, isSingle } = narrowing;
+function filterOf({ search, species, types, breeds }: CategoryQuery, scope: ProductScope) {
+  const { categoryIds = [], audience: user_type, isSingle } = scope;
   const lists = { types: types.join(","), breeds: breeds.join(","), category_ids: categoryIds.join(",") };
   return { search, species, ...lists, user_type, is_single: isSingle ? true : undefined };
 }
 
-/** Single tests, and what to order for each. */
-export async function listTests(market: Market, search: string, size: number): Promise<Found<FoundTest>> {
-  const reading = { market, tags: [tags.shelves] };
-  const answer = await readForPage("products.tests", { query: { search, page: 1, size } }, reading);
-  return { items: answer?.results ?? [], count: answer?.count ?? 0 };
+/** Single tests, each with the product to order. */
+export async function listTests(
+  market: Market,
+  search: string,
+  size: number,
+): Promise<SearchResults<FoundTest>> {
+  const context = { market, tags: [tags.catalogue] };
+  const response = await readForPage("products.tests", { query: { search, page: 1, size } }, context);
+  return { items: response?.results ?? [], count: response?.count ?? 0 };
 }
 
-interface Choice {
+interface CategoriesQuery {
   readonly categoryIds: readonly number[];
   readonly species?: SpeciesName | null;
   readonly sort?: ProductSort;
   readonly size: number;
 }
 
-/** The first products of some categories, the most asked for first where nothing else is said. */
-export async function listOfCategories(
+/** The first products of some categories, best sellers first unless sorted otherwise. */
+export async function listProductsOfCategories(
   market: Market,
-  { categoryIds, species, sort, size }: Choice,
-): Promise<Shelf> {
+  { categoryIds, species, sort, size }: CategoriesQuery,
+): Promise<ProductList> {
   const category_ids = categoryIds.join(",");
   const query = { category_ids, species: species ?? undefined, sort, page: 1, size, isDetails: true };
-  const answer = await readForPage("products.list", { query }, { market, tags: [tags.shelves] });
-  return answer ? shelfOf(answer, 1, size) : emptyShelf;
+  const response = await readForPage("products.list", { query }, { market, tags: [tags.catalogue] });
+  return response ? toProductList(response, 1, size) : emptyProductList;
 }
 
 interface OfferQuery {
@@ -91,12 +94,12 @@ interface OfferQuery {
   readonly page: number;
 }
 
-/** What costs less than its parts, the biggest saving first. */
+/** Products that cost less than their parts, the largest saving first. */
 export async function listOffers(market: Market, { species, page }: OfferQuery) {
   const size = limits.pageSize;
   const query = { species, page, size };
-  const answer = await readForPage("products.offers", { query }, { market, tags: [tags.shelves] });
-  const count = answer?.count ?? 0;
-  const offers = (answer?.results ?? []).map(({ details, ...product }) => ({ ...product, ...details }));
+  const response = await readForPage("products.offers", { query }, { market, tags: [tags.catalogue] });
+  const count = response?.count ?? 0;
+  const offers = (response?.results ?? []).map(({ details, ...product }) => ({ ...product, ...details }));
   return { offers, count, pageCount: Math.max(1, Math.ceil(count / size)) };
 }

@@ -2,28 +2,28 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { BreederQuery } from "@/lib/domain/breeder-query";
-import type { AnswerOfCall } from "@/lib/server/upstream/call-upstream";
-import { readForPage } from "@/lib/server/upstream-pages";
+import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import { readForPage } from "@/lib/server/upstream/read-for-page";
 
-export type BreederChoices = AnswerOfCall<"responsibleBreeders.choices">;
-export type FoundBreeders = AnswerOfCall<"responsibleBreeders.list">;
+export type BreederChoices = ResponseOfCall<"responsibleBreeders.choices">;
+export type FoundBreeders = ResponseOfCall<"responsibleBreeders.list">;
 
-/** A page of the list and what can be asked of it. The page is made per request: nothing tells us when the list changes. */
+/** One page of the list and its filter options. Read per request, because no webhook reports changes of the list. */
 export async function readBreeders(market: Market, query: BreederQuery) {
-  const reading = { market, tags: [] };
-  const choices = await readForPage("responsibleBreeders.choices", {}, reading);
+  const context = { market, tags: [] };
+  const choices = await readForPage("responsibleBreeders.choices", {}, context);
   const { species, country, page } = query;
-  const shared = { species, country, page, size: limits.breedersAtOnce };
-  const asked = { ...shared, ...breedOf(query, choices?.breeds ?? []) };
-  const found = await readForPage("responsibleBreeders.list", { query: asked }, reading);
-  return { choices: choices ?? { countries: [], breeds: [] }, found: found ?? nobody };
+  const common = { species, country, page, size: limits.breedersPerPage };
+  const filters = { ...common, ...breedFilter(query, choices?.breeds ?? []) };
+  const found = await readForPage("responsibleBreeders.list", { query: filters }, context);
+  return { choices: choices ?? { countries: [], breeds: [] }, found: found ?? noBreeders };
 }
 
-const nobody: FoundBreeders = { results: [], count: 0, next: null, previous: null };
+const noBreeders: FoundBreeders = { results: [], count: 0, next: null, previous: null };
 
-/** Who has chosen a whole name means that breed, and not every breed whose name holds it. */
-function breedOf({ breed }: BreederQuery, breeds: BreederChoices["breeds"]) {
-  const same = breeds.filter(({ name }) => name.toLowerCase() === breed.toLowerCase());
-  const [only] = same;
-  return same.length === 1 && only ? { breed_id: only.id } : { breed };
+/** A full breed name selects that breed, not every breed whose name contains it. */
+function breedFilter({ breed }: BreederQuery, breeds: BreederChoices["breeds"]) {
+  const matches = breeds.filter(({ name }) => name.toLowerCase() === breed.toLowerCase());
+  const [only] = matches;
+  return matches.length === 1 && only ? { breed_id: only.id } : { breed };
 }

@@ -3,59 +3,67 @@ import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/products/products.types";
-import { findWritten } from "@/lib/domain/find-written";
-import type { Found, FoundKind } from "@/lib/domain/found";
-import { plainShelf } from "@/lib/domain/shelf-query";
+import { searchContent } from "@/lib/domain/find-content";
+import type { SearchResults, SearchKind } from "@/lib/domain/search-kinds";
+import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import { log } from "@/lib/server/log";
 import { listBreeds } from "./breeds";
-import { articles, type Content, pagesToRead } from "./contents";
-import { listShelf, listTests } from "./products";
+import { articles, type Content, helpPages } from "./contents";
+import { listProducts, listTests } from "./products";
 
-/** What was found of each kind that was looked for. A kind that could not be searched just now is "failed". */
-export interface FoundAll {
-  readonly products?: Found<ListedProduct> | "failed";
-  readonly breeds?: Found<ListedBreed> | "failed";
-  readonly tests?: Found<FoundTest> | "failed";
-  readonly articles?: Found<Content>;
-  readonly help?: Found<Content>;
+/** Results of each requested kind. A kind whose search failed is "failed". */
+export interface AllSearchResults {
+  readonly products?: SearchResults<ListedProduct> | "failed";
+  readonly breeds?: SearchResults<ListedBreed> | "failed";
+  readonly tests?: SearchResults<FoundTest> | "failed";
+  readonly articles?: SearchResults<Content>;
+  readonly help?: SearchResults<Content>;
 }
 
-/** Looks through the whole shop, a little of each kind; or through one kind alone, and further. */
-export async function searchAll(market: Market, search: string, only?: FoundKind): Promise<FoundAll> {
-  const size = only === undefined ? limits.foundAtOnce : limits.maxPageSize;
-  const isSought = (kind: FoundKind) => only === undefined || only === kind;
+/** Searches every kind for a few results, or a single kind for more. */
+export async function searchAll(
+  market: Market,
+  search: string,
+  only?: SearchKind,
+): Promise<AllSearchResults> {
+  const size = only === undefined ? limits.searchResultsPerKind : limits.maxPageSize;
+  const isRequested = (kind: SearchKind) => only === undefined || only === kind;
   const [products, breeds, tests] = await Promise.all([
-    isSought("products") && unlessFailed("products", findProducts(market, search, size)),
-    isSought("breeds") && unlessFailed("breeds", findBreeds(market, search, size)),
-    isSought("tests") && unlessFailed("tests", listTests(market, search, size)),
+    isRequested("products") && orFailed("products", findProducts(market, search, size)),
+    isRequested("breeds") && orFailed("breeds", findBreeds(market, search, size)),
+    isRequested("tests") && orFailed("tests", listTests(market, search, size)),
   ]);
   return {
     ...(products && { products }),
     ...(breeds && { breeds }),
     ...(tests && { tests }),
-    ...(isSought("articles") && { articles: someOf(findWritten(articles, search), size) }),
-    ...(isSought("help") && { help: someOf(findWritten(pagesToRead, search), size) }),
+    ...(isRequested("articles") && { articles: firstOf(searchContent(articles, search), size) }),
+    ...(isRequested("help") && { help: firstOf(searchContent(helpPages, search), size) }),
   };
 }
 
-async function findProducts(market: Market, search: string, size: number): Promise<Found<ListedProduct>> {
-  const { products, count } = await listShelf(market, { ...plainShelf, search }, { size });
+async function findProducts(
+  market: Market,
+  search: string,
+  size: number,
+): Promise<SearchResults<ListedProduct>> {
+  const { products, count } = await listProducts(market, { ...emptyCategoryQuery, search }, { size });
   return { items: products, count };
 }
 
-async function findBreeds(market: Market, name: string, size: number): Promise<Found<ListedBreed>> {
+async function findBreeds(market: Market, name: string, size: number): Promise<SearchResults<ListedBreed>> {
   const { breeds, count } = await listBreeds(market, { name, size });
   return { items: breeds, count };
 }
 
-function someOf<Item>(all: readonly Item[], size: number): Found<Item> {
+function firstOf<Item>(all: readonly Item[], size: number): SearchResults<Item> {
   return { items: all.slice(0, size), count: all.length };
 }
 
-/** One kind that fails does not take the others away. */
-async function unlessFailed<Item>(kind: FoundKind, finding: Promise<Found<Item>>) {
-  return finding.catch((error: unknown) => {
-    log().warn({ err: error, kind }, "a part of the search failed");
+/** Keeps the other kinds when one fails. */
+async function orFailed<Item>(kind: SearchKind, search: Promise<SearchResults<Item>>) {
+  return search.catch((error: unknown) => {
+    log().warn({ err: error, kind }, "search of one kind failed");
     return "failed" as const;
   });
 }

@@ -1,17 +1,17 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/market";
-import { catalogues, isList, isSoldIn } from "@/lib/navigation/catalogues";
+import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
-import { roles, shelves, sides } from "@/lib/navigation/shelves";
-import { plainShelf } from "@/lib/domain/shelf-query";
+import { roles, categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
+import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/navigation/sitemap";
 import { speciesNames } from "@/lib/domain/species";
 import { listBreeds } from "./breeds";
 import { contentPaths } from "./contents";
-import { listShelf } from "./products";
+import { listProducts } from "./products";
 
-/** Addresses are the same in every market. What some countries alone can buy is left out, as for a new visitor. */
+/** Paths are the same in every market. Products of single countries are left out, as for a new visitor. */
 const market = marketOf(undefined);
 const size = limits.maxPageSize;
 
@@ -19,11 +19,13 @@ const pages: readonly string[] = [
   paths.home,
   paths.store,
   ...roles.map(paths.roleHome),
-  ...sides.map(paths.side),
-  ...shelves.map(({ path }) => path),
+  ...speciesLandingPages.map(paths.landingPage),
+  ...categoryPages.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
-  // Breeds are found at their own address, and what one country alone has is for its visitors.
-  ...catalogues.flatMap((shelf) => (isList(shelf) && isSoldIn(shelf, market.region) ? [shelf.path] : [])),
+  // Without the breed lists, which have one path, and pages of a single country.
+  ...cataloguePages.flatMap((shelf) =>
+    listsProducts(shelf) && isSoldIn(shelf, market.region) ? [shelf.path] : [],
+  ),
   paths.specialOffers,
   ...speciesNames.map(paths.buildProfile),
   paths.search,
@@ -32,18 +34,18 @@ const pages: readonly string[] = [
   ...contentPaths,
 ];
 
-interface Part {
+interface SitemapPage {
   readonly paths: readonly string[];
   readonly count: number;
 }
 
-/** One page of each kind, as the upstream counts pages. */
-const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Promise<Part>>> = {
+/** Reads one page of paths of each kind. */
+const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Promise<SitemapPage>>> = {
   pages: async (page) => ({ paths: page === 1 ? pages : [], count: pages.length }),
   products: async (page, size) => {
-    // By name, so that an address stays in its file while others sell better.
-    const shelf = await listShelf(market, { ...plainShelf, sort: "name", page }, { size });
-    return { paths: shelf.products.map(paths.product), count: shelf.count };
+    // Sorted by name, so that a path stays in its shard when sales change.
+    const list = await listProducts(market, { ...emptyCategoryQuery, sort: "name", page }, { size });
+    return { paths: list.products.map(paths.product), count: list.count };
   },
   breeds: async (page, size) => {
     const { breeds, count } = await listBreeds(market, { page, size });
@@ -51,16 +53,16 @@ const readers: Readonly<Record<SitemapKind, (page: number, size: number) => Prom
   },
 };
 
-export async function countOfKind(kind: SitemapKind): Promise<number> {
+export async function countPaths(kind: SitemapKind): Promise<number> {
   return (await readers[kind](1, 1)).count;
 }
 
-export async function pathsOfShard({ kind, number }: SitemapShard): Promise<readonly string[]> {
+export async function listShardPaths({ kind, number }: SitemapShard): Promise<readonly string[]> {
   const pagesPerShard = sitemapShardSize / size;
   const firstPage = (number - 1) * pagesPerShard + 1;
   const first = await readers[kind](firstPage, size);
   const pagesLeft = Math.ceil(first.count / size) - firstPage;
   const more = Math.max(0, Math.min(pagesPerShard - 1, pagesLeft));
   const others = Array.from({ length: more }, (_, index) => readers[kind](firstPage + index + 1, size));
-  return [first, ...(await Promise.all(others))].flatMap((part) => part.paths);
+  return [first, ...(await Promise.all(others))].flatMap((result) => result.paths);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breederHref, isAsked, parseBreederQuery } from "./breeder-query";
+import { breederHref, hasFilters, parseBreederQuery } from "./breeder-query";
 
 const plain = { breed: "", species: undefined, country: undefined, page: 1 };
 
@@ -26,6 +26,6 @@ it("writes an address that reads the same", () => {
 });
 
 it("tells a filter from a page", () => {
-  expect(isAsked({ ...plain, page: 2 })).toBe(false);
-  expect(isAsked({ ...plain, country: "IT" })).toBe(true);
+  expect(hasFilters({ ...plain, page: 2 })).toBe(false);
+  expect(hasFilters({ ...plain, country: "IT" })).toBe(true);
 });

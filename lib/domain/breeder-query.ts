@@ -1,5 +1,5 @@
 import { paths } from "@/lib/navigation/paths";
-import { parseSearch, parseShelfQuery } from "./shelf-query";
+import { parseSearchText, parseCategoryQuery } from "./category-query";
 import { type SpeciesName, speciesNames } from "./species";
 
 export interface BreederQuery {
@@ -14,12 +14,12 @@ type SearchParams = Readonly<Record<string, string | readonly string[] | undefin
 
 /** What is not understood counts as not asked. */
 export function parseBreederQuery(params: SearchParams): BreederQuery {
-  const country = parseSearch(params["country"]).toUpperCase();
+  const country = parseSearchText(params["country"]).toUpperCase();
   return {
-    breed: parseSearch(params["breed"]),
+    breed: parseSearchText(params["breed"]),
     species: speciesNames.find((name) => name === params["species"]),
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-    page: parseShelfQuery({ page: params["page"] }).page,
+    page: parseCategoryQuery({ page: params["page"] }).page,
   };
 }
 
@@ -31,5 +31,5 @@ export function breederHref({ breed, species, country, page }: BreederQuery): st
   return asked.length === 0 ? search : `${search}?${new URLSearchParams(asked).toString()}`;
 }
 
-export const isAsked = ({ breed, species, country }: BreederQuery): boolean =>
+export const hasFilters = ({ breed, species, country }: BreederQuery): boolean =>
   breed !== "" || species !== undefined || country !== undefined;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { spread, totalCart, type TotalInput } from "./cart-total";
+import { distributeAmount, calculateCartTotal, type TotalInput } from "./cart-total";
 import { checkRandomCarts } from "./testing/random-carts";
 
-const none = { wished: 0, balance: 0, value: 5 };
+const none = { requested: 0, balance: 0, value: 5 };
 const cart = (part: Partial<TotalInput>) =>
-  totalCart({
+  calculateCartTotal({
     ...{ lineAmounts: [10_000, 5_000], shipping: 1_200, coupon: undefined, points: none, taxRateBps: 0 },
     ...part,
   });
@@ -23,7 +23,7 @@ it("a percentage is of the lines, rounded to a whole cent", () => {
 });
 
 it("points come after the coupon, and take no more than is left", () => {
-  const points = { wished: 5_000, balance: 4_000, value: 5 };
+  const points = { requested: 5_000, balance: 4_000, value: 5 };
   const { discount, loyaltyPoints, pointsValue, total } = cart({ coupon: { percent: 10 }, points });
   expect({ discount, loyaltyPoints, pointsValue, total }).toEqual({
     discount: 1_500,
@@ -34,12 +34,12 @@ it("points come after the coupon, and take no more than is left", () => {
 });
 
 it("nobody spends more points than they have", () => {
-  const points = { wished: 300, balance: 100, value: 5 };
+  const points = { requested: 300, balance: 100, value: 5 };
   expect(cart({ points })).toMatchObject({ loyaltyPoints: 100, pointsValue: 500, total: 15_700 });
 });
 
 it("the last point pays what is left, should that be less than a point", () => {
-  const points = { wished: 9_999, balance: 9_999, value: 50 };
+  const points = { requested: 9_999, balance: 9_999, value: 50 };
   expect(cart({ lineAmounts: [120], shipping: 0, points })).toMatchObject({
     loyaltyPoints: 3,
     pointsValue: 120,
@@ -57,10 +57,10 @@ it("tax is inside what is paid, and of what is paid", () => {
 });
 
 it("what is taken off is shared by the lines, and no cent is lost", () => {
-  expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
-  expect(spread(2, [1, 2, 1])).toEqual([1, 1, 0]);
-  expect(spread(5, [0, 0])).toEqual([0, 0]);
-  expect(spread(9_007_199_254_740_991, [9_007_199_254_740_991])).toEqual([9_007_199_254_740_991]);
+  expect(distributeAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(distributeAmount(2, [1, 2, 1])).toEqual([1, 1, 0]);
+  expect(distributeAmount(5, [0, 0])).toEqual([0, 0]);
+  expect(distributeAmount(9_007_199_254_740_991, [9_007_199_254_740_991])).toEqual([9_007_199_254_740_991]);
 });
 
 it("of five thousand carts each adds up, for both providers too", () => {

@@ -7,7 +7,7 @@ export interface TotalInput {
   readonly shipping: number;
   readonly coupon: CouponValue | undefined;
   /** How many somebody wants to spend, and how many they have. */
-  readonly points: { readonly wished: number; readonly balance: number; readonly value: number };
+  readonly points: { readonly requested: number; readonly balance: number; readonly value: number };
   readonly taxRateBps: number;
 }
 
@@ -23,18 +23,18 @@ export interface CartTotal {
 }
 
 /** First the coupon, then points; neither pays for being sent. Minor units, whole ones, throughout. */
-export function totalCart({ lineAmounts, shipping, coupon, points, taxRateBps }: TotalInput): CartTotal {
+export function calculateCartTotal({ lineAmounts, shipping, coupon, points, taxRateBps }: TotalInput): CartTotal {
   const subtotal = sum(lineAmounts);
   const discount = couponAmount(coupon, subtotal);
   const left = subtotal - discount;
   // The last point may be worth more than what is left: it is spent, and not more than all is taken off.
-  const loyaltyPoints = Math.max(0, Math.min(points.wished, points.balance, Math.ceil(left / points.value)));
+  const loyaltyPoints = Math.max(0, Math.min(points.requested, points.balance, Math.ceil(left / points.value)));
   const pointsValue = Math.min(left, loyaltyPoints * points.value);
   const total = left - pointsValue + shipping;
-  const discounts = spread(discount + pointsValue, lineAmounts);
+  const discounts = distributeAmount(discount + pointsValue, lineAmounts);
   const paid = lineAmounts.map((amount, at) => amount - (discounts[at] ?? 0));
   const tax = taxInside(total, taxRateBps);
-  const taxes = spread(tax, [...paid, shipping]);
+  const taxes = distributeAmount(tax, [...paid, shipping]);
   return {
     lines: lineAmounts.map((_, at) => ({ discount: discounts[at] ?? 0, tax: taxes[at] ?? 0 })),
     ...{ subtotal, shipping, discount, loyaltyPoints, pointsValue, total, tax },
@@ -55,7 +55,7 @@ function taxInside(total: number, rateBps: number): number {
  * Parts of an amount in the proportion of the weights, which add up to it: what rounding down leaves goes, a unit each, to those
  * who lost most by it. No part is more than its weight as long as the amount is not more than theirs together.
  */
-export function spread(amount: number, weights: readonly number[]): readonly number[] {
+export function distributeAmount(amount: number, weights: readonly number[]): readonly number[] {
   const all = BigInt(sum(weights));
   if (all === 0n) return weights.map(() => 0);
   const shares = weights.map((weight, at) => {

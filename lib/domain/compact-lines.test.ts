@@ -1,3 +1,4 @@
+import { productTypes } from "@/lib/config/product-types";
 import { expect, it } from "vitest";
 import { compactLines } from "./compact-lines";
 
@@ -35,7 +36,7 @@ it("what can be upgraded stays by itself", () => {
 });
 
 it("shipping is no line, and an empty cart has none", () => {
-  expect(compactLines([item(1, 2, { product: { id: 2, typeId: 7 } })])).toEqual([]);
+  expect(compactLines([item(1, 2, { product: { id: 2, typeId: productTypes.shippingMethod } })])).toEqual([]);
   expect(compactLines([])).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
+import { productTypes } from "@/lib/config/product-types";
 import { toWireAmount } from "./money";
-
-const shippingTypeId = 7;
 
 interface CartItem {
   readonly id: number;
@@ -31,7 +30,7 @@ export function compactLines<Item extends CartItem>(items: readonly Item[]): rea
 }
 
 export function isShipping({ product }: Pick<CartItem, "product">): boolean {
-  return product.typeId === shippingTypeId;
+  return product.typeId === productTypes.shippingMethod;
 }
 
 function lineOf<Item extends CartItem>(items: readonly Item[]): CompactLine<Item> {

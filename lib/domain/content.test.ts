@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readContent } from "@/lib/next/content-loaders/content-files.mjs";
-import { parseFacts } from "./content";
+import { parseContentMeta } from "./content";
 
-const facts = { title: "Help", description: "Answers." };
+const frontMatter = { title: "Help", description: "Answers." };
 
-test("what a file says of itself", () => {
-  const page = { ...facts, date: "2026-01-31", picture: "kit", next: "/store, /help" };
-  expect(parseFacts("/x", page)).toEqual({
+test("parseContentMeta parses the front matter", () => {
+  const page = { ...frontMatter, date: "2026-01-31", picture: "kit", next: "/store, /help" };
+  expect(parseContentMeta("/x", page)).toEqual({
     path: "/x",
     title: "Help",
     short: "Help",
@@ -18,23 +18,23 @@ test("what a file says of itself", () => {
 });
 
 test.each([
-  ["no title", { description: "Answers." }, "title"],
-  ["no description", { title: "Help" }, "description"],
-  ["an unknown fact", { ...facts, autor: "x" }, "autor"],
-  ["a date of another order", { ...facts, date: "31/01/2026" }, "date"],
-])("%s is said, with the page's address", (_, wrong, word) => {
-  expect(() => parseFacts("/x", wrong)).toThrow(new RegExp(`^/x: .*${word}`));
+  ["a missing title", { description: "Answers." }, "title"],
+  ["a missing description", { title: "Help" }, "description"],
+  ["an unknown key", { ...frontMatter, autor: "x" }, "autor"],
+  ["a date in another format", { ...frontMatter, date: "31/01/2026" }, "date"],
+])("parseContentMeta rejects %s and names the path", (_, invalid, word) => {
+  expect(() => parseContentMeta("/x", invalid)).toThrow(new RegExp(`^/x: .*${word}`));
 });
 
-test("a file is facts and a body, with the shop's name filled in, whatever ends its lines", () => {
+test("readContent splits front matter and body and fills in the brand, with any line ending", () => {
   expect(readContent("---\r\ntitle: Why {brand}\r\n---\r\nTo {mail}.\r\n", "x.mdx")).toEqual({
-    facts: { title: "Why Tailmark" },
+    frontMatter: { title: "Why Tailmark" },
     body: "To tailmark.test.\n",
   });
 });
 
 test.each(["Only text", "---\ntitle\n---\nText\n", "---\ntitle: No end\n"])(
-  "%j is said to be wrong",
+  "readContent rejects %j and names the file",
   (text) => {
     expect(() => readContent(text, "x.mdx")).toThrow("content/en/x.mdx");
   },

@@ -1,28 +1,28 @@
-/** A page that is written, not programmed, as its file's facts describe it. */
-export interface ContentFacts {
+/** A content page as its front matter describes it. */
+export interface ContentMeta {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Its name in links, where the title is long. */
+  /** Short title for links. */
   readonly short: string;
-  /** A drawing beside the title, by its address below `/pictures/`. */
+  /** Path of the illustration beside the title. */
   readonly picture: string | undefined;
-  /** The day of an article. */
+  /** Publication date of an article. */
   readonly date: Date | undefined;
-  /** Where its reader may want to go next. */
+  /** Paths of the suggested next pages. */
   readonly next: readonly string[];
 }
 
-type Facts = Readonly<Record<string, string | undefined>>;
+type FrontMatter = Readonly<Record<string, string | undefined>>;
 
 const known = ["title", "description", "short", "picture", "date", "next"];
 
-/** Throws where a file's facts are not what they should be: it is read while tests and builds are watching. */
-export function parseFacts(path: string, facts: Facts): ContentFacts {
-  const { title, description, short, picture, date, next } = facts;
-  const strange = Object.keys(facts).find((key) => !known.includes(key));
-  if (strange) throw new Error(`${path}: there is no fact named "${strange}".`);
-  if (!title || !description) throw new Error(`${path}: a page has a title and a description.`);
+/** Throws on invalid front matter: it is parsed by tests and builds, where the error is seen. */
+export function parseContentMeta(path: string, frontMatter: FrontMatter): ContentMeta {
+  const { title, description, short, picture, date, next } = frontMatter;
+  const unknown = Object.keys(frontMatter).find((key) => !known.includes(key));
+  if (unknown) throw new Error(`${path}: unknown front matter key "${unknown}".`);
+  if (!title || !description) throw new Error(`${path}: title and description are required.`);
   if (date && !/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error(`${path}: write the date as 2026-01-31.`);
   return {
     path,
@@ -30,7 +30,7 @@ export function parseFacts(path: string, facts: Facts): ContentFacts {
     description,
     short: short ?? title,
     picture: picture && `/pictures/${picture}.svg`,
-    // Noon: the same day wherever the shop runs.
+    // Noon, so that it is the same day in every time zone of a server.
     date: date ? new Date(`${date}T12:00:00Z`) : undefined,
     next: next?.split(",").map((address) => address.trim()) ?? [],
   };

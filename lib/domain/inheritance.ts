@@ -14,13 +14,13 @@ export function isEvidence(text: string): text is (typeof evidences)[number] {
   return evidences.some((known) => known === text);
 }
 
-export type Standing = "clear" | "carrier" | "affected";
+export type CarrierStatus = "clear" | "carrier" | "affected";
 
 interface Pairing {
-  readonly sire: Standing;
-  readonly dam: Standing;
+  readonly sire: CarrierStatus;
+  readonly dam: CarrierStatus;
   /** Four young stand for all: what each is on average. */
-  readonly young: readonly { readonly sex?: "son" | "daughter"; readonly standing: Standing }[];
+  readonly young: readonly { readonly sex?: "son" | "daughter"; readonly status: CarrierStatus }[];
 }
 
 /** The pairing that explains a way of passing on best; the others need words. */
@@ -29,25 +29,25 @@ export const pairings = {
     sire: "carrier",
     dam: "carrier",
     young: [
-      { standing: "clear" },
-      { standing: "carrier" },
-      { standing: "carrier" },
-      { standing: "affected" },
+      { status: "clear" },
+      { status: "carrier" },
+      { status: "carrier" },
+      { status: "affected" },
     ],
   },
   AD: {
     sire: "affected",
     dam: "clear",
-    young: [{ standing: "clear" }, { standing: "clear" }, { standing: "affected" }, { standing: "affected" }],
+    young: [{ status: "clear" }, { status: "clear" }, { status: "affected" }, { status: "affected" }],
   },
   XR: {
     sire: "clear",
     dam: "carrier",
     young: [
-      { sex: "daughter", standing: "clear" },
-      { sex: "daughter", standing: "carrier" },
-      { sex: "son", standing: "clear" },
-      { sex: "son", standing: "affected" },
+      { sex: "daughter", status: "clear" },
+      { sex: "daughter", status: "carrier" },
+      { sex: "son", status: "clear" },
+      { sex: "son", status: "affected" },
     ],
   },
 } as const satisfies Partial<Record<Inheritance, Pairing>>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { crumbsJsonLd, productJsonLd, scriptText } from "./json-ld";
+import { breadcrumbsJsonLd, productJsonLd, escapeJsonForScript } from "./json-ld";
 
 const product = {
   id: 12,
@@ -12,7 +12,7 @@ const place = { url: "https://shop.example/p/12", image: "https://shop.example/o
 
 it("cannot be ended by what stands in it, and still says the same", () => {
   const data = productJsonLd(product, place);
-  const text = scriptText(data);
+  const text = escapeJsonForScript(data);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(data);
 });
@@ -30,7 +30,7 @@ it("says where a page stands, from the front page down", () => {
     { href: "/", label: "Home" },
     { href: "/a", label: "A" },
   ];
-  expect(crumbsJsonLd(parts, "https://shop.example").itemListElement).toEqual([
+  expect(breadcrumbsJsonLd(parts, "https://shop.example").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
     { "@type": "ListItem", position: 2, name: "A", item: "https://shop.example/a" },
   ]);

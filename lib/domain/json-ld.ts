@@ -38,7 +38,7 @@ export function productJsonLd(product: Sold, { url, image, brand }: Place) {
 }
 
 /** Where a page stands, from the front page down. */
-export function crumbsJsonLd(
+export function breadcrumbsJsonLd(
   parts: readonly { readonly href: string; readonly label: string }[],
   origin: string,
 ) {
@@ -55,7 +55,7 @@ export function crumbsJsonLd(
 }
 
 /** JSON that no text inside can end early: `</script>` is spelled so that HTML does not see it. */
-export function scriptText(data: object): string {
+export function escapeJsonForScript(data: object): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")
     .replaceAll(">", "\\u003e")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ordersDeskHref, ordersHref, parseOrdersDeskQuery, parseOrdersQuery } from "./orders-query";
+import { adminOrdersHref, ordersHref, parseAdminOrdersQuery, parseOrdersQuery } from "./orders-query";
 
 it.each([
   [{}, { page: 1, paid: undefined }, "/x"],
@@ -12,11 +12,11 @@ it.each([
 });
 
 it("of the desk a draft is no state one can ask for", () => {
-  expect(parseOrdersDeskQuery({ state: "draft", search: " TM " })).toEqual({
+  expect(parseAdminOrdersQuery({ state: "draft", search: " TM " })).toEqual({
     page: 1,
     search: "TM",
     state: undefined,
   });
-  const query = parseOrdersDeskQuery({ state: "held", page: "2" });
-  expect(ordersDeskHref("/x", query)).toBe("/x?state=held&page=2");
+  const query = parseAdminOrdersQuery({ state: "held", page: "2" });
+  expect(adminOrdersHref("/x", query)).toBe("/x?state=held&page=2");
 });

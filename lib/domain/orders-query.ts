@@ -1,5 +1,5 @@
 import { type OrderState, orderStates } from "@/lib/config/orders";
-import { parseSearch, parseShelfQuery } from "./shelf-query";
+import { parseSearchText, parseCategoryQuery } from "./category-query";
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -19,22 +19,22 @@ export function ordersHref(base: string, { page, paid }: OrdersQuery): string {
   return hrefOf(base, { paid: paid === undefined ? "" : String(paid), page: page > 1 ? String(page) : "" });
 }
 
-export interface OrdersDeskQuery {
+export interface AdminOrdersQuery {
   readonly page: number;
   readonly search: string;
   readonly state: OrderState | undefined;
 }
 
-export function parseOrdersDeskQuery(params: SearchParams): OrdersDeskQuery {
+export function parseAdminOrdersQuery(params: SearchParams): AdminOrdersQuery {
   const state = orderStates.find((one) => one === params["state"] && one !== "draft");
-  return { page: pageOf(params), search: parseSearch(params["search"]), state };
+  return { page: pageOf(params), search: parseSearchText(params["search"]), state };
 }
 
-export function ordersDeskHref(base: string, { page, search, state }: OrdersDeskQuery): string {
+export function adminOrdersHref(base: string, { page, search, state }: AdminOrdersQuery): string {
   return hrefOf(base, { search, state: state ?? "", page: page > 1 ? String(page) : "" });
 }
 
-const pageOf = (params: SearchParams) => parseShelfQuery({ page: params["page"] }).page;
+const pageOf = (params: SearchParams) => parseCategoryQuery({ page: params["page"] }).page;
 
 function hrefOf(base: string, pairs: Readonly<Record<string, string>>): string {
   const asked = Object.entries(pairs).filter(([, value]) => value !== "");

@@ -34,7 +34,7 @@ export const steps = ["order", "swab", "post", "read"] as const;
 export type Step = (typeof steps)[number];
 
 /** The coat that picture number so-and-so is drawn with; every colour and kind comes up. */
-export function coatNumber(number: number): Coat {
+export function coatByIndex(number: number): Coat {
   return {
     kind: coatKinds[number % coatKinds.length] ?? "short",
     colour: coatColours[(number * 5) % coatColours.length] ?? "gold",

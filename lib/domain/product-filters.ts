@@ -1,17 +1,17 @@
 import type { UserType } from "@/lib/config/user-types";
-import { vetCatalogueIds } from "@/lib/navigation/catalogues";
-import { shelvesOf, type ShelfRole } from "@/lib/navigation/shelves";
+import { vetCatalogueCategoryIds } from "@/lib/navigation/catalogues";
+import { listCategoryPages, type ShopRole } from "@/lib/navigation/category-pages";
 import { type SpeciesName, speciesNames } from "./species";
 
 /**
  * How far a product search reaches: everything there is, with its details; what is for the visitor; or what is for
  * whom a shelf is, of its species.
  */
-export type SearchReach =
-  "everything" | "visitor" | { readonly role: ShelfRole; readonly species: SpeciesName | null };
+export type SearchScope =
+  "everything" | "visitor" | { readonly role: ShopRole; readonly species: SpeciesName | null };
 
 /** What is asked along with the text. Only vets keep to the categories of their own shelves. */
-export function productFilters(reach: SearchReach, visitor: UserType) {
+export function productFilters(reach: SearchScope, visitor: UserType) {
   if (reach === "everything") return { isDetails: true };
   const { role, species } = reach === "visitor" ? { role: visitor, species: null } : reach;
   return {
@@ -24,7 +24,7 @@ export function productFilters(reach: SearchReach, visitor: UserType) {
 function vetCategories(species: SpeciesName | null): readonly number[] {
   const sides = speciesNames.filter((name) => species === null || name === species);
   const ids = sides.flatMap((name) =>
-    shelvesOf({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds),
+    listCategoryPages({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds),
   );
-  return [...new Set([...ids, ...vetCatalogueIds(species)])].sort((one, other) => one - other);
+  return [...new Set([...ids, ...vetCatalogueCategoryIds(species)])].sort((one, other) => one - other);
 }

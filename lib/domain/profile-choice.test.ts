@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choiceQuery, parseChoice } from "./profile-choice";
+import { formatProfileChoice, parseProfileChoice } from "./profile-choice";
 
 const profile = "p".repeat(43);
 
@@ -10,10 +10,10 @@ it.each([
   [`?profile=${profile}&save=1`, { profile, isSaving: true }],
   [`?profile=${profile}&tests=7&breed=0`, { profile, tests: [7], breed: 0 }],
 ])("%j is read, and written the same", (query, choice) => {
-  expect(parseChoice(query)).toEqual(choice);
-  expect(choiceQuery(choice)).toBe(query);
+  expect(parseProfileChoice(query)).toEqual(choice);
+  expect(formatProfileChoice(choice)).toBe(query);
 });
 
 it("what is not understood counts as not said", () => {
-  expect(parseChoice("?profile=../x&tests=7,7,x,-1,0,8&breed=beagle&other=1")).toEqual({ tests: [7, 8] });
+  expect(parseProfileChoice("?profile=../x&tests=7,7,x,-1,0,8&breed=beagle&other=1")).toEqual({ tests: [7, 8] });
 });

@@ -10,7 +10,7 @@ export interface ProfileChoice {
   readonly isSaving?: boolean | undefined;
 }
 
-export function parseChoice(search: string): ProfileChoice {
+export function parseProfileChoice(search: string): ProfileChoice {
   const asked = new URLSearchParams(search);
   const profile = asked.get("profile") ?? "";
   const tests = asked.get("tests");
@@ -24,7 +24,7 @@ export function parseChoice(search: string): ProfileChoice {
 }
 
 /** With its question mark, or nothing. Commas stay readable: an address with forty ids is long enough. */
-export function choiceQuery({ profile, tests, breed, isSaving }: ProfileChoice): string {
+export function formatProfileChoice({ profile, tests, breed, isSaving }: ProfileChoice): string {
   const parts = [
     profile && `profile=${profile}`,
     tests && `tests=${tests.join(",")}`,

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/config/limits";
-import { parseShelfQuery } from "./shelf-query";
+import { parseCategoryQuery } from "./category-query";
 
 export interface ProfilesQuery {
   readonly page: number;
@@ -11,7 +11,7 @@ type SearchParams = Readonly<Record<string, string | readonly string[] | undefin
 /** What is not understood counts as not asked. */
 export function parseProfilesQuery({ page, query }: SearchParams): ProfilesQuery {
   const text = typeof query === "string" ? query.replaceAll("\0", "").trim() : "";
-  return { page: parseShelfQuery({ page }).page, query: text.slice(0, limits.searchLength) };
+  return { page: parseCategoryQuery({ page }).page, query: text.slice(0, limits.searchLength) };
 }
 
 export function profilesHref(base: string, { page, query }: ProfilesQuery): string {

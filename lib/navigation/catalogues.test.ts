@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { allBreedsIds, categoriesOfType } from "@/lib/config/categories";
 import { regions } from "@/lib/config/markets";
 import {
-  catalogueOf,
-  catalogues,
-  counterpartOf,
-  findCatalogueShelf,
+  listCataloguePages,
+  cataloguePages,
+  findOtherSpeciesPage,
+  findCataloguePage,
   isSoldIn,
-  vetCatalogueIds,
+  vetCatalogueCategoryIds,
 } from "./catalogues";
-import { crumbsOf } from "./crumbs";
+import { listBreadcrumbs } from "./breadcrumbs";
 import { productFilters } from "@/lib/domain/product-filters";
 
 /** As they are documented. */
@@ -32,7 +32,7 @@ it("are four, of ten shelves each, in the documented order", () => {
     ...["canine", "feline"].flatMap((species) => slugs.map((slug) => `/store/breeder/${species}/${slug}`)),
     ...["canine", "feline"].flatMap((species) => vetSlugs.map((slug) => `/store/vet/${species}/${slug}`)),
   ];
-  expect(catalogues.map(({ path }) => path)).toEqual(all);
+  expect(cataloguePages.map(({ path }) => path)).toEqual(all);
 });
 
 describe("the documented numbers", () => {
@@ -54,7 +54,7 @@ describe("the documented numbers", () => {
     ["breeder/canine/other-products", [20, 21, 24]],
     ["vet/feline/other-products", [21, 24]],
   ])("%s is made of %j", (address, ids) => {
-    const shelf = catalogues.find(({ path }) => path === `/store/${address}`);
+    const shelf = cataloguePages.find(({ path }) => path === `/store/${address}`);
     expect(shelf?.categoryIds.toSorted((one, other) => one - other)).toEqual(ids);
   });
 
@@ -63,7 +63,7 @@ describe("the documented numbers", () => {
     expect(allBreedsIds).toEqual({ canine: 3, feline: 4 });
   });
 
-  it.each(catalogues)("all of $path lie between 1 and 43, none twice", ({ categoryIds }) => {
+  it.each(cataloguePages)("all of $path lie between 1 and 43, none twice", ({ categoryIds }) => {
     expect(new Set(categoryIds).size).toBe(categoryIds.length);
     for (const id of categoryIds) expect(id > 0 && id <= 43).toBe(true);
   });
@@ -71,7 +71,7 @@ describe("the documented numbers", () => {
   it("a vet has the screen for practices and never the one for pets, a breeder the other way round", () => {
     const ids = (role: "breeder" | "vet") =>
       (["canine", "feline"] as const).flatMap((species) =>
-        catalogueOf({ role, species }).flatMap((shelf) => shelf.categoryIds),
+        listCataloguePages({ role, species }).flatMap((shelf) => shelf.categoryIds),
       );
     expect(ids("vet")).toEqual(expect.arrayContaining([12, 13]));
     for (const pet of [10, 11, 17, 19]) expect(ids("vet")).not.toContain(pet);
@@ -82,13 +82,13 @@ describe("the documented numbers", () => {
     const sent = (role: "breeder" | "vet") => productFilters({ role, species: "feline" }, "guest");
     expect(sent("breeder")).not.toHaveProperty("category_ids");
     const ids = String(Object.entries(sent("vet")).find(([key]) => key === "category_ids")?.[1]).split(",");
-    for (const id of vetCatalogueIds("feline")) expect(ids).toContain(String(id));
+    for (const id of vetCatalogueCategoryIds("feline")) expect(ids).toContain(String(id));
   });
 });
 
 describe("a shelf", () => {
   it("is found by role, species and name, and nothing else is", () => {
-    expect(findCatalogueShelf("vet", "canine", "geno-vet")?.words).toBe("vet.genoPet");
+    expect(findCataloguePage("vet", "canine", "geno-vet")?.messageKey).toBe("vet.genoPet");
     for (const [species, slug] of [
       ["canine", "geno-pet"],
       ["equine", "geno-vet"],
@@ -96,19 +96,19 @@ describe("a shelf", () => {
       ["canine", "toString"],
       ["", ""],
     ] as const)
-      expect(findCatalogueShelf("vet", species, slug)).toBeUndefined();
+      expect(findCataloguePage("vet", species, slug)).toBeUndefined();
   });
 
   it("has the same one of the other species", () => {
-    for (const shelf of catalogues) {
-      const other = counterpartOf(shelf);
+    for (const shelf of cataloguePages) {
+      const other = findOtherSpeciesPage(shelf);
       expect([other?.role, other?.key]).toEqual([shelf.role, shelf.key]);
       expect(other?.species).not.toBe(shelf.species);
     }
   });
 
   it("leads back through pages that exist", () => {
-    const way = crumbsOf("/store/vet/feline/geno-vet").map(({ href }) => href);
+    const way = listBreadcrumbs("/store/vet/feline/geno-vet").map(({ href }) => href);
     expect(way).toEqual(["/", "/store", "/store/vet", "/store/vet/feline"]);
   });
 });
@@ -116,7 +116,7 @@ describe("a shelf", () => {
 it.each(regions)(
   "other products are on sale in %s only if that is Australia; all else everywhere",
   (region) => {
-    const missing = catalogues.filter((shelf) => !isSoldIn(shelf, region)).map(({ slug }) => slug);
+    const missing = cataloguePages.filter((shelf) => !isSoldIn(shelf, region)).map(({ slug }) => slug);
     expect([...new Set(missing)]).toEqual(region === "AU" ? [] : ["other-products"]);
   },
 );

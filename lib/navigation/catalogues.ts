@@ -1,7 +1,7 @@
 import { categoryIds, type CategoryName } from "@/lib/config/categories";
 import type { Region } from "@/lib/config/markets";
 import { paths } from "./paths";
-import { sides, type SpeciesSide } from "./shelves";
+import { speciesLandingPages, type SpeciesLandingPage } from "./category-pages";
 import { type SpeciesName, speciesNames } from "@/lib/domain/species";
 
 /** Where "other products" are sold; elsewhere there is no such shelf. */
@@ -70,11 +70,11 @@ const kinds = {
     custom,
     other,
   },
-} as const satisfies Record<SpeciesSide["role"], Record<string, Kind>>;
+} as const satisfies Record<SpeciesLandingPage["role"], Record<string, Kind>>;
 
 type CatalogueKey = keyof (typeof kinds)["breeder"] & keyof (typeof kinds)["vet"];
 
-export interface CatalogueShelf extends SpeciesSide {
+export interface CataloguePage extends SpeciesLandingPage {
   readonly key: CatalogueKey;
   readonly slug: string;
   readonly path: string;
@@ -82,18 +82,18 @@ export interface CatalogueShelf extends SpeciesSide {
   readonly isSingle: boolean;
   readonly isForAll: boolean;
   /** Of its name, title, description and introduction. */
-  readonly words: `${SpeciesSide["role"]}.${CatalogueKey}`;
+  readonly messageKey: `${SpeciesLandingPage["role"]}.${CatalogueKey}`;
 }
 
-export const catalogues: readonly CatalogueShelf[] = sides.flatMap((side) =>
-  Object.entries<Kind>(kinds[side.role]).map(([key, kind]) => shelfOf(side, keyOf(key), kind)),
+export const cataloguePages: readonly CataloguePage[] = speciesLandingPages.flatMap((side) =>
+  Object.entries<Kind>(kinds[side.role]).map(([key, kind]) => buildCataloguePage(side, keyOf(key), kind)),
 );
 
-function shelfOf(
-  side: SpeciesSide,
+function buildCataloguePage(
+  side: SpeciesLandingPage,
   key: CatalogueKey,
   { slug, categories, isSingle, isForAll }: Kind,
-): CatalogueShelf {
+): CataloguePage {
   const { role, species } = side;
   const ids = categories.flatMap((name) => categoryIds[species][name] ?? []);
   return {
@@ -105,7 +105,7 @@ function shelfOf(
     categoryIds: ids,
     isSingle: isSingle ?? false,
     isForAll: isForAll ?? false,
-    words: `${role}.${key}`,
+    messageKey: `${role}.${key}`,
   };
 }
 
@@ -114,33 +114,37 @@ function keyOf(key: string): CatalogueKey {
   return key as CatalogueKey;
 }
 
-export function catalogueOf({ role, species }: SpeciesSide): readonly CatalogueShelf[] {
-  return catalogues.filter((shelf) => shelf.role === role && shelf.species === species);
+export function listCataloguePages({ role, species }: SpeciesLandingPage): readonly CataloguePage[] {
+  return cataloguePages.filter((shelf) => shelf.role === role && shelf.species === species);
 }
 
-export function findCatalogueShelf(role: SpeciesSide["role"], species: string, slug: string) {
-  return catalogues.find((shelf) => shelf.role === role && shelf.species === species && shelf.slug === slug);
+export function findCataloguePage(role: SpeciesLandingPage["role"], species: string, slug: string) {
+  return cataloguePages.find(
+    (shelf) => shelf.role === role && shelf.species === species && shelf.slug === slug,
+  );
 }
 
 /** The same shelf of the other species. */
-export function counterpartOf({ role, species, slug }: CatalogueShelf): CatalogueShelf | undefined {
+export function findOtherSpeciesPage({ role, species, slug }: CataloguePage): CataloguePage | undefined {
   const other: SpeciesName = species === "canine" ? "feline" : "canine";
-  return findCatalogueShelf(role, other, slug);
+  return findCataloguePage(role, other, slug);
 }
 
 /** Whether a region has the shelf at all. */
-export function isSoldIn({ key }: Pick<CatalogueShelf, "key">, region: Region): boolean {
+export function isSoldIn({ key }: Pick<CataloguePage, "key">, region: Region): boolean {
   return key !== "other" || region === otherProductsRegion;
 }
 
 /** What is on lists of products, in the same form for all; the others have pages of another kind. */
-export function isList({ categoryIds: ids }: CatalogueShelf): boolean {
+export function listsProducts({ categoryIds: ids }: CataloguePage): boolean {
   return ids.length > 0;
 }
 
 /** Every number a vet's catalogue is made of: their searches keep to these. */
-export function vetCatalogueIds(species: SpeciesName | null): readonly number[] {
+export function vetCatalogueCategoryIds(species: SpeciesName | null): readonly number[] {
   return speciesNames
     .filter((name) => species === null || name === species)
-    .flatMap((name) => catalogueOf({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds));
+    .flatMap((name) =>
+      listCataloguePages({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds),
+    );
 }

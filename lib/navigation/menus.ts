@@ -1,7 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type frame from "@/messages/en/layout.json";
 import { paths } from "./paths";
-import { ownerSide, shelvesOf } from "./shelves";
+import { ownerLandingPage, listCategoryPages } from "./category-pages";
 
 export interface MenuLink {
   readonly name: keyof (typeof frame)["links"];
@@ -10,10 +10,10 @@ export interface MenuLink {
 
 const { pages } = paths;
 // Owners have one shelf, for both.
-const ownerProducts = shelvesOf(ownerSide)[0]?.path ?? paths.side(ownerSide);
+const ownerProducts = listCategoryPages(ownerLandingPage)[0]?.path ?? paths.landingPage(ownerLandingPage);
 
 /** Beside those: what stands in the menu of whom. */
-export const plainLinks = {
+export const audienceLinks = {
   guest: [
     { name: "allTests", href: paths.store },
     { name: "dogBreeds", href: paths.breeds("canine") },
@@ -49,7 +49,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: "shop",
     links: [
-      ...plainLinks.guest,
+      ...audienceLinks.guest,
       { name: "ownerProducts", href: ownerProducts },
       { name: "loyalty", href: pages.loyalty },
     ],
@@ -93,4 +93,4 @@ export const legalLinks: readonly MenuLink[] = [
 ];
 
 /** Where one looks for us elsewhere: the same names in every language. */
-export const elsewhere = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };
+export const externalLinks = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };

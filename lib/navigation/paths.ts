@@ -105,7 +105,7 @@ export const paths = {
   catalogue: ({ role, species }: CatalogueSide, slug: string) => `/store/${role}/${species}/${slug}`,
   roleHome: (type: UserType) => roleHomes[type],
   /** Where a role's shelves stand. */
-  side: sideOf,
+  landingPage: sideOf,
   pages,
   /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
   picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,

@@ -2,5 +2,5 @@ import type { UserType } from "@/lib/config/user-types";
 import { paths } from "./paths";
 
 /** Where somebody pays an open order: a practice among its invoices. */
-export const payHref = (type: UserType, orderId: number): string =>
+export const payOrderHref = (type: UserType, orderId: number): string =>
   `${type === "vet" ? paths.vetInvoices : paths.pendingOrders}?order=${orderId}`;

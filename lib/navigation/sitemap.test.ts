@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { parseShard, shardName, shardsOf, sitemapIndexXml, sitemapXml } from "./sitemap";
+import { parseShard, shardName, listShards, sitemapIndexXml, sitemapXml } from "./sitemap";
 
 it("names its files so that they are found again", () => {
-  for (const shard of [...shardsOf("products", 2500), ...shardsOf("breeds", 1)])
+  for (const shard of [...listShards("products", 2500), ...listShards("breeds", 1)])
     expect(parseShard(shardName(shard))).toEqual(shard);
-  expect(shardsOf("products", 2500)).toHaveLength(3);
-  expect(shardsOf("products", 0)).toEqual([]);
+  expect(listShards("products", 2500)).toHaveLength(3);
+  expect(listShards("products", 0)).toEqual([]);
 });
 
 it.each(["products-0.xml", "products-01.xml", "products-1", "people-1.xml", "products-1.xml/x", ""])(

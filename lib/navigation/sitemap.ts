@@ -1,4 +1,4 @@
-/** Addresses in one file of the sitemap: far under the 50,000 of the protocol, and quickly made. */
+/** URLs per sitemap file, far below the protocol's limit of 50,000. */
 export const sitemapShardSize = 1000;
 
 export const sitemapKinds = ["pages", "products", "breeds"] as const;
@@ -21,7 +21,7 @@ export function parseShard(name: string): SitemapShard | undefined {
   return kind && { kind, number: Number(numberText) };
 }
 
-export function shardsOf(kind: SitemapKind, count: number): SitemapShard[] {
+export function listShards(kind: SitemapKind, count: number): SitemapShard[] {
   return Array.from({ length: Math.ceil(count / sitemapShardSize) }, (_, index) => ({
     kind,
     number: index + 1,
@@ -31,13 +31,13 @@ export function shardsOf(kind: SitemapKind, count: number): SitemapShard[] {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export function sitemapIndexXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return `${head}\n<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
-export function sitemapXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`);
+export function sitemapXml(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`);
   return `${head}\n<urlset ${namespace}>${entries.join("\n")}</urlset>\n`;
 }
 

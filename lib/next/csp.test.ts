@@ -4,36 +4,36 @@ import { hashPolicy, inlineScriptHashes, noncePolicy } from "./csp.mjs";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("each inline script once, as the browser reads it", () => {
+test("inlineScriptHashes lists the hash of each inline script once", () => {
   const html = `<script>one</script><script async src="/a.js"></script><SCRIPT id="x">two\nlines €</SCRIPT>
     <script>one</script><script type="application/ld+json">{"a":1}</script><script></script>
     <script data-src="no file">three</script>`;
   expect(inlineScriptHashes(html)).toEqual([hash("one"), hash("two\nlines €"), hash("three")]);
 });
 
-test("pages kept for everybody allow nothing inline that is not named", () => {
+test("hashPolicy allows only the inline scripts of the page", () => {
   const policy = hashPolicy("<script>one</script>");
   expect(policy).toContain(`script-src 'self' ${hash("one")};`);
   for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
     expect(policy).toContain(part);
 });
 
-test("eval and sockets are for development", () => {
+test("noncePolicy allows eval and sockets in development only", () => {
   expect(noncePolicy("abc")).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
   expect(noncePolicy("abc")).not.toMatch(/unsafe-eval|ws:/);
   expect(noncePolicy("abc", { isDevelopment: true })).toMatch(/'unsafe-eval'.*connect-src 'self' ws:/);
 });
 
-const partOf = (policy: string, name: string) =>
+const directiveOf = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
 
-test("payment's hosts are named where somebody pays and nowhere else, and nothing gets looser for them", () => {
+test("noncePolicy names the payment hosts on payment pages only and loosens nothing else", () => {
   const policy = noncePolicy("abc", { isPayment: true });
-  expect(partOf(policy, "script-src")).toContain("'nonce-abc' 'strict-dynamic' https://js.stripe.com");
-  expect(partOf(policy, "connect-src")).toContain("https://api.stripe.com");
-  expect(partOf(policy, "frame-src")).toContain("https://hooks.stripe.com");
+  expect(directiveOf(policy, "script-src")).toContain("'nonce-abc' 'strict-dynamic' https://js.stripe.com");
+  expect(directiveOf(policy, "connect-src")).toContain("https://api.stripe.com");
+  expect(directiveOf(policy, "frame-src")).toContain("https://hooks.stripe.com");
   for (const part of ["script-src", "connect-src", "frame-src", "img-src"])
-    expect(partOf(policy, part)).toContain("https://*.paypal.com https://*.paypalobjects.com");
+    expect(directiveOf(policy, part)).toContain("https://*.paypal.com https://*.paypalobjects.com");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| https:(;| |$)| \*/);
   for (const other of [noncePolicy("abc"), hashPolicy("<script>one</script>")])
     expect(other).not.toMatch(/stripe|paypal|https:/);

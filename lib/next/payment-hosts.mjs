@@ -1,9 +1,9 @@
-/** Its sandbox is a host beneath it. */
+/** The sandbox is a subdomain. */
 const paypal = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
 /**
- * Whom a page with a payment form may load from and speak to, and no other page. Each provider's own list, as its guide to
- * the policy has it; the fields of a card stand in frames of theirs.
+ * Hosts that pages with a payment form may use, and no other page. Taken from each provider's guide to the content
+ * security policy; card fields are frames of the provider.
  * @typedef {{script: readonly string[], connect: readonly string[], frame: readonly string[], img: readonly string[]}} Hosts
  * @type {Readonly<Record<string, Hosts>>}
  */
@@ -25,13 +25,13 @@ const hostsOf = {
 /** @param {keyof Hosts} kind */
 export const paymentHosts = (kind) => Object.values(hostsOf).flatMap((hosts) => hosts[kind]);
 
-/** Whose scripts may ask the browser for a wallet's payment. */
+/** Origins that may use the Payment Request API. */
 export const walletOrigins = [
   "https://js.stripe.com",
   "https://www.paypal.com",
   "https://www.sandbox.paypal.com",
 ];
 
-/** Where somebody pays: a cart, what is left open, and what vets owe. @param {string} pathname */
+/** Pages with a payment form: checkout, open orders and invoices. @param {string} pathname */
 export const isPaymentPage = (pathname) =>
   /^\/(checkout|my\/(pending-orders|invoices|vet-invoices))(\/|$)/.test(pathname);

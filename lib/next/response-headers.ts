@@ -4,21 +4,21 @@ import { failurePolicy } from "./csp.mjs";
 
 const policyHeader = "content-security-policy";
 
-/** Mends what Next gives no say in: what it writes twice, and what it leaves out where a page failed. */
-export function mendAnswerHeaders({ isDevelopment = false } = {}): void {
-  writeOnce();
-  // In development a failure is shown by Next's tools, which need their scripts.
-  if (!isDevelopment) protectFailures();
+/** Patches response headers that Next gives no control over: duplicates, and the policy of failed pages. */
+export function patchResponseHeaders({ isDevelopment = false } = {}): void {
+  preventDuplicates();
+  // In development Next's error overlay needs its scripts.
+  if (!isDevelopment) addFailurePolicy();
 }
 
 /**
- * Next writes the address of a redirect twice when a static page that redirects is made: once while rendering, once
- * from the finished page. Two of them are read as one long address by fetch and refused by some proxies.
+ * Next sends Location twice when it generates a static page that redirects. fetch reads two of them as one long address,
+ * and some proxies refuse them.
  *
- * A static page brings its own policy. Where middleware has set one for a page made per request, and there is no
- * such page but the static 404, both would be enforced and no script would run: the page's own is the right one.
+ * Where middleware has set a policy but the static 404 page is served, both policies would be enforced and no script
+ * would run: the page's own replaces it.
  */
-function writeOnce(): void {
+function preventDuplicates(): void {
   const append = ServerResponse.prototype.appendHeader;
   ServerResponse.prototype.appendHeader = function (name, value) {
     const lowerCase = name.toLowerCase();
@@ -28,12 +28,12 @@ function writeOnce(): void {
   };
 }
 
-/** A static page that failed is answered without the cache, which would have given it its policy. */
-function protectFailures(): void {
+/** A failed static page is not served through the cache handler, which would have added its policy. */
+function addFailurePolicy(): void {
   const { writeHead } = ServerResponse.prototype;
-  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: unknown[]) {
-    if (Number(given[0]) >= 500 && isUnprotectedPage(this)) this.setHeader(policyHeader, failurePolicy);
-    return Reflect.apply(writeHead, this, given);
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    if (Number(args[0]) >= 500 && isUnprotectedPage(this)) this.setHeader(policyHeader, failurePolicy);
+    return Reflect.apply(writeHead, this, args);
   };
 }
 

@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { contentFiles } from "./content-loaders/content-files.mjs";
 
 /**
- * The rules by which an address without a market finds the page of the visitor's market. Later rules see the path
- * that earlier ones have rewritten: so each says what must be missing, and what nobody may type goes first.
+ * Rewrites an address without a market to the page of the visitor's market. Later rules see the path that earlier ones
+ * have rewritten, so each lists what must be missing, and internal paths are refused first.
  *
  * @typedef {{type: "cookie" | "header" | "query", key: string, value?: string}} Condition
  * @typedef {{source: string, destination: string, has?: Condition[], missing?: Condition[]}} Rewrite
  */
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const { storeCurrencies, euroStore, euroCountries, fallbackStore, askedKeys } = JSON.parse(
+const { storeCurrencies, euroStore, euroCountries, fallbackStore, queryKeys } = JSON.parse(
   readFileSync(new URL("../config/markets.json", import.meta.url), "utf8"),
 );
 const stores = Object.keys(storeCurrencies).join("|");
 const euro = euroCountries.join("|");
 
 /**
- * Characters of a path as UTF-8 in percent escapes allows them; bounds as RFC 3629 draws them. Next matches without
- * regard to case, and reads every rule anew for every page it answers: so each rule is as short as it can be.
+ * Valid UTF-8 in percent escapes, by the ranges of RFC 3629. Next matches case-insensitively and parses every rule for
+ * every request, so each rule is as short as possible.
  */
 const tail = "%[89ab][\\da-f]";
 const wellFormed = [
@@ -31,9 +31,11 @@ const wellFormed = [
 ].join("|");
 const malformed = `(?!(?:[^%]|%(?:${wellFormed}))*$).*`;
 
-/** Where a visitor's country may be known from, best first. Each way excludes the ones before it. */
-function waysToCountry(countryHeader) {
+/** Sources of the visitor's country, best first. Each rule excludes the ones before it. @param {string} countryHeader */
+function countryRules(countryHeader) {
+  /** @type {(value?: string) => Condition} */
   const cookie = (value) => ({ type: "cookie", key: "country", ...(value && { value }) });
+  /** @type {(value: string) => Condition} */
   const header = (value) => ({ type: "header", key: countryHeader, value });
   const known = `(?:${stores}|${euro})`;
   const byCookie = [
@@ -50,22 +52,23 @@ function waysToCountry(countryHeader) {
   ];
 }
 
-/** The first segment that is no language of ours is the default: its rule comes last and excludes the others. */
-function waysToLanguage() {
-  const [first, ...others] = readdirSync(join(root, "messages")).sort(
-    (a, b) => Number(b === "en") - Number(a === "en"),
-  );
+/** English is the default: its rule comes last and excludes the other languages. */
+function languageRules() {
+  const pseudoLocale = process.env.PSEUDO_LOCALE === "1" ? ["en-XA"] : [];
+  const others = [...folderNames("messages").filter((language) => language !== "en"), ...pseudoLocale];
+  /** @type {(value: string) => Condition} */
   const cookie = (value) => ({ type: "cookie", key: "language", value });
-  const asked = others.map((language) => ({ language, has: [cookie(language)], missing: [] }));
+  const rules = others.map((language) => ({ language, has: [cookie(language)], missing: [] }));
   return [
-    ...asked,
-    { language: first, has: [], missing: others.length > 0 ? [cookie(`(?:${others.join("|")})`)] : [] },
+    ...rules,
+    { language: "en", has: [], missing: others.length > 0 ? [cookie(`(?:${others.join("|")})`)] : [] },
   ];
 }
 
-function waysToMarket(countryHeader) {
-  return waysToCountry(countryHeader).flatMap((country) =>
-    waysToLanguage().map(({ language, has, missing }) => ({
+/** @param {string} countryHeader */
+function marketRules(countryHeader) {
+  return countryRules(countryHeader).flatMap((country) =>
+    languageRules().map(({ language, has, missing }) => ({
       market: `${country.store}-${language}`,
       has: [...country.has, ...has],
       missing: [...country.missing, ...missing],
@@ -73,35 +76,36 @@ function waysToMarket(countryHeader) {
   );
 }
 
+/** @param {string} folder */
 const folderNames = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** Folders of pages that answer to addresses which do not name them. */
+/** Folders that never appear in an address. */
 const publicFolder = "app/(public)/[market]";
 const staticFolder = "static";
 const contentFolder = "content";
-const unnamed = [staticFolder, contentFolder];
+const internalFolders = [staticFolder, contentFolder];
 
-/** The addresses of pages that are written, without the first slash. */
+/** Paths of the content pages, without the leading slash. */
 const contentPages = () => contentFiles().map(({ path }) => path.slice(1));
 
-/** The real first segments of public pages: read from the folders, so that a new page needs no line here. */
+/** First segments of all public pages, read from the folders, so that a new page needs no change here. */
 export function publicSegments() {
   const inApp = folderNames(publicFolder).filter((name) => !/^[_(@[]/.test(name));
-  const written = contentPages().map((path) => path.replace(/\/.*/, ""));
-  return [...new Set([...inApp, ...written])].filter((name) => !unnamed.includes(name));
+  const inContent = contentPages().map((path) => path.replace(/\/.*/, ""));
+  return [...new Set([...inApp, ...inContent])].filter((name) => !internalFolders.includes(name));
 }
 
-/** Files of the app folder that are served under another name than they have. */
+/** @type {Record<string, string>} files of the app folder that are served under another name */
 const servedAs = {
   "robots.ts": "robots.txt",
   "sitemap.ts": "sitemap.xml",
   "manifest.ts": "manifest.webmanifest",
 };
 
-/** Every first segment that anything answers to: pages, calls, pictures, files. */
+/** Every first segment that exists: pages, API, pictures, files. */
 function knownSegments() {
   const inApp = readdirSync(join(root, "app")).map((name) => servedAs[name] ?? name);
   const inGroups = inApp
@@ -114,52 +118,53 @@ function knownSegments() {
 }
 
 /**
- * Pages whose address may ask something: rendered on request where it does, and kept for everybody, under the folder
- * `static/`, where it does not. Their paths as patterns, a folder in brackets being any one part but the names of the
- * pages that stand beside it and may not be asked.
+ * Pages that take a query: rendered per request with one, and static, from the folder `static/`, without. Returns their
+ * paths as patterns; a folder in brackets matches any segment but the names of its sibling pages.
+ * @returns {string[]}
  */
-export function askablePages(folder = staticFolder, path = "") {
-  const inKept = `${publicFolder}/${folder}`;
-  if (!existsSync(join(root, inKept))) return [];
-  const below = folderNames(inKept).flatMap((name) => {
-    const part = name.startsWith("[") ? anyBut(besides(folder)) : name;
-    return askablePages(`${folder}/${name}`, path ? `${path}/${part}` : part);
+export function pagesWithQuery(folder = staticFolder, path = "") {
+  const inStatic = `${publicFolder}/${folder}`;
+  if (!existsSync(join(root, inStatic))) return [];
+  const below = folderNames(inStatic).flatMap((name) => {
+    const part = name.startsWith("[") ? anyBut(siblingPages(folder)) : name;
+    return pagesWithQuery(`${folder}/${name}`, path ? `${path}/${part}` : part);
   });
-  return path && existsSync(join(root, inKept, "page.tsx")) ? [path, ...below] : below;
+  return path && existsSync(join(root, inStatic, "page.tsx")) ? [path, ...below] : below;
 }
 
+/** @param {string[]} names */
 const anyBut = (names) => (names.length === 0 ? "[^/]+" : `(?!(?:${names.join("|")})(?:/|$))[^/]+`);
 
-/** The named folders beside a page that is asked. */
-function besides(folder) {
-  const asked = `${publicFolder}${folder.slice(staticFolder.length)}`;
-  return folderNames(asked).filter((name) => !/^[_(@[]/.test(name));
+/** Named folders beside the dynamic version of a page. @param {string} folder */
+function siblingPages(folder) {
+  const dynamic = `${publicFolder}${folder.slice(staticFolder.length)}`;
+  return folderNames(dynamic).filter((name) => !/^[_(@[]/.test(name));
 }
 
-/** @returns {Rewrite[]} */
+/** @param {{countryHeader: string}} options @returns {Rewrite[]} */
 export function marketRewrites({ countryHeader }) {
-  const pages = [...publicSegments(), ...unnamed].join("|");
+  const pages = [...publicSegments(), ...internalFolders].join("|");
   return [
-    // Next answers 500 where a parameter cannot be decoded; of a call the door says that there is none like it.
+    // Next answers 500 where a parameter cannot be decoded. For an API path the BFF answers 404.
     { source: `/:at((?:api/)?):malformed(${malformed})`, destination: "/:at(.*)malformed/at/all" },
-    // Whatever nobody answers to is told so without rendering anything; a market, `static` and `content` are of that
-    // kind too, for they never show in an address.
+    // Unknown paths get a 404 without rendering anything. So do a market, `static` and `content`, which never appear in
+    // an address.
     { source: `/:unknown((?!(?:${knownSegments().join("|")})(?:/|$)).+)`, destination: "/nowhere/at/all" },
-    // For all markets: the rules below find the market of the path that this one makes. A part of the path named
-    // like a key would be taken from the query: so `twin`, not `page`.
+    // For all markets: the rules below add the market. The parameter must not have the name of a query key, from which
+    // Next would take its value.
     {
-      source: `/:twin(${askablePages().join("|")}){/}?`,
-      missing: askedKeys.map((key) => ({ type: "query", key })),
-      destination: `/${staticFolder}/:twin`,
+      source: `/:staticPage(${pagesWithQuery().join("|")}){/}?`,
+      missing: queryKeys.map((/** @type {string} */ key) => ({ type: "query", key })),
+      destination: `/${staticFolder}/:staticPage`,
     },
-    // Only what stands in the folder of content gets to the page that shows it: no other name ever does.
+    // Only files of the content folder reach the content page.
     { source: `/:content(${contentPages().join("|")}){/}?`, destination: `/${contentFolder}/:content` },
-    // The front page too, so that there is one rule less a way: all of it may be missing but the slash.
-    ...waysToMarket(countryHeader).map(({ market, has, missing }) => ({
+    // Includes the front page, which saves a rule per market: everything but the slash is optional.
+    ...marketRules(countryHeader).map(({ market, has, missing }) => ({
       source: `/:path((?:${pages})(?:/.*)?)?{/}?`,
       ...(has.length > 0 && { has }),
       ...(missing.length > 0 && { missing }),
-      // A question mark would begin a query here; the star allows a missing path as well.
+      // A question mark would start a query here; the star also matches a missing path.
       destination: `/${market}/:path*`,
     })),
   ];

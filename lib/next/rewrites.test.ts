@@ -4,15 +4,15 @@ import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { matchHas, prepareDestination } from "next/dist/shared/lib/router/utils/prepare-destination";
 import { describe, expect, test } from "vitest";
 import { contentFiles } from "@/lib/next/content-loaders/content-files.mjs";
-import { askablePages, marketRewrites, publicSegments } from "./rewrites.mjs";
+import { pagesWithQuery, marketRewrites, publicSegments } from "./rewrites.mjs";
 
 interface Visitor {
   readonly cookie?: string;
   readonly country?: string;
 }
 
-/** Next's own way through the rules, with its own matchers: each sees what the ones before it have made. */
-function find(address: string, { cookie, country }: Visitor = {}, countryHeader = "x-country"): string {
+/** Applies the rules as Next does, with its own matchers: each rule sees the result of the ones before. */
+function rewrite(address: string, { cookie, country }: Visitor = {}, countryHeader = "x-country"): string {
   const request = new IncomingMessage(new Socket());
   if (cookie !== undefined) request.headers.cookie = cookie;
   if (country !== undefined) request.headers["x-country"] = country;
@@ -22,12 +22,12 @@ function find(address: string, { cookie, country }: Visitor = {}, countryHeader 
     const params = getPathMatch(source, { removeUnnamedParams: true, strict: true, sensitive: false })(path);
     const more = params && matchHas(asNextRequest(request), query, has, missing);
     if (!params || !more) return path;
-    const given = { destination, params: { ...params, ...more }, query, appendParamsToQuery: true };
-    return prepareDestination(given).parsedDestination.pathname;
+    const options = { destination, params: { ...params, ...more }, query, appendParamsToQuery: true };
+    return prepareDestination(options).parsedDestination.pathname;
   }, start);
 }
 
-/** The matcher reads headers and cookies of it, and nothing else. */
+/** The matcher reads headers and cookies only. */
 function asNextRequest(request: IncomingMessage) {
   const cookies = Object.fromEntries(
     (request.headers.cookie ?? "").split("; ").map((pair) => pair.split("=", 2) as [string, string]),
@@ -35,85 +35,85 @@ function asNextRequest(request: IncomingMessage) {
   return Object.assign(request, { cookies }) as unknown as Parameters<typeof matchHas>[0];
 }
 
-describe("whose prices somebody sees", () => {
+describe("market of the visitor", () => {
   test.each<[string, Visitor, string]>([
-    ["nothing known", {}, "US-en"],
-    ["a store of its own", { cookie: "country=AU" }, "AU-en"],
-    ["a country of the euro", { cookie: "country=AT" }, "DE-en"],
-    ["a country without a store", { cookie: "country=JP" }, "US-en"],
-    ["no country at all", { cookie: "country=xx/../" }, "US-en"],
-    ["part of a country", { cookie: "country=AUX" }, "US-en"],
-    ["the platform's word", { country: "SE" }, "SE-en"],
-    ["the platform's word, euro", { country: "FI" }, "DE-en"],
-    ["the platform's word, no store", { country: "JP" }, "US-en"],
-    ["the cookie before the platform", { cookie: "country=NZ", country: "SE" }, "NZ-en"],
-    ["a strange cookie before the platform", { cookie: "country=JP", country: "SE" }, "US-en"],
-    ["a language that we do not speak", { cookie: "language=de" }, "US-en"],
-    ["the language that we speak", { cookie: "country=GB; language=en" }, "GB-en"],
-  ])("%s", (_, visitor, market) => {
-    expect(find("/", visitor)).toBe(`/${market}`);
-    expect(find("/store", visitor)).toBe(`/${market}/static/store`);
-    expect(find("/store/some-test/p/7", visitor)).toBe(`/${market}/store/some-test/p/7`);
-    expect(find("/store?sort=name", visitor)).toBe(`/${market}/store`);
+    ["without cookie and header", {}, "US-en"],
+    ["from a cookie with a store country", { cookie: "country=AU" }, "AU-en"],
+    ["from a cookie with a euro country", { cookie: "country=AT" }, "DE-en"],
+    ["from a cookie with a country without a store", { cookie: "country=JP" }, "US-en"],
+    ["from a cookie that is no country", { cookie: "country=xx/../" }, "US-en"],
+    ["from a cookie that only starts like a country", { cookie: "country=AUX" }, "US-en"],
+    ["from the platform header with a store country", { country: "SE" }, "SE-en"],
+    ["from the platform header with a euro country", { country: "FI" }, "DE-en"],
+    ["from the platform header with a country without a store", { country: "JP" }, "US-en"],
+    ["from the cookie rather than the header", { cookie: "country=NZ", country: "SE" }, "NZ-en"],
+    ["from a cookie without a store rather than the header", { cookie: "country=JP", country: "SE" }, "US-en"],
+    ["with an unknown language cookie", { cookie: "language=de" }, "US-en"],
+    ["with a known language cookie", { cookie: "country=GB; language=en" }, "GB-en"],
+  ])("is found %s", (_, visitor, market) => {
+    expect(rewrite("/", visitor)).toBe(`/${market}`);
+    expect(rewrite("/store", visitor)).toBe(`/${market}/static/store`);
+    expect(rewrite("/store/some-test/p/7", visitor)).toBe(`/${market}/store/some-test/p/7`);
+    expect(rewrite("/store?sort=name", visitor)).toBe(`/${market}/store`);
   });
 
-  test("a header that the platform is not known to send says nothing", () => {
-    expect(find("/store", { country: "SE" }, "")).toBe("/US-en/static/store");
+  test("ignores the header when none is configured", () => {
+    expect(rewrite("/store", { country: "SE" }, "")).toBe("/US-en/static/store");
   });
 });
 
-const written = contentFiles().map(({ path }) => path);
+const contentPaths = contentFiles().map(({ path }) => path);
 
-/** In which folder the page is made that answers to a first segment. */
+/** The internal folder of the page with this first segment. */
 function folderOf(name: string): "" | "static/" | "content/" {
-  if (written.includes(`/${name}`)) return "content/";
-  return askablePages().includes(name) ? "static/" : "";
+  if (contentPaths.includes(`/${name}`)) return "content/";
+  return pagesWithQuery().includes(name) ? "static/" : "";
 }
 
-describe("which page", () => {
-  test.each(written)("%s is a page that is written, and nothing below or beside it is by that", (path) => {
-    expect(find(path)).toBe(`/US-en/content${path}`);
-    expect(find(`${path}/`)).toBe(`/US-en/content${path}`);
-    expect(find(`${path}?page=2&path=x`)).toBe(`/US-en/content${path}`);
-    expect(find(`${path}/nothing`)).toBe(`/US-en${path}/nothing`);
-    expect(find(`${path}.mdx`)).not.toMatch("written");
+describe("page of an address", () => {
+  test.each(contentPaths)("%s is a content page; paths below and beside it are not", (path) => {
+    expect(rewrite(path)).toBe(`/US-en/content${path}`);
+    expect(rewrite(`${path}/`)).toBe(`/US-en/content${path}`);
+    expect(rewrite(`${path}?page=2&path=x`)).toBe(`/US-en/content${path}`);
+    expect(rewrite(`${path}/nothing`)).toBe(`/US-en${path}/nothing`);
+    expect(rewrite(`${path}.mdx`)).not.toMatch("content/");
   });
 
   test.each(publicSegments())(
-    "/%s and what is below it is found by market, with a slash at the end too",
+    "/%s and the paths below it get the market, also with a trailing slash",
     (name) => {
-      expect(find(`/${name}`)).toBe(`/US-en/${folderOf(name)}${name}`);
-      expect(find(`/${name}/a/b`)).toBe(`/US-en/${name}/a/b`);
-      expect(find(`/${name}/`)).toMatch(new RegExp(`^/US-en/(written/|kept/)?${name}/?$`));
+      expect(rewrite(`/${name}`)).toBe(`/US-en/${folderOf(name)}${name}`);
+      expect(rewrite(`/${name}/a/b`)).toBe(`/US-en/${name}/a/b`);
+      expect(rewrite(`/${name}/`)).toMatch(new RegExp(`^/US-en/(content/|static/)?${name}/?$`));
     },
   );
 
   test.each(["search", "page", "species", "sort", "breeds", "types", "breed_search"])(
-    "?%s asks something of the store and of shelves alone",
+    "?%s makes only the store and category pages dynamic",
     (key) => {
-      expect(find(`/store?${key}=1`)).toBe("/US-en/store");
-      expect(find(`/breeder/for-dogs/dna-tests?${key}=1`)).toBe("/US-en/breeder/for-dogs/dna-tests");
-      expect(find(`/pet-owner/products?${key}=1`)).toBe("/US-en/pet-owner/products");
-      expect(find(`/store/vet/feline/dna-tests?${key}=1`)).toBe("/US-en/store/vet/feline/dna-tests");
-      expect(find(`/special-offers?${key}=1`)).toBe("/US-en/special-offers");
-      expect(find(`/store/x/p/1?${key}=2`)).toBe("/US-en/store/x/p/1");
-      expect(find(`/?${key}=2`)).toBe("/US-en");
+      expect(rewrite(`/store?${key}=1`)).toBe("/US-en/store");
+      expect(rewrite(`/breeder/for-dogs/dna-tests?${key}=1`)).toBe("/US-en/breeder/for-dogs/dna-tests");
+      expect(rewrite(`/pet-owner/products?${key}=1`)).toBe("/US-en/pet-owner/products");
+      expect(rewrite(`/store/vet/feline/dna-tests?${key}=1`)).toBe("/US-en/store/vet/feline/dna-tests");
+      expect(rewrite(`/special-offers?${key}=1`)).toBe("/US-en/special-offers");
+      expect(rewrite(`/store/x/p/1?${key}=2`)).toBe("/US-en/store/x/p/1");
+      expect(rewrite(`/?${key}=2`)).toBe("/US-en");
     },
   );
 
   test.each([
     "/store",
     "/breeder/for-dogs/dna-tests",
-    "/breeder/for-cats/no-such-shelf",
+    "/breeder/for-cats/no-such-page",
     "/vet/for-cats/geno-pet",
     "/vet/for-dogs/breedsx",
     "/pet-owner/products",
     "/store/breeder/canine/single-tests",
     "/store/vet/feline/geno-vet",
     "/special-offers",
-  ])("%s, asked nothing, is kept, with a slash at the end too", (path) => {
-    expect(find(path)).toBe(`/US-en/static${path}`);
-    expect(find(`${path}/`)).toBe(`/US-en/static${path}`);
+  ])("%s is static without a query, also with a trailing slash", (path) => {
+    expect(rewrite(path)).toBe(`/US-en/static${path}`);
+    expect(rewrite(`${path}/`)).toBe(`/US-en/static${path}`);
   });
 
   test.each([
@@ -123,19 +123,19 @@ describe("which page", () => {
     "/breeder/for-cats/breeds/x/7",
     "/vet/for-dogs",
     "/pet-owner",
-  ])("%s is no shelf, whatever is asked", (path) => {
-    expect(find(path)).toBe(`/US-en${path}`);
-    expect(find(`${path}?page=2`)).toBe(`/US-en${path}`);
+  ])("%s is no category page, with and without a query", (path) => {
+    expect(rewrite(path)).toBe(`/US-en${path}`);
+    expect(rewrite(`${path}?page=2`)).toBe(`/US-en${path}`);
   });
 
-  test("other questions change nothing", () => {
-    expect(find("/store?utm_source=a&country=AU")).toBe("/US-en/static/store");
+  test("ignores other query keys", () => {
+    expect(rewrite("/store?utm_source=a&country=AU")).toBe("/US-en/static/store");
   });
 
   test.each(["/api/cart", "/_next/static/a.js", "/my/orders", "/admin", "/robots.txt"])(
-    "%s stays",
+    "%s is not rewritten",
     (path) => {
-      expect(find(path)).toBe(path);
+      expect(rewrite(path)).toBe(path);
     },
   );
 
@@ -150,12 +150,12 @@ describe("which page", () => {
     "/storex",
     "/store.php",
     "/wp-admin/setup.php",
-  ])("nobody may type %s", (path) => {
-    expect(find(path)).toBe("/nowhere/at/all");
+  ])("%s is a 404", (path) => {
+    expect(rewrite(path)).toBe("/nowhere/at/all");
   });
 });
 
-describe("what is no UTF-8", () => {
+describe("percent escapes", () => {
   const bad = [
     "%",
     "%f",
@@ -169,17 +169,17 @@ describe("what is no UTF-8", () => {
     "a%E2%82",
     "%zz",
   ];
-  test.each(bad)("%s leads nowhere, and as a call to the door", (part) => {
-    expect(find(`/store/${part}/p/1`)).toBe("/nowhere/at/all");
-    expect(find(`/${part}`)).toBe("/nowhere/at/all");
-    expect(find(`/api/breeds/${part}`)).toBe("/api/malformed/at/all");
+  test.each(bad)("%s is invalid: a 404, for an API path from the BFF", (part) => {
+    expect(rewrite(`/store/${part}/p/1`)).toBe("/nowhere/at/all");
+    expect(rewrite(`/${part}`)).toBe("/nowhere/at/all");
+    expect(rewrite(`/api/breeds/${part}`)).toBe("/api/malformed/at/all");
   });
 
   test.each(["%20", "gr%C3%B6%C3%9fe", "%E2%82%AC", "%f0%9f%90%b6", "100%25", "%EF%BF%BF", "%F4%8F%BF%BF"])(
-    "%s is text",
+    "%s is valid",
     (part) => {
-      expect(find(`/store/${part}/p/1`)).toBe(`/US-en/store/${part}/p/1`);
-      expect(find(`/api/breeds/${part}`)).toBe(`/api/breeds/${part}`);
+      expect(rewrite(`/store/${part}/p/1`)).toBe(`/US-en/store/${part}/p/1`);
+      expect(rewrite(`/api/breeds/${part}`)).toBe(`/api/breeds/${part}`);
     },
   );
 });

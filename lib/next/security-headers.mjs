@@ -1,7 +1,7 @@
 import { walletOrigins } from "./payment-hosts.mjs";
 
-/** What no page of ours needs; the camera is for reading a barcode when a test is activated. */
-const unused = [
+/** Browser features no page needs. The camera reads the barcode of a kit on the activation pages. */
+const disabledFeatures = [
   "accelerometer",
   "display-capture",
   "geolocation",
@@ -18,50 +18,50 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-/** @param {{camera?: string, payment?: string}} [used] */
+/** @param {{camera?: string, payment?: string}} [allowed] */
 const permissions = ({ camera = "()", payment = "()" } = {}) =>
-  [`camera=${camera}`, ...unused.map((name) => `${name}=()`), `payment=${payment}`].join(", ");
+  [`camera=${camera}`, ...disabledFeatures.map((name) => `${name}=()`), `payment=${payment}`].join(", ");
 
 const wallets = `(self ${walletOrigins.map((origin) => `"${origin}"`).join(" ")})`;
 
-const everywhere = {
+const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": permissions(),
-  // Payment providers open windows that must find their way back to the one that opened them.
+  // Payment windows must be able to reach the page that opened them.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 
-/** Proxies in a row write a list. */
+/** Chained proxies send a list. */
 const isHttps = /** @type {const} */ ({
   type: "header",
   key: "x-forwarded-proto",
   value: "https(?:\\s*,.*)?",
 });
 
-/** The headers of every answer; a later rule replaces what an earlier one says. */
+/** The headers of every response. A later rule overrides an earlier one. */
 export const securityHeaders = () => [
-  { source: "/(.*)", headers: listed(everywhere) },
+  { source: "/(.*)", headers: toHeaderList(commonHeaders) },
   {
     source: "/(.*)",
     has: [isHttps],
-    headers: listed({ "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    headers: toHeaderList({ "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
   },
-  // Their addresses hold a key that nobody else may see.
+  // These addresses contain a secret token.
   ...["/reset-password/:path*", "/register/confirm/:path*"].map((source) => ({
     source,
-    headers: listed({ "Referrer-Policy": "no-referrer" }),
+    headers: toHeaderList({ "Referrer-Policy": "no-referrer" }),
   })),
   ...["/checkout/:path*", "/my/:page(pending-orders|invoices|vet-invoices)/:path*"].map((source) => ({
     source,
-    headers: listed({ "Permissions-Policy": permissions({ payment: wallets }) }),
+    headers: toHeaderList({ "Permissions-Policy": permissions({ payment: wallets }) }),
   })),
   {
     source: "/activate/:path*",
-    headers: listed({ "Permissions-Policy": permissions({ camera: "(self)" }) }),
+    headers: toHeaderList({ "Permissions-Policy": permissions({ camera: "(self)" }) }),
   },
 ];
 
 /** @param {Record<string, string>} headers */
-const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const toHeaderList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readStorefrontEnv } from "@/lib/config/env";
-import { judgeStart } from "./check-start";
+import { checkEnvironment } from "./check-start";
 
-test("an empty environment is a good one", () => {
-  expect(judgeStart({})).toEqual({});
+test("checkEnvironment accepts an empty environment and applies defaults", () => {
+  expect(checkEnvironment({})).toEqual({});
   expect(readStorefrontEnv({})).toMatchObject({
     APP_ORIGIN: "http://localhost:3000",
     UPSTREAM_URL: "http://127.0.0.1:4000",
@@ -27,13 +27,13 @@ test.each([
   [{ UPSTREAM_URL: "ftp://x" }, "UPSTREAM_URL"],
   [{ COUNTRY_HEADER: "x: y" }, "COUNTRY_HEADER"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
-])("%j stops the start with one sentence", (env, name) => {
-  const { problem } = judgeStart(env);
+])("checkEnvironment reports %j in one sentence without secrets", (env, name) => {
+  const { problem } = checkEnvironment(env);
   expect(problem).toContain(name);
   expect(problem).not.toContain("\n");
   expect(problem).not.toContain("secret");
 });
 
-test("an unprotected cookie is warned of", () => {
-  expect(judgeStart({ APP_ORIGIN: "http://192.168.1.5:3000" }).warning).toContain("unprotected");
+test("checkEnvironment warns about an insecure cookie", () => {
+  expect(checkEnvironment({ APP_ORIGIN: "http://192.168.1.5:3000" }).warning).toContain("unprotected");
 });

@@ -1,13 +1,16 @@
 import "server-only";
 import { EnvError } from "@/lib/config/parse-env";
 import { readStorefrontEnv } from "@/lib/config/env";
-import { cookieRuleOf } from "@/lib/server/session/cookie-rule";
+import { resolveCookieSecurity } from "@/lib/server/session/cookie-security";
 
-/** What stands against this environment, or only speaks for care. */
-export function judgeStart(env: Record<string, string | undefined>): { problem?: string; warning?: string } {
+/** Validates the environment: a problem prevents the start, a warning is only printed. */
+export function checkEnvironment(env: Record<string, string | undefined>): {
+  problem?: string;
+  warning?: string;
+} {
   try {
     const { APP_ORIGIN, DATABASE_URL } = readStorefrontEnv(env);
-    const rule = cookieRuleOf(APP_ORIGIN, DATABASE_URL);
+    const rule = resolveCookieSecurity(APP_ORIGIN, DATABASE_URL);
     if (!rule.ok) return { problem: rule.problem };
     return rule.warning === undefined ? {} : { warning: rule.warning };
   } catch (error) {
@@ -16,9 +19,9 @@ export function judgeStart(env: Record<string, string | undefined>): { problem?:
   }
 }
 
-/** Ends the program rather than serve with an environment that is wrong. */
+/** Exits when the environment is invalid. */
 export function checkStart(): void {
-  const { problem, warning } = judgeStart(process.env);
+  const { problem, warning } = checkEnvironment(process.env);
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
   if (problem === undefined) return;
   process.stderr.write(`${problem}\n`);

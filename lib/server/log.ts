@@ -6,7 +6,7 @@ export type Log = Pick<Logger, "info" | "warn" | "error">;
 
 let logger: Logger | undefined;
 
-/** Lines are collected and written together: a write a call would cost more than the call's own work. */
+/** Buffers log lines: a write per call would cost more than the call itself. */
 export function log(): Log {
   logger ??= pino(
     { base: undefined, level: storefrontEnv().LOG_LEVEL },

@@ -5,29 +5,29 @@ import { storefrontEnv } from "@/lib/config/env";
 import { type Market, marketOf } from "@/lib/config/market";
 import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/guest-type";
-import { knownCountry } from "@/lib/server/country/known-country";
-import { cookieValues } from "@/lib/server/session/read-cookie";
+import { resolveCountry } from "@/lib/server/country/request-country";
+import { readCookieValues } from "@/lib/server/session/read-cookie";
 
-/** The market of whoever asks, for pages made per request: decided as the rewrites decide it for static ones. */
+/** The visitor's market for dynamic pages, by the same rules as the rewrites for static ones. */
 export async function visitorMarket(): Promise<Market> {
-  const given = await headers();
-  const [language] = cookieValues(given.get("cookie"), cookieNames.language);
-  return marketOf(knownCountry({ headers: given }, storefrontEnv().COUNTRY_HEADER), language);
+  const requestHeaders = await headers();
+  const [language] = readCookieValues(requestHeaders.get("cookie"), cookieNames.language);
+  return marketOf(resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER), language);
 }
 
-/** Where the visitor says they are, or seems to be. */
+/** The visitor's country, from the cookie or the platform. */
 export async function visitorCountry(): Promise<string | undefined> {
-  return knownCountry({ headers: await headers() }, storefrontEnv().COUNTRY_HEADER);
+  return resolveCountry({ headers: await headers() }, storefrontEnv().COUNTRY_HEADER);
 }
 
-/** The name of the tool that was used last in this browser, whatever it may be. */
+/** The unvalidated name of the tool last used in this browser. */
 export async function lastTool(): Promise<string | undefined> {
-  const [tool] = cookieValues((await headers()).get("cookie"), cookieNames.userTool);
+  const [tool] = readCookieValues((await headers()).get("cookie"), cookieNames.userTool);
   return tool;
 }
 
-/** Whose colours and menus the visitor sees where the path does not say it. */
+/** The user type whose colours and menus are shown where the path does not decide it. */
 export async function visitorType(account?: UserType): Promise<UserType> {
-  const [tab] = cookieValues((await headers()).get("cookie"), cookieNames.userType);
+  const [tab] = readCookieValues((await headers()).get("cookie"), cookieNames.userType);
   return navigationType({ path: "", tab, account });
 }

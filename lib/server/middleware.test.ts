@@ -3,13 +3,13 @@ import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
-import { askablePages } from "@/lib/next/rewrites.mjs";
-import { headScript } from "@/lib/next/early-paint/head-script.mjs";
-import { pressScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { pagesWithQuery } from "@/lib/next/rewrites.mjs";
+import { headScript } from "@/lib/next/head-script.mjs";
+import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
 
 const matches = (path: string, key?: string) =>
@@ -18,8 +18,8 @@ const matches = (path: string, key?: string) =>
     return getPathMatch(source)(path) !== false && has.every((condition) => condition.key === key);
   });
 
-describe("which pages", () => {
-  const visitors = [
+describe("middleware matcher", () => {
+  const signedInPages = [
     "/my",
     "/my/orders/7",
     "/admin",
@@ -29,22 +29,22 @@ describe("which pages", () => {
     "/register/confirm",
   ];
   test.each([
-    ...visitors,
+    ...signedInPages,
     "/forgot-password",
     "/order-lookup",
     "/account-deleted",
     "/reset-password",
     "/search",
     "/breeder/responsible-breeder-program/search",
-  ])("%s", (path) => {
+  ])("matches %s", (path) => {
     expect(matches(path)).toBe(true);
   });
 
   test.each(["/", "/store", "/store/x/p/1", "/breeder", "/api/cart", "/myself", "/_next/static/a.js"])(
-    "not %s, which is kept for everybody",
+    "does not match the static page %s",
     (path) => {
       expect(matches(path)).toBe(false);
-      for (const kept of [
+      for (const staticPage of [
         "/store/x/p/1",
         "/breeder/for-dogs/breeds",
         "/breeder/for-dogs",
@@ -54,38 +54,38 @@ describe("which pages", () => {
         "/store/vet/feline/build-custom-profile",
         "/store/vet/feline",
       ])
-        expect(matches(kept, "page"), kept).toBe(false);
+        expect(matches(staticPage, "page"), staticPage).toBe(false);
     },
   );
 
-  test("every page of which something may be asked, for each question, and no other question", () => {
-    expect(askablePages()).toContain("store");
-    for (const page of askablePages())
-      for (const key of markets.askedKeys)
+  test("matches every page that takes a query, for each query key and no other", () => {
+    expect(pagesWithQuery()).toContain("store");
+    for (const page of pagesWithQuery())
+      for (const key of markets.queryKeys)
         expect(matches(`/${page.replace(/(\(\?!.*\))?\[\^\/\]\+/g, "x")}`, key), `/${page}?${key}`).toBe(
           true,
         );
     const keys = config.matcher.flatMap((matcher) =>
       typeof matcher === "string" ? [] : matcher.has.map(({ key }) => key),
     );
-    expect([...new Set(keys)]).toEqual(markets.askedKeys);
+    expect([...new Set(keys)]).toEqual(markets.queryKeys);
   });
 
-  test("runs in Node: the other runtime fails beside the cache handler", () => {
+  test("runs in Node, because the edge runtime fails with the cache handler", () => {
     expect(config.runtime).toBe("nodejs");
   });
 });
 
-describe("headers", () => {
-  test("a nonce that is new each time, in the policy and for Next, and nothing is stored", () => {
-    const response = ask("/login");
+describe("middleware headers", () => {
+  test("set a new nonce in the policy and for Next, and forbid caching", () => {
+    const response = request("/login");
     const policy = response.headers.get("content-security-policy") ?? "";
     const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
     expect(Buffer.from(nonce, "base64")).toHaveLength(16);
     expect(response.headers.get("x-middleware-request-x-nonce")).toBe(nonce);
     expect(response.headers.get("x-middleware-request-content-security-policy")).toBe(policy);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(ask("/login").headers.get("content-security-policy")).not.toBe(policy);
+    expect(request("/login").headers.get("content-security-policy")).not.toBe(policy);
   });
 
   test.each([
@@ -96,13 +96,13 @@ describe("headers", () => {
     ["/my/pending-orders-list", false],
     ["/my", false],
     ["/login", false],
-  ])("a page may speak to those who take the money only where somebody pays: %s, %s", (path, isPayment) => {
-    const policy = ask(path, { cookie: session }).headers.get("content-security-policy") ?? "";
+  ])("allow payment hosts on %s: %s", (path, isPayment) => {
+    const policy = request(path, { cookie: session }).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy.includes("https://js.stripe.com")).toBe(isPayment);
   });
 
-  test("what only we may say is not taken from outside", () => {
+  test("drop forged request headers", () => {
     const forged = {
       "content-security-policy": "script-src 'nonce-mine'",
       "content-security-policy-report-only": "script-src 'nonce-mine'",
@@ -111,21 +111,21 @@ describe("headers", () => {
       "x-middleware-rewrite": "/admin",
       "accept-language": "en",
     };
-    const { headers } = ask("/login", forged);
-    const passed = headers.get("x-middleware-override-headers")?.split(",").toSorted();
-    expect(passed).toEqual(["accept-language", "content-security-policy", "x-nonce"]);
+    const { headers } = request("/login", forged);
+    const forwarded = headers.get("x-middleware-override-headers")?.split(",").toSorted();
+    expect(forwarded).toEqual(["accept-language", "content-security-policy", "x-nonce"]);
     expect([...headers.values()].join()).not.toContain("mine");
   });
 });
 
-describe("who is not signed in", () => {
+describe("middleware without a session", () => {
   test.each([
     ["/my", "/my"],
     ["/my/orders?page=2", "/my/orders?page=2"],
     ["/my/orders?page=2&_rsc=abc", "/my/orders?page=2"],
     ["/admin/users/7", "/admin/users/7"],
-  ])("is sent from %s to sign in, and back afterwards", (path, next) => {
-    const response = ask(path);
+  ])("redirects %s to sign-in with next=%s", (path, next) => {
+    const response = request(path);
     const location = new URL(response.headers.get("location") ?? "");
     expect(response.status).toBe(307);
     expect(location.pathname).toBe("/login");
@@ -133,8 +133,8 @@ describe("who is not signed in", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is not sent on to a path that could be read as another host", () => {
-    const location = ask("/my/%2f%2fevil.example/..%2f..").headers.get("location") ?? "";
+  test("drops a next path that could be read as another host", () => {
+    const location = request("/my/%2f%2fevil.example/..%2f..").headers.get("location") ?? "";
     expect(new URL(location).pathname).toBe("/login");
     expect(location).not.toContain("//evil");
   });
@@ -145,25 +145,25 @@ describe("who is not signed in", () => {
     "__Host-session=short",
     `session=${"A".repeat(43)}`,
     `${session}; ${session}B`,
-  ])("cookie '%s' is no session", (cookie) => {
-    expect(ask("/my", { cookie }).status).toBe(307);
+  ])("redirects for the invalid cookie '%s'", (cookie) => {
+    expect(request("/my", { cookie }).status).toBe(307);
   });
 
-  test("stays on pages that are not somebody's own", () => {
-    expect(ask("/checkout").status).toBe(200);
-    expect(ask("/login?next=/my").headers.get("location")).toBeNull();
+  test("does not redirect public pages", () => {
+    expect(request("/checkout").status).toBe(200);
+    expect(request("/login?next=/my").headers.get("location")).toBeNull();
   });
 });
 
-test("who has a session passes: whether it is good the backend says", () => {
-  expect(ask("/my", { cookie: session }).headers.get("location")).toBeNull();
+test("middleware lets any session token pass; the backend validates it", () => {
+  expect(request("/my", { cookie: session }).headers.get("location")).toBeNull();
 });
 
-test.each([headScript, pressScript])(
-  "a script that pages are written with is named by its hash",
+test.each([headScript, replayClicksScript])(
+  "the policy contains the hash of each shared inline script",
   (script) => {
     const hash = createHash("sha256").update(script).digest("base64");
-    const policy = ask("/search?q=dog").headers.get("content-security-policy") ?? "";
+    const policy = request("/search?q=dog").headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src [^;]*'nonce-/);
     expect(policy).toContain(`'sha256-${hash}'`);
   },

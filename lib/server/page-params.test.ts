@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marketAndId, parseId } from "./page-params";
+import { parseMarketAndId, parseId } from "./page-params";
 
 it.each([
   ["1", 1],
@@ -12,16 +12,16 @@ it.each([
   ["9999999999", undefined],
   ["", undefined],
   ["1%20", undefined],
-])("%j is the id %j", (text, id) => expect(parseId(text)).toBe(id));
+])("parseId parses %j as %j", (text, id) => expect(parseId(text)).toBe(id));
 
-it("is read together with the market", async () => {
+it("parseMarketAndId parses both", async () => {
   const params = Promise.resolve({ market: "SE-en", id: "7" });
-  expect(await marketAndId(params)).toEqual({ market: { region: "SE", language: "en" }, id: 7 });
+  expect(await parseMarketAndId(params)).toEqual({ market: { region: "SE", language: "en" }, id: 7 });
 });
 
 it.each([
   { market: "XX-en", id: "7" },
   { market: "SE-en", id: "x" },
-])("%j is no page", async (params) => {
-  await expect(marketAndId(Promise.resolve(params))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+])("parseMarketAndId responds 404 to %j", async (params) => {
+  await expect(parseMarketAndId(Promise.resolve(params))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });

@@ -7,13 +7,20 @@ interface NamedParams {
   readonly id: string;
 }
 
-/** The market and the id of a page's address; a 404 where either is none. */
-export async function marketAndId(params: Promise<NamedParams>): Promise<{ market: Market; id: number }> {
+/** Parses market and id of a path; a 404 when either is invalid. */
+export async function parseMarketAndId(
+  params: Promise<NamedParams>,
+): Promise<{ market: Market; id: number }> {
   const { market, id } = await params;
   return { market: parseMarket(market) ?? notFound(), id: parseId(id) ?? notFound() };
 }
 
-/** One way to write an id only: `01` and `1e3` would be more addresses of the same page. */
+/** Accepts one notation only: `01` and `1e3` would be further addresses of the same page. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The token in a link from an email; undefined where the link is incomplete. */
+export function parseLinkToken(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined;
 }

@@ -2,43 +2,50 @@ import { describe, expect, it } from "vitest";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { buildProducts } from "@/backend/db/seed/catalogue/build-products";
 import { contentPaths, findContent } from "@/lib/data/contents";
-import { catalogues } from "@/lib/navigation/catalogues";
+import { cataloguePages } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
-import { roles, shelves, sides } from "@/lib/navigation/shelves";
+import { roles, categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
 import { speciesNames } from "@/lib/domain/species";
-import { wordsOf } from "./words";
+import { getTranslator } from "@/lib/i18n/messages";
 
-const shelf = wordsOf("en", "shelf");
-const role = wordsOf("en", "role");
-const catalogue = wordsOf("en", "catalogue");
-const breed = wordsOf("en", "breed");
-const home = wordsOf("en", "home");
-const store = wordsOf("en", "store");
-const search = wordsOf("en", "search");
-const offers = wordsOf("en", "offers");
-const custom = wordsOf("en", "customProfile");
-const breeders = wordsOf("en", "responsibleBreeders");
+const category = getTranslator("en", "categoryPages");
+const role = getTranslator("en", "roleLanding");
+const catalogue = getTranslator("en", "catalogue");
+const breed = getTranslator("en", "breeds");
+const home = getTranslator("en", "home");
+const store = getTranslator("en", "store");
+const search = getTranslator("en", "search");
+const offers = getTranslator("en", "offers");
+const custom = getTranslator("en", "customProfiles");
+const breeders = getTranslator("en", "responsibleBreeders");
 
 type Page = readonly [path: string, title: string, description: string];
 
-/** Each as its page says them: of the words, and of what is written or seeded. */
+/** Title and description of each page that is not a content file. */
 const programmed: readonly Page[] = [
-  ...shelves.map(({ path, words, species: one }) => {
-    const species = one ?? "other";
-    return [path, shelf(`${words}.title`, { species }), shelf(`${words}.description`, { species })] as const;
+  ...categoryPages.map(({ path, messageKey, species: pageSpecies }) => {
+    const species = pageSpecies ?? "other";
+    return [
+      path,
+      category(`${messageKey}.title`, { species }),
+      category(`${messageKey}.description`, { species }),
+    ] as const;
   }),
-  ...sides.map((side) => {
-    const { role: who, species } = side;
-    const text = who === "vet" ? "vetSide" : "breederSide";
-    const title = shelf(`${text}.title`, { species });
-    return [paths.side(side), title, shelf(`${text}.description`, { species })] as const;
+  ...speciesLandingPages.map((landingPage) => {
+    const { role: audience, species } = landingPage;
+    const text = audience === "vet" ? "vetLanding" : "breederLanding";
+    const title = category(`${text}.title`, { species });
+    return [paths.landingPage(landingPage), title, category(`${text}.description`, { species })] as const;
   }),
-  ...catalogues.map(({ path, words, species }) => {
-    const title = catalogue(`${words}.title`, { species });
-    return [path, title, catalogue(`${words}.description`, { species })] as const;
+  ...cataloguePages.map(({ path, messageKey, species }) => {
+    const title = catalogue(`${messageKey}.title`, { species });
+    return [path, title, catalogue(`${messageKey}.description`, { species })] as const;
   }),
-  ...roles.map((who) => [paths.roleHome(who), role(`${who}.metaTitle`), role(`${who}.description`)] as const),
+  ...roles.map(
+    (audience) =>
+      [paths.roleHome(audience), role(`${audience}.metaTitle`), role(`${audience}.description`)] as const,
+  ),
   ...speciesNames.map((species) => {
     const title = custom("title", { species });
     return [paths.buildProfile(species), title, custom("description", { species })] as const;
@@ -53,21 +60,21 @@ const programmed: readonly Page[] = [
   [paths.breeds("feline"), breed("catsTitle"), breed("catsDescription")],
 ];
 
-const written = contentPaths.map((path): Page => {
+const contentPages = contentPaths.map((path): Page => {
   const { title = "", description = "" } = findContent(path) ?? {};
   return [path, title, description];
 });
 
-/** In Australia, where all of them are sold. */
+/** All products; each is sold in Australia. */
 const products = buildProducts().map((product): Page => [
   paths.product(product),
-  productTitle(product, wordsOf("en", "product")),
+  productTitle(product, getTranslator("en", "products")),
   product.summary,
 ]);
 
-const described: readonly Page[] = [...programmed, ...written, ...products];
+const described: readonly Page[] = [...programmed, ...contentPages, ...products];
 
-/** Their descriptions are made of what is reported in them, and looked at where that is known. */
+/** Breeds are compared by title only: their descriptions depend on reported tests. */
 const breeds = breedFacts.map(({ id, name, species }) => {
   const path = paths.breed({ id, name, species: { name: species } });
   return [path, breed("metaTitle", { name, species })] as const;
@@ -75,39 +82,39 @@ const breeds = breedFacts.map(({ id, name, species }) => {
 
 const titled = [...described.map(([path, title]) => [path, title] as const), ...breeds];
 
-/** Those that more than one page has, with the pages. */
-function shared(texts: readonly (readonly [path: string, text: string])[]): string[] {
+/** Texts used by more than one page, with the pages. */
+function findShared(texts: readonly (readonly [path: string, text: string])[]): string[] {
   const pathsOf = new Map<string, string[]>();
-  for (const [path, said] of texts) {
-    const text = said.trim().toLowerCase();
+  for (const [path, value] of texts) {
+    const text = value.trim().toLowerCase();
     pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
   }
   return [...pathsOf].flatMap(([text, own]) => (own.length > 1 ? `${text}: ${own.join(" ")}` : []));
 }
 
-describe("in the whole shop", () => {
-  it("every kind of page was looked at", () => {
+describe("page titles and descriptions", () => {
+  it("cover every kind of page", () => {
     expect(new Set(titled.map(([path]) => path)).size).toBe(titled.length);
-    expect(catalogues).toHaveLength(40);
-    expect([written.length > 20, products.length > 600, breeds.length]).toEqual([true, true, 1210]);
+    expect(cataloguePages).toHaveLength(40);
+    expect([contentPages.length > 20, products.length > 600, breeds.length]).toEqual([true, true, 1210]);
   });
 
-  it("each page has a title and a description", () => {
+  it("exist for every page", () => {
     expect(titled.filter(([, title]) => !title.trim())).toEqual([]);
     expect(described.filter(([, , description]) => !description.trim())).toEqual([]);
   });
 
-  it("no two pages have the same title", () => {
-    expect(shared(titled)).toEqual([]);
+  it("are unique (titles)", () => {
+    expect(findShared(titled)).toEqual([]);
   });
 
-  it("no two pages have the same description", () => {
-    expect(shared(described.map(([path, , description]) => [path, description]))).toEqual([]);
+  it("are unique (descriptions)", () => {
+    expect(findShared(described.map(([path, , description]) => [path, description]))).toEqual([]);
   });
 });
 
-it.each(programmed)("%s: %s is written out and fits into a result of a search", (_, title, description) => {
-  // A missing word comes as its key, a missing value as its braces.
+it.each(programmed)("%s: %s has no placeholders and fits into a search result", (_, title, description) => {
+  // A missing message shows as its key, a missing value as its braces.
   for (const text of [title, description]) expect(text).not.toMatch(/[{}]|\w\.\w+\./);
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(180);

@@ -2,42 +2,47 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import type { PaymentProviderName } from "@/lib/config/orders";
 import { readLimited } from "./read-limited";
+import { callUpstream } from "./upstream/call-upstream";
 
-/** The contract counts letters, and there are never more of them than bytes. */
+/** The contract limits characters, and there are never more of them than bytes. */
 const maxBytes = limits.eventLength;
 
-export interface ProviderMessage {
+export interface WebhookMessage {
   readonly provider: Exclude<PaymentProviderName, "transfer">;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly payload: string;
 }
 
-interface Parts {
-  readonly provider: ProviderMessage["provider"];
-  /** What its signature is made of, beside the body. */
+interface WebhookOptions {
+  readonly provider: WebhookMessage["provider"];
+  /** The headers that the signature covers or is in. */
   readonly headerNames: readonly string[];
-  /** To the backend, who has the secret and tells by its status what became of it. */
-  readonly pass: (message: ProviderMessage) => Promise<number>;
+  /** Sends the message to the backend, which verifies it. Returns the status of the response. */
+  readonly forward?: (message: WebhookMessage) => Promise<number>;
 }
 
 /**
- * Takes what a provider tells and hands it on to the letter: a signature is of bytes, so nobody reads it here. Only what
- * the backend has dealt with is answered by a yes; everything else is told again later.
+ * Receives a payment provider's event and forwards it unchanged, because the signature covers the exact bytes. Responds
+ * 200 only when the backend has processed it; otherwise the provider sends it again.
  */
-export function makePaymentWebhook({ provider, headerNames, pass }: Parts) {
+export function createPaymentWebhook({
+  provider,
+  headerNames,
+  forward = forwardPaymentEvent,
+}: WebhookOptions) {
   return async (request: Request): Promise<Response> => {
     const bytes = await readLimited(request, maxBytes);
-    if (bytes === undefined) return answer(413);
+    if (bytes === undefined) return respond(413);
     const payload = textOf(bytes);
-    if (payload === undefined) return answer(400);
+    if (payload === undefined) return respond(400);
     const headers = headerNames.map((name) => ({ name, value: request.headers.get(name) ?? "" }));
-    const status = await pass({ provider, headers, payload });
-    if (status < 300) return answer(200);
-    return answer(status >= 400 && status < 500 && status !== 429 ? 400 : 503);
+    const status = await forward({ provider, headers, payload });
+    if (status < 300) return respond(200);
+    return respond(status >= 400 && status < 500 && status !== 429 ? 400 : 503);
   };
 }
 
-/** A mark at the beginning belongs to what was signed. */
+/** Keeps a byte order mark, which is part of what was signed. */
 function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -46,5 +51,11 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Nothing about why: who forges learns nothing, and who does not needs no words. */
-const answer = (status: number) => Response.json({}, { status, headers: { "cache-control": "no-store" } });
+/** No reason in the body: a forger learns nothing. */
+const respond = (status: number) => Response.json({}, { status, headers: { "cache-control": "no-store" } });
+
+async function forwardPaymentEvent({ provider, headers, payload }: WebhookMessage): Promise<number> {
+  const body = { headers: [...headers], payload };
+  const { status } = await callUpstream("payments.receiveEvent", { params: { provider }, body });
+  return status;
+}

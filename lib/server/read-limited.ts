@@ -1,11 +1,13 @@
 import "server-only";
 
-/** The bytes as they were signed; undefined as soon as they are too many, whatever was announced. */
-export async function readLimited(request: Request, maxBytes: number): Promise<Buffer | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
+type WithBody = Pick<Request, "headers" | "body">;
+
+/** Reads a body. Returns undefined as soon as it is too large, whatever Content-Length says. */
+export async function readLimited(message: WithBody, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(message.headers.get("content-length") ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) return Buffer.concat(chunks);

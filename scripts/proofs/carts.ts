@@ -1,6 +1,6 @@
 import { checkRandomCarts } from "@/lib/domain/testing/random-carts";
 
-/** That a cart's parts add up, whatever is in it, and that both providers are told the same amount. */
+/** Checks random carts: totals are the sum of their parts, and both providers get the same amount. */
 const count = Number(process.env["CARTS"] ?? 100_000);
 const startedAt = performance.now();
 const checked = checkRandomCarts(count);

@@ -4,13 +4,13 @@ import { openDatabase } from "@/backend/db/client";
 import { StartError } from "@/backend/start-error";
 
 /**
- * What scripts/proofs/kills.mjs kills: writes without end and tells of each write after its commit, or checks
- * what is there. Its lines go out at once, since a killed process empties no buffer.
+ * The process that scripts/proofs/kills.mjs kills. Writes endlessly and reports each commit, or checks the data. Output
+ * is unbuffered, because a killed process flushes no buffer.
  */
 const [task, databaseUrl = "", dataDir = "", run = "0"] = process.argv.slice(2);
 
-function tell(word: string, value: unknown): void {
-  writeSync(1, `${word} ${JSON.stringify(value)}\n`);
+function report(event: string, value: unknown): void {
+  writeSync(1, `${event} ${JSON.stringify(value)}\n`);
 }
 
 async function prepare({ pool }: Database): Promise<void> {
@@ -38,7 +38,7 @@ async function write({ pool }: Database): Promise<never> {
     await client.query("update totals set entries = entries + 2 where run = $1", [run]);
     await client.query("commit");
     client.release();
-    tell("written", number);
+    report("written", number);
   }
 }
 
@@ -46,8 +46,8 @@ async function check({ pool }: Database): Promise<unknown> {
   const count = "select count(*)::int as n from entries where word >= ''";
   const client = await pool.connect();
   const countWith = async (off: string[]) => {
-    for (const way of ["seqscan", "indexscan", "indexonlyscan", "bitmapscan"])
-      await client.query(`set enable_${way} = ${off.includes(way) ? "off" : "on"}`);
+    for (const scan of ["seqscan", "indexscan", "indexonlyscan", "bitmapscan"])
+      await client.query(`set enable_${scan} = ${off.includes(scan) ? "off" : "on"}`);
     return (await client.query<{ n: number }>(count)).rows[0]?.n;
   };
   const byIndex = await countWith(["seqscan"]);
@@ -69,12 +69,12 @@ try {
   const opened = Math.round(performance.now() - since);
   if (task === "write") {
     await prepare(database);
-    tell("opened", opened);
+    report("opened", opened);
     await write(database);
   }
-  tell("checked", await check(database));
+  report("checked", await check(database));
   await database.close();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  tell("refused", error.message);
+  report("refused", error.message);
 }

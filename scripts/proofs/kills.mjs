@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startTemporaryPostgres } from "../lib/postgres.mjs";
+import { startTemporaryPostgres } from "../lib/postgres/temporary-postgres.mjs";
 
 /**
  * @typedef {{ run: number, total: number, last: number, rows: number }} Run
@@ -17,7 +17,7 @@ import { startTemporaryPostgres } from "../lib/postgres.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const writer = fileURLToPath(new URL("./kill-writer.ts", import.meta.url));
 const rounds = 10;
-const answerLimitMs = 60_000;
+const reportLimitMs = 60_000;
 let passed = 0;
 let failed = 0;
 
@@ -30,7 +30,7 @@ function expect(what, holds, found = "") {
   }
 }
 
-/** A writer, and all that it says. @param {Target} target @param {string} task @param {number} run */
+/** Starts a writer and collects its reports. @param {Target} target @param {string} task @param {number} run */
 function start({ databaseUrl, dataDir }, task, run) {
   const child = spawn(
     process.execPath,
@@ -38,53 +38,53 @@ function start({ databaseUrl, dataDir }, task, run) {
     { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
   );
   /** @type {Map<string, unknown>} */
-  const said = new Map();
+  const reports = new Map();
   const lines = createInterface({ input: child.stdout });
   lines.on("line", (line) => {
-    const [word = ""] = line.split(" ", 1);
-    said.set(word, JSON.parse(line.slice(word.length + 1)));
+    const [name = ""] = line.split(" ", 1);
+    reports.set(name, JSON.parse(line.slice(name.length + 1)));
   });
-  // Not "exit": what a killed writer said last may still be in the pipe.
+  // Not "exit": the last report of a killed writer may still be in the pipe.
   const ended = Promise.all([once(child, "close"), once(lines, "close")]);
-  return { child, said, ended };
+  return { child, reports, ended };
 }
 
-/** @param {ReturnType<typeof start>} program @param {string[]} words */
-async function hear({ child, said }, words) {
-  const deadline = Date.now() + answerLimitMs;
-  while (!words.some((word) => said.has(word))) {
+/** @param {ReturnType<typeof start>} program @param {string[]} names */
+async function waitForReport({ child, reports }, names) {
+  const deadline = Date.now() + reportLimitMs;
+  while (!names.some((name) => reports.has(name))) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`a writer never said ${words.join(" or ")}`);
+      throw new Error(`a writer never reported ${names.join(" or ")}`);
     await pause(10);
   }
 }
 
-/** Writes until it is killed, at a moment of nobody's choosing. @param {Target} target @param {number} run */
+/** Writes until it is killed at a random time. @param {Target} target @param {number} run */
 async function writeAndKill(target, run) {
   const program = start(target, "write", run);
-  await hear(program, ["opened", "refused"]);
+  await waitForReport(program, ["opened", "refused"]);
   expect(
     `${target.name} ${run}: opens after the last kill`,
-    program.said.has("opened"),
-    String(program.said.get("refused")),
+    program.reports.has("opened"),
+    String(program.reports.get("refused")),
   );
   if (target.dataDir) {
     const second = start(target, "check", run);
     await second.ended;
-    const refusal = String(second.said.get("refused"));
+    const refusal = String(second.reports.get("refused"));
     expect(
       `${target.name} ${run}: a second process is refused`,
       refusal.includes(`process ${program.child.pid}`),
       refusal,
     );
   }
-  await hear(program, ["written"]);
+  await waitForReport(program, ["written"]);
   await pause(300 + Math.random() * 1_500);
   program.child.kill("SIGKILL");
   await program.ended;
   return {
-    acknowledged: Number(program.said.get("written") ?? 0),
-    openMs: Number(program.said.get("opened")),
+    acknowledged: Number(program.reports.get("written") ?? 0),
+    openMs: Number(program.reports.get("opened")),
   };
 }
 
@@ -92,8 +92,8 @@ async function writeAndKill(target, run) {
 async function check(target) {
   const program = start(target, "check", 0);
   await program.ended;
-  const answer = program.said.get("checked");
-  if (!answer) throw new Error(`the check could not be made: ${program.said.get("refused")}`);
+  const answer = program.reports.get("checked");
+  if (!answer) throw new Error(`the check could not be made: ${program.reports.get("refused")}`);
   return /** @type {Check} */ (answer);
 }
 
@@ -112,7 +112,7 @@ async function prove(target) {
     missing = lost.reduce((sum, count) => sum + count, 0);
     expect(`${name} ${run}: nothing acknowledged is missing`, missing === 0, `${missing} missing`);
     const isWhole = runs.every(({ total, last, rows }) => rows === total && rows === 2 * (last ?? 0));
-    expect(`${name} ${run}: no transaction is half there`, isWhole, JSON.stringify(runs.at(-1)));
+    expect(`${name} ${run}: no transaction is half written`, isWhole, JSON.stringify(runs.at(-1)));
     const counts = [byIndex, byTable, afterReindex];
     expect(`${name} ${run}: index and table agree`, new Set(counts).size === 1, counts.join(", "));
   }

@@ -1,15 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startPrograms } from "../../e2e/testing/programs";
-import { claimPort } from "../lib/ports.mjs";
+import { startTestPrograms } from "../../e2e/testing/programs";
+import { findUsablePort } from "../lib/process/ports.mjs";
 import { type Audit, openLighthouse } from "./lighthouse/open-lighthouse";
-import { plainPageOf, writePlainApp } from "./pages/plain-app.mjs";
-import { median, run, start, untilAnswered } from "./programs.mjs";
+import { findPlainPage, writePlainApp } from "./pages/plain-app";
+import { median, run, start, waitUntilOk } from "./programs";
 
 /**
- * What Lighthouse says of pages on a phone, beside a bare Next page in the same run: a slow
- * machine gives even an empty page less than 100. Needs `npm run build`; Lighthouse itself is fetched on first use.
+ * Lighthouse scores of pages on a phone, compared with a bare Next page in the same run, because a slow machine lowers
+ * all scores. Needs `npm run build`. Lighthouse itself is downloaded on first use.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rounds = 3;
@@ -22,8 +22,8 @@ const pages = {
 const full = ["accessibility", "bestPractices", "seo"] as const;
 
 const audits = await measure();
-const checks = judge(audits);
-for (const [words, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${words}`);
+const checks = compareWithBare(audits);
+for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
 const passed = checks.filter(([, isGood]) => isGood).length;
 console.log(`${passed} passed, ${checks.length - passed} failed`);
 if (passed < checks.length) process.exitCode = 1;
@@ -32,18 +32,18 @@ async function measure(): Promise<Record<string, Audit>> {
   const folder = writePlainApp(root);
   const next = join(root, "node_modules/next/dist/bin/next");
   await run(root, [next, "build", folder]);
-  const port = await claimPort(0);
+  const port = await findUsablePort(0);
   const plain: ChildProcess = start(root, [next, "start", folder, "-p", String(port)]);
-  const programs = await startPrograms();
+  const programs = await startTestPrograms();
   const lighthouse = await openLighthouse(join(root, ".data/lighthouse"), programs.shop);
   try {
     const origin = `http://localhost:${port}`;
-    await untilAnswered(`${origin}/40`);
-    const bare = await plainPageOf(origin, 10_000);
+    await waitUntilOk(`${origin}/40`);
+    const bare = await findPlainPage(origin, 10_000);
     const addresses: Record<string, string> = { bare: bare.address };
     for (const [name, path] of Object.entries(pages)) addresses[name] = programs.shop + path;
     const found = new Map<string, Audit[]>();
-    // Whoever comes first waits for the page to be made, and for a browser that has just been opened.
+    // The first visit renders the page and warms up the browser.
     for (const address of Object.values(addresses)) await lighthouse.audit(address);
     for (let round = 0; round < rounds; round += 1)
       for (const [name, address] of Object.entries(addresses))
@@ -70,7 +70,7 @@ function medianOf(audits: readonly Audit[]): Audit {
   };
 }
 
-function judge({ bare, ...others }: Record<string, Audit>): [string, boolean][] {
+function compareWithBare({ bare, ...others }: Record<string, Audit>): [string, boolean][] {
   if (!bare) throw new Error("The bare page was not measured.");
   show("bare", bare);
   return Object.entries(others).flatMap(([name, audit]): [string, boolean][] => {

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundleBackend } from "@/scripts/lib/bundle-backend.mjs";
-import { startTemporaryPostgres } from "@/scripts/lib/postgres.mjs";
+import { bundleBackend } from "@/scripts/lib/build/bundle-backend.mjs";
+import { startTemporaryPostgres } from "@/scripts/lib/postgres/temporary-postgres.mjs";
 import { proveKills } from "./payments/kills";
 
 /**
- * What payments must never do, in full: submits, interleavings and ledger on both databases, then kills of the backend at random
- * moments under load and at every named crash point. PROOF_KILLS says how many random ones; PROOF_ONLY=kills or PROOF_ONLY=races leaves
- * the rest out.
+ * All payment invariants: concurrent submits, interleavings and ledger on both databases, then kills of the backend at
+ * random times under load and at every crash point. PROOF_KILLS sets the number of random kills; PROOF_ONLY=kills or
+ * PROOF_ONLY=races limits the proof.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const kills = Number(process.env["PROOF_KILLS"] ?? 50);
@@ -37,19 +37,21 @@ async function proveRaces(env: Record<string, string>): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), "tailmark-payments-"));
 const server = await startTemporaryPostgres({ durable: true });
-const onServer = "url" in server ? server.url : undefined;
+const serverUrl = "url" in server ? server.url : undefined;
 try {
   if (only !== "kills") {
     await proveRaces({ TEST_DATABASE: "pglite" });
-    if (onServer) await proveRaces({ TEST_DATABASE: "postgres", TEST_POSTGRES_URL: onServer });
+    if (serverUrl) await proveRaces({ TEST_DATABASE: "postgres", TEST_POSTGRES_URL: serverUrl });
   }
   if (only !== "races") {
     await bundleBackend(root);
     const targets = [
       { name: "PGlite", databaseUrl: "", dataDir: join(folder, "pglite") },
-      ...(onServer ? [{ name: "PostgreSQL", databaseUrl: onServer, dataDir: join(folder, "postgres") }] : []),
+      ...(serverUrl
+        ? [{ name: "PostgreSQL", databaseUrl: serverUrl, dataDir: join(folder, "postgres") }]
+        : []),
     ];
-    // Much of it is waiting for programs to start: the one does while the other waits.
+    // In parallel: most of the time is waiting for programs to start.
     await Promise.all(targets.map((target) => proveKills(target, kills, expect)));
   }
   if ("reason" in server) console.log(`PostgreSQL: skipped (${server.reason})`);

@@ -1,6 +1,6 @@
 import { compileList, compilePage } from "../../lib/next/content-loaders/compile-content.mjs";
 
-/** Tests see the pages that are written as the built shop does: made by the same two functions. */
+/** Tests compile content pages with the functions that the build uses. */
 export const contentPlugin = {
   name: "content",
   enforce: /** @type {const} */ ("pre"),

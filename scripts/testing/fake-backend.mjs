@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// Follows the backend's protocol with its parent and does nothing else.
+// Follows the backend's protocol with its parent process, and does nothing else.
 const { FAKE_BACKEND, FAKE_DIR } = process.env;
 
 if (FAKE_BACKEND === "refuses") {
@@ -10,10 +10,12 @@ if (FAKE_BACKEND === "refuses") {
 }
 const server = createServer((_request, response) => response.end(JSON.stringify(process.env)));
 const stop = () => process.exit(0);
-for (const wish of ["SIGTERM", "SIGINT", "disconnect"]) process.on(wish, stop);
+for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stop);
 if (FAKE_BACKEND !== "silent")
   server.listen(Number(process.env.BACKEND_PORT), "127.0.0.1", () => {
     writeFileSync(`${FAKE_DIR}/backend.pid`, String(process.pid));
     const demoAccounts = [{ role: "Breeder", email: "breeder@example.test", password: "demo-1" }];
-    process.send?.({ type: "ready", port: server.address().port, database: "pglite", demoAccounts });
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    process.send?.({ type: "ready", port, database: "pglite", demoAccounts });
   });

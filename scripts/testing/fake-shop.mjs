@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { leaveWithParent } from "../lib/leave-with-parent.mjs";
+import { exitWithParent } from "../lib/process/exit-with-parent.mjs";
 
-// Stops the way the real one does; "stubborn", it does not hear SIGTERM.
-leaveWithParent({ graceMs: 1000 });
+// Stops like the real one; "stubborn" ignores SIGTERM.
+exitWithParent({ graceMs: 1000 });
 if (process.env.FAKE_SHOP === "stubborn") process.on("SIGTERM", () => {});
 else process.on("SIGTERM", () => process.exit(143));
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { claimPort } from "../lib/ports.mjs";
-import { isAlive } from "../lib/process-identity.mjs";
+import { findUsablePort } from "../lib/process/ports.mjs";
+import { isAlive } from "../lib/process/process-info.mjs";
 
 const script = fileURLToPath(new URL("./start-with-fakes.mjs", import.meta.url));
 
@@ -14,9 +14,9 @@ export interface FakeStart {
   readonly port: number;
   readonly process: ChildProcess;
   readonly output: () => string;
-  /** Exit code of what was spawned, once all that it wrote is read. */
+  /** Exit code of the spawned process, after all its output is read. */
   readonly closed: Promise<number | null>;
-  readonly pidOf: (name: "supervisor" | "backend" | "shop") => number;
+  readonly readPid: (name: "supervisor" | "backend" | "shop") => number;
 }
 
 interface Options {
@@ -27,11 +27,15 @@ interface Options {
   envFile?: string;
 }
 
-export async function fakeStart({ env = {}, underNpm = false, envFile }: Options = {}): Promise<FakeStart> {
+export async function startWithFakes({
+  env = {},
+  underNpm = false,
+  envFile,
+}: Options = {}): Promise<FakeStart> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-start-"));
   if (envFile) writeFileSync(join(directory, ".env"), envFile);
-  const port = await claimPort(0);
-  // Nothing of the tests' own environment: it is emptied in ways that a person's is not.
+  const port = await findUsablePort(0);
+  // None of the tests' own environment: its variables are set to empty.
   const childEnv = {
     PATH: process.env.PATH,
     NODE_ENV: "development" as const,
@@ -41,7 +45,7 @@ export async function fakeStart({ env = {}, underNpm = false, envFile }: Options
     ...env,
   };
   const node = `"${process.execPath}" "${script}"`;
-  // The `; true` keeps a shell from making way for its last command.
+  // With `; true` the shell does not replace itself by its last command.
   const child = underNpm
     ? spawn("sh", ["-c", `sh -c '${node}; true'; true`], { env: childEnv })
     : spawn(process.execPath, [script], { env: childEnv });
@@ -54,32 +58,36 @@ export async function fakeStart({ env = {}, underNpm = false, envFile }: Options
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
   const pidOf = (name: string) => Number(readFileSync(join(directory, `${name}.pid`), "utf8"));
-  return { directory, port, process: child, output: () => output, closed, pidOf };
+  return { directory, port, process: child, output: () => output, closed, readPid: pidOf };
 }
 
-export async function open(started: FakeStart): Promise<FakeStart> {
-  await until(
+export async function waitUntilOpen(started: FakeStart): Promise<FakeStart> {
+  await waitUntil(
     () => started.output().includes("Ctrl-C"),
-    () => `It did not open: ${started.output()}`,
+    () => `The shop did not open: ${started.output()}`,
   );
   return started;
 }
 
-export async function until(isSo: () => boolean, failure: () => string, limitMs = 15_000): Promise<void> {
+export async function waitUntil(
+  condition: () => boolean,
+  failure: () => string,
+  limitMs = 15_000,
+): Promise<void> {
   const end = Date.now() + limitMs;
-  while (!isSo()) {
+  while (!condition()) {
     if (Date.now() > end) throw new Error(failure());
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
-/** Waits until none of the three lives. */
-export async function untilAllGone(started: FakeStart): Promise<void> {
+/** Waits until supervisor, backend and shop have exited. */
+export async function waitUntilAllExited(started: FakeStart): Promise<void> {
   const pids = (["supervisor", "backend", "shop"] as const).map(
-    (name) => [name, started.pidOf(name)] as const,
+    (name) => [name, started.readPid(name)] as const,
   );
   const alive = () => pids.filter(([, pid]) => isAlive(pid)).map(([name]) => name);
-  await until(
+  await waitUntil(
     () => alive().length === 0,
     () => `Still alive: ${alive().join(", ")}. ${started.output()}`,
   );

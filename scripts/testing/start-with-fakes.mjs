@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { enter } from "../lib/enter.mjs";
-import { startPrograms } from "../lib/start-programs.mjs";
+import { runScript } from "../lib/process/run-script.mjs";
+import { runPrograms } from "../lib/programs/run-programs.mjs";
 
 const root = process.env.FAKE_DIR ?? "";
 const mode = process.env.FAKE_MODE === "dev" ? "dev" : "start";
-const fake = (/** @type {string} */ name) => [
-  process.execPath,
-  fileURLToPath(new URL(name, import.meta.url)),
-];
+/** @param {string} name @returns {[string, ...string[]]} */
+const fake = (name) => [process.execPath, fileURLToPath(new URL(name, import.meta.url))];
 mkdirSync(root, { recursive: true });
 writeFileSync(`${root}/supervisor.pid`, String(process.pid));
 
-await enter((stop) =>
-  startPrograms(
+await runScript((stop) =>
+  runPrograms(
     {
       root,
       env: process.env,

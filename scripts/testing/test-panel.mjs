@@ -1,5 +1,5 @@
 /**
- * The one product that stand-ins for a backend sell, as the contract describes it.
+ * The only product of fake backends, in the shape of the contract.
  * @param {number} id
  * @param {string} amount
  */

@@ -1,69 +1,70 @@
 import { describe, expect, it, vi } from "vitest";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { meRoutes } from "@/lib/contract/account/me.routes";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { signedIn } from "@/store/slices/auth";
 import { cartAdopted } from "@/store/slices/cart";
-import { cartId, fakeShop, type Told } from "@/store/testing/fake-shop";
+import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
-import { openProfile } from "@/store/testing/tabs";
-import { addCalls } from "./add-calls";
-import { authApi } from "./auth";
-import { cartApi } from "./cart";
-import { messageOf, readError } from "./call-error";
+import { openBrowserProfile } from "@/store/testing/browser-profile";
+import { callApi, loadApi } from "./call-api";
+import { messageOf } from "./call-error";
+import { readError } from "./read-error";
+import type { CallResult } from "./call-types";
 
-async function shopThatSays(...answers: (Told | "nobody")[]) {
-  const shop = fakeShop(() => answers.shift() ?? "nobody");
-  const store = await openStore(openProfile().openTab());
-  store.dispatch(addCalls());
+const errorOf = (result: CallResult<unknown>) => (result.ok ? undefined : result.error);
+
+async function openShop(...responses: (FakeResponse | "offline")[]) {
+  const { requests } = fakeBff(() => responses.shift() ?? "offline");
+  const store = await openStore(openBrowserProfile().openTab());
+  await store.dispatch(loadApi());
   const sessionId = cartId("A");
   store.dispatch(cartAdopted(sessionId));
   const params = { sessionId };
   return {
-    shop,
+    requests,
     store,
-    read: () => store.dispatch(cartApi.endpoints.readCart.initiate({ params }, { subscribe: false })),
-    update: () =>
-      store.dispatch(cartApi.endpoints.updateCart.initiate({ params, body: { email: "jo@example.test" } })),
-    toasts: () => store.getState().toasts.waiting.map(({ kind, text }) => `${kind} ${text}`),
+    read: () => store.dispatch(callApi(cartRoutes.get, { params })),
+    update: () => store.dispatch(callApi(cartRoutes.update, { params, body: { email: "jo@example.test" } })),
+    toasts: () => store.getState().toasts.queue.map(({ kind, text }) => `${kind} ${text}`),
   };
 }
 
 describe("a call that fails", () => {
-  it("because nobody answers is a network error, and nothing is toasted", async () => {
-    const { update, toasts } = await shopThatSays("nobody");
-    expect((await update()).error).toEqual({ kind: "network", message: "Network error" });
+  it("because of the network is a network error without a toast", async () => {
+    const { update, toasts } = await openShop("offline");
+    expect(errorOf(await update())).toEqual({ kind: "network", message: "Network error" });
     expect(toasts()).toEqual([]);
   });
 
-  it("for its fields toasts each message under the field's name", async () => {
+  it("because of its fields toasts each message with the field's name", async () => {
     const fields = { email: "This field must be valid email", country: "This field is not valid" };
-    const { update, toasts } = await shopThatSays({ status: 428, body: fields });
-    expect((await update()).error).toEqual({ kind: "fields", fields });
+    const { update, toasts } = await openShop({ status: 428, body: fields });
+    expect(errorOf(await update())).toEqual({ kind: "fields", fields });
     expect(toasts()).toEqual([
       "error email: This field must be valid email",
       "error country: This field is not valid",
     ]);
   });
 
-  it("for a list of messages toasts each as it is", async () => {
-    const { update, toasts } = await shopThatSays({ status: 428, body: ["One", "Two"] });
-    expect((await update()).error).toEqual({ kind: "fields", fields: ["One", "Two"] });
+  it("with a list of messages toasts each", async () => {
+    const { update, toasts } = await openShop({ status: 428, body: ["One", "Two"] });
+    expect(errorOf(await update())).toEqual({ kind: "fields", fields: ["One", "Two"] });
     expect(toasts()).toEqual(["error One", "error Two"]);
   });
 
-  it("by a refusal of the cart keeps code and details, for the words of its dialog", async () => {
+  it("by a cart refusal keeps its code and details for the dialog", async () => {
     const body = { code: 79, message: "You have payments pending.", amount: "12.00", currency: "AUD" };
-    const { update, toasts } = await shopThatSays({ status: 409, body });
+    const { update, toasts } = await openShop({ status: 409, body });
     const details = { amount: "12.00", currency: "AUD" };
-    expect((await update()).error).toEqual({ kind: "refusal", code: 79, message: body.message, details });
+    expect(errorOf(await update())).toEqual({ kind: "refusal", code: 79, message: body.message, details });
     expect(toasts()).toEqual([]);
   });
 
-  it("in any other way is told in the server's words, else in the route's", async () => {
+  it("otherwise has the server's message, or else the documented one of the route", async () => {
     const said = { code: "not_allowed", message: "This is not yours." };
-    const { update, toasts } = await shopThatSays({ status: 403, body: said }, { status: 500, body: "<h1>" });
-    expect((await update()).error).toEqual({ kind: "failure", status: 403, ...said });
-    expect((await update()).error).toEqual({
+    const { update, toasts } = await openShop({ status: 403, body: said }, { status: 500, body: "<h1>" });
+    expect(errorOf(await update())).toEqual({ kind: "failure", status: 403, ...said });
+    expect(errorOf(await update())).toEqual({
       kind: "failure",
       status: 500,
       code: "500",
@@ -77,45 +78,49 @@ describe("a call that fails", () => {
     [409, { message: "odd" }, "odd"],
     [409, null, "Failed to update cart"],
     [200, undefined, "Failed to update cart"],
-  ])("with %i and %j is still a failure with words", (status, body, message) => {
+  ])("with %i and %j is still a failure with a message", (status, body, message) => {
     const error = readError(cartRoutes.update, status, body);
     expect([error.kind, messageOf(error)]).toEqual(["failure", message]);
   });
 });
 
-describe("a shop that asks to come back later", () => {
-  const later: Told = { status: 503, headers: { "retry-after": "2" }, body: { code: "x", message: "Later" } };
+describe("a response with Retry-After", () => {
+  const later: FakeResponse = {
+    status: 503,
+    headers: { "retry-after": "2" },
+    body: { code: "x", message: "Later" },
+  };
 
-  it("is asked once more for a read, after that time", async () => {
+  it("makes a read repeat once after that time", async () => {
     vi.useFakeTimers();
     try {
-      const { read, shop } = await shopThatSays(later, { body: { items: [] } });
+      const { read, requests } = await openShop(later, { body: { items: [] } });
       const reading = read();
       await vi.advanceTimersByTimeAsync(1_900);
-      expect(shop.asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(200);
-      expect((await reading).data).toEqual({ items: [] });
+      expect(await reading).toEqual({ ok: true, data: { items: [] } });
     } finally {
       vi.useRealTimers();
     }
   });
 
   it.each([
-    ["twice", [{ ...later, headers: { "retry-after": "0" } }, later, { body: {} }], "read", 2],
-    ["without a time", [{ status: 503, body: {} }, { body: {} }], "read", 1],
-    ["for too long", [{ ...later, headers: { "retry-after": "3600" } }, { body: {} }], "read", 1],
-    ["for a change", [{ ...later, headers: { "retry-after": "0" } }, { body: {} }], "update", 1],
-  ] as const)("%s is taken at its word", async (_how, answers, call, times) => {
-    const { shop, ...on } = await shopThatSays(...answers);
-    expect((await on[call]()).error).toMatchObject({ kind: "failure", status: 503 });
-    expect(shop.asked).toHaveLength(times);
+    ["a second time", [{ ...later, headers: { "retry-after": "0" } }, later, { body: {} }], "read", 2],
+    ["without the header", [{ status: 503, body: {} }, { body: {} }], "read", 1],
+    ["after too long a time", [{ ...later, headers: { "retry-after": "3600" } }, { body: {} }], "read", 1],
+    ["to a change", [{ ...later, headers: { "retry-after": "0" } }, { body: {} }], "update", 1],
+  ] as const)("%s is not repeated any further", async (_how, answers, call, times) => {
+    const { requests, ...bff } = await openShop(...answers);
+    expect(errorOf(await bff[call]())).toMatchObject({ kind: "failure", status: 503 });
+    expect(requests).toHaveLength(times);
   });
 });
 
-describe("the kept cart id", () => {
-  it("goes with a definite 404 and stays through an outage", async () => {
+describe("the stored cart id", () => {
+  it("is removed with a definite 404 and kept through an outage", async () => {
     const gone = { status: 404, body: { code: "not_found", message: "Not found" } };
-    const { read, store } = await shopThatSays("nobody", { status: 502 }, gone);
+    const { read, store } = await openShop("offline", { status: 502 }, gone);
     for (const expected of [cartId("A"), cartId("A"), null]) {
       await read();
       expect(store.getState().cart.sessionId).toBe(expected);
@@ -123,25 +128,25 @@ describe("the kept cart id", () => {
   });
 });
 
-describe("a session that is over", () => {
+describe("an expired session", () => {
   const refused = { status: 401, body: { code: "not_signed_in", message: "Please sign in." } };
 
   it.each([
-    ["a definite 401 signs out", refused, false],
-    ["an outage does not", { status: 503, body: {} }, true],
-    ["a 403 does not", { status: 403, body: {} }, true],
-    ["silence does not", "nobody" as const, true],
+    ["signs out with a definite 401", refused, false],
+    ["survives an outage", { status: 503, body: {} }, true],
+    ["survives a 403", { status: 403, body: {} }, true],
+    ["survives a network failure", "offline" as const, true],
   ])("%s", async (_what, answer, isLoggedIn) => {
-    const { store } = await shopThatSays(answer);
+    const { store } = await openShop(answer);
     store.dispatch(signedIn({ userType: "owner" }));
-    await store.dispatch(authApi.endpoints.readPerson.initiate());
+    await store.dispatch(callApi(accountRoutes.details));
     expect(store.getState().auth.isLoggedIn).toBe(isLoggedIn);
-    expect(meRoutes.details.access).toBe("session");
+    expect(accountRoutes.details.access).toBe("session");
   });
 
-  it("takes no cart from a guest", async () => {
-    const { store } = await shopThatSays(refused);
-    await store.dispatch(authApi.endpoints.readPerson.initiate());
+  it("does not remove a guest's cart", async () => {
+    const { store } = await openShop(refused);
+    await store.dispatch(callApi(accountRoutes.details));
     expect(store.getState().cart.sessionId).toBe(cartId("A"));
   });
 });

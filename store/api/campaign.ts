@@ -1,10 +1,21 @@
+import { cookieNames } from "@/lib/config/cookies";
 import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
-import type { ShopThunk } from "@/store/shop-state";
 import { applicationChanged } from "@/store/slices/application";
-import { sendInPassing } from "./send";
+import type { ShopThunk } from "@/store/state";
+import { sendWithoutWaiting } from "./send-without-waiting";
 
-/** Gone at once. What could not be written down only brings it back on another visit. */
+/** Displays the campaign once per visit to a guest with a known country who never closed it, unless a notice is open. */
+export const showCampaign =
+  (): ShopThunk =>
+  (dispatch, getState, { tab }) => {
+    const { application, auth } = getState();
+    if (application.notice || auth.isLoggedIn || !tab.cookie(cookieNames.country)) return;
+    if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
+    dispatch(applicationChanged({ notice: "campaign" }));
+  };
+
+/** If the request is lost the campaign comes back on another visit. */
 export const closeCampaign = (): ShopThunk => (dispatch) => {
   dispatch(applicationChanged({ notice: null }));
-  sendInPassing(cookiesRoutes.campaignPopup);
+  sendWithoutWaiting(cookiesRoutes.campaignPopup);
 };

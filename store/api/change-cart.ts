@@ -1,87 +1,45 @@
-import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
-import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import type { ShopThunk } from "@/store/shop-state";
-import type { UpgradeKind } from "@/lib/config/upgrades";
-import { applicationChanged } from "@/store/slices/application";
-import { cartFailed, cartGone, cartPending } from "@/store/slices/cart";
-import { toastAsked } from "@/store/slices/toasts";
-import { type CallError, callErrorOf, isStatus, messageOf } from "./call-error";
-import { cartApi } from "./cart";
-import { findCart } from "./find-cart";
+import { announceCartChange } from "@/store/persistence/storage";
+import { cartCleared, cartFailed, cartPending } from "@/store/slices/cart";
+import type { ShopThunk } from "@/store/state";
+import { callApi } from "./call-api";
+import { isStatus, messageOf, networkError } from "./call-error";
+import type { BodyOfCall, CallResult } from "./call-types";
+import { waitForCart } from "./change-quantity";
 
-export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
+export type CartChange = BodyOfCall<typeof cartRoutes.update>;
 
-/** What goes with an item and is no part of it: a note, and which words confirm it. */
-export interface AddedWith {
-  readonly note?: string;
-  readonly upgradeKind?: UpgradeKind;
-}
-
-const confirmations: Readonly<Record<UpgradeKind, string>> = {
-  none: "Item added to cart",
-  health: "Health upgrade added to cart",
-  tests: "Test upgrade added to cart",
-  "full-breed": "Full breed profile added to cart",
-};
-
-export type Added = AnswerOf<(typeof cartShapes)["addItem"]>;
-export type AddResult =
-  { readonly ok: true; readonly item: Added } | { readonly ok: false; readonly error: CallError };
-
-/** Adds to the visitor's cart and says how it went. A cart that is gone is replaced, once. */
-export const addToCart =
-  (item: NewItem, { note, upgradeKind = "none" }: AddedWith = {}): ShopThunk<Promise<AddResult>> =>
-  async (dispatch) => {
-    dispatch(cartPending());
-    let result = await dispatch(addOnce(item));
-    if (!result.ok && isStatus(result.error, 404)) result = await dispatch(addOnce(item));
-    if (!result.ok) {
-      dispatch(tellNotAdded(result.error));
-      return result;
-    }
-    if (note?.trim()) await dispatch(noteAdded(result.item.id, note));
-    dispatch(toastAsked({ kind: "success", text: confirmations[upgradeKind] }));
+/** Resolves when the cart has been changed and read again: what is displayed next is the new one. */
+export const updateCart =
+  (body: CartChange): ShopThunk<Promise<CallResult<unknown>>> =>
+  async (dispatch, getState) => {
+    const { sessionId } = getState().cart;
+    if (sessionId === null) return { ok: false, error: networkError };
+    const result = await dispatch(callApi(cartRoutes.update, { params: { sessionId }, body }));
+    if (result.ok) await dispatch(waitForCart(sessionId));
     return result;
   };
 
-/** The item is in the cart, whatever becomes of the note: only that is said then. */
-const noteAdded =
-  (itemId: number, note: string): ShopThunk<Promise<void>> =>
-  async (dispatch) => {
-    const cart = await dispatch(findCart());
-    if (!cart.ok) return;
-    const { noteItem } = cartApi.endpoints;
-    const input = { params: { sessionId: cart.sessionId, itemId }, body: { note } };
-    const { error } = await dispatch(noteItem.initiate(input, { track: false }));
-    if (error) dispatch(toastAsked({ kind: "error", text: cartRoutes.noteItem.failure }));
-  };
-
-const addOnce =
-  (item: NewItem): ShopThunk<Promise<AddResult>> =>
-  async (dispatch, _getState, extra) => {
-    const cart = await dispatch(findCart());
-    if (!cart.ok) return cart;
-    const { sessionId } = cart;
-    const sent = dispatch(
-      cartApi.endpoints.addItem.initiate({ params: { sessionId }, body: item }, { track: false }),
-    );
-    const { data, error } = await sent;
-    if (!error) return { ok: true, item: data };
-    const callError = callErrorOf(error);
-    if (isStatus(callError, 404)) {
-      dispatch(cartGone(sessionId));
-      extra.flush();
+/** Removes items one after the other. True when all are gone; an item that was gone already counts as removed. */
+export const removeItems =
+  (itemIds: readonly number[]): ShopThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    dispatch(cartPending());
+    for (const itemId of itemIds) {
+      const { sessionId } = getState().cart;
+      if (sessionId === null) return true;
+      const result = await dispatch(callApi(cartRoutes.removeItem, { params: { sessionId, itemId } }));
+      if (!result.ok && !isStatus(result.error, 404)) {
+        dispatch(cartFailed(messageOf(result.error)));
+        return false;
+      }
     }
-    return { ok: false, error: callError };
+    return true;
   };
 
-/** Field messages have been toasted one by one and a refusal has words of its own: only the rest is said so. */
-const tellNotAdded =
-  (error: CallError): ShopThunk =>
-  (dispatch) => {
-    dispatch(cartFailed(messageOf(error)));
-    if (error.kind === "refusal") dispatch(applicationChanged({ refusal: error }));
-    if (error.kind === "failure" || error.kind === "network")
-      dispatch(toastAsked({ kind: "error", text: cartRoutes.addItem.failure }));
-  };
+/** After the order is placed: removes the cart id here and, through the storage, in other tabs. */
+export const forgetCart = (): ShopThunk => (dispatch, _getState, extra) => {
+  dispatch(cartCleared());
+  extra.flush();
+  announceCartChange(extra.tab);
+};

@@ -1,47 +1,55 @@
-import type { Extra, ShopThunk } from "@/store/shop-state";
-import { cartFailed, quantityAnswered, quantityWished } from "@/store/slices/cart";
-import { callErrorOf, messageOf } from "./call-error";
-import { cartApi } from "./cart";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { cartFailed, quantityConfirmed, quantityRequested } from "@/store/slices/cart";
+import type { ShopThunk, StoreExtra } from "@/store/state";
+import { callApi, loadApi } from "./call-api";
+import { messageOf } from "./call-error";
 
-const pauseMs = 300;
+const debounceMs = 300;
 
-export interface NewQuantity {
+export interface QuantityChange {
   readonly itemId: number;
   readonly productId: number;
   readonly quantity: number;
 }
 
-interface Line {
-  wish: NewQuantity;
+interface PendingLine {
+  change: QuantityChange;
   timer: ReturnType<typeof setTimeout> | undefined;
   isDue: boolean;
   isSending: boolean;
 }
 
-const linesOfStores = new WeakMap<Extra, Map<number, Line>>();
+const linesByStore = new WeakMap<StoreExtra, Map<number, PendingLine>>();
 
-/** Shows the new quantity at once and sends it when the clicking stops: always the absolute number, the last one. */
+/** Displays the new quantity at once and sends it when the clicking stops: the last absolute number. */
 export const changeQuantity =
-  (wish: NewQuantity): ShopThunk =>
-  (dispatch, _getState, extra) => {
-    dispatch(quantityWished(wish));
-    const lines = linesOf(extra);
-    const line = lines.get(wish.itemId) ?? { wish, timer: undefined, isDue: false, isSending: false };
-    lines.set(wish.itemId, line);
-    line.wish = wish;
+  (change: QuantityChange): ShopThunk =>
+  (dispatch) => {
+    dispatch(quantityRequested(change));
+    const lines = dispatch(pendingLines());
+    const line = lines.get(change.itemId) ?? { change, timer: undefined, isDue: false, isSending: false };
+    lines.set(change.itemId, line);
+    line.change = change;
     clearTimeout(line.timer);
-    line.timer = setTimeout(() => void dispatch(sendLine(line)), pauseMs);
+    line.timer = setTimeout(() => void dispatch(sendLine(line)), debounceMs);
   };
 
-/** For when the page is left: what waits for the clicking to stop goes out now. */
-export const sendWaiting = (): ShopThunk => (dispatch, _getState, extra) => {
-  for (const line of linesOf(extra).values()) if (line.timer !== undefined) void dispatch(sendLine(line));
+const pendingLines = (): ShopThunk<Map<number, PendingLine>> => (dispatch, _getState, extra) => {
+  const existing = linesByStore.get(extra);
+  if (existing) return existing;
+  const lines = new Map<number, PendingLine>();
+  linesByStore.set(extra, lines);
+  // When the page is left, what still waits for the debounce is sent at once.
+  extra.tab.events?.addEventListener("pagehide", () => {
+    for (const line of lines.values()) if (line.timer !== undefined) void dispatch(sendLine(line));
+  });
+  return lines;
 };
 
-/** One after the other, so that an older number can never arrive after a newer one. */
+/** One request at a time per line: an older number never arrives after a newer one. */
 const sendLine =
-  (line: Line): ShopThunk<Promise<void>> =>
-  async (dispatch, _getState, extra) => {
+  (line: PendingLine): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
     clearTimeout(line.timer);
     line.timer = undefined;
     line.isDue = true;
@@ -49,31 +57,32 @@ const sendLine =
     line.isSending = true;
     while (line.isDue) {
       line.isDue = false;
-      await dispatch(sendWish(line));
+      await dispatch(sendChange(line));
     }
     line.isSending = false;
-    if (line.timer === undefined) linesOf(extra).delete(line.wish.itemId);
+    if (line.timer === undefined) dispatch(pendingLines()).delete(line.change.itemId);
   };
 
-const sendWish =
-  (line: Line): ShopThunk<Promise<void>> =>
+const sendChange =
+  (line: PendingLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { wish } = line;
-    const { itemId, productId, quantity } = wish;
+    const { change } = line;
+    const { itemId, productId, quantity } = change;
     const { sessionId } = getState().cart;
     if (sessionId === null) return;
-    const call = { params: { sessionId, itemId }, body: { productId, quantity } };
-    const { error } = await dispatch(cartApi.endpoints.changeItem.initiate(call, { track: false }));
-    if (error) dispatch(cartFailed(messageOf(callErrorOf(error))));
-    // The wish covers the cache until the cart has been read again, or an older number would flash up.
-    const reading = dispatch(cartApi.util.getRunningQueryThunk("readCart", { params: { sessionId } }));
-    void Promise.resolve(reading).then(() => {
-      if (line.wish === wish) dispatch(quantityAnswered(wish));
+    const input = { params: { sessionId, itemId }, body: { productId, quantity } };
+    const result = await dispatch(callApi(cartRoutes.updateItem, input));
+    if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
+    // The requested quantity covers the cached one until the cart has been read again.
+    void dispatch(waitForCart(sessionId)).then(() => {
+      if (line.change === change) dispatch(quantityConfirmed(change));
     });
   };
 
-function linesOf(extra: Extra): Map<number, Line> {
-  const lines = linesOfStores.get(extra) ?? new Map<number, Line>();
-  linesOfStores.set(extra, lines);
-  return lines;
-}
+/** Resolves when the cart has been read again, if it is being read. */
+export const waitForCart =
+  (sessionId: string): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const api = await dispatch(loadApi());
+    if (api) await dispatch(api.waitForRead({ route: cartRoutes.get, input: { params: { sessionId } } }));
+  };

@@ -1,42 +1,42 @@
 import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
-import { forgetPerson } from "@/store/session";
-import type { ShopThunk } from "@/store/shop-state";
+import { forgetUser } from "@/store/forget-user";
+import type { ShopThunk } from "@/store/state";
 import { isSessionOver } from "./base-query";
-import { type CallError, networkError, readError } from "./call-error";
-import { retryAfterMs, send } from "./send";
+import { networkError } from "./call-error";
+import { readError } from "./read-error";
+import type { CallResult } from "./call-types";
+import { retryAfterMs, sendRequest } from "./send-request";
 
-export type Downloaded =
-  | { readonly ok: true; readonly file: Blob; readonly name: string }
-  | { readonly ok: false; readonly error: CallError };
+export interface DownloadedFile {
+  readonly file: Blob;
+  readonly name: string;
+}
 
-/** A call whose answer is a file. It is in no state: whoever asked for it gives it to the browser to keep. */
+/** A call whose response is a file. It bypasses the cache: a file is no state. */
 export const download =
-  (route: Route, input: CallInput = {}): ShopThunk<Promise<Downloaded>> =>
+  (route: Route, input: CallInput = {}): ShopThunk<Promise<CallResult<DownloadedFile>>> =>
   async (dispatch, getState) => {
-    const read = await ask(route, input);
-    if (!read.ok && isSessionOver(route, read.error) && getState().auth.isLoggedIn) dispatch(forgetPerson());
-    return read;
+    const result = await requestFile(route, input);
+    if (!result.ok && isSessionOver(route, result.error) && getState().auth.isLoggedIn)
+      dispatch(forgetUser());
+    return result;
   };
 
-async function ask(route: Route, input: CallInput): Promise<Downloaded> {
+async function requestFile(route: Route, input: CallInput): Promise<CallResult<DownloadedFile>> {
   try {
-    const response = await send(
-      route,
-      `/api${callPath(route, input)}`,
-      undefined,
-      new AbortController().signal,
-    );
-    if (response.ok) return { ok: true, file: await response.blob(), name: nameOf(response) };
+    const { signal } = new AbortController();
+    const response = await sendRequest(route, `/api${callPath(route, input)}`, undefined, signal);
+    if (response.ok) return { ok: true, data: { file: await response.blob(), name: fileNameOf(response) } };
     const body: unknown = await response.json().catch(() => undefined);
     return { ok: false, error: readError(route, response.status, body, retryAfterMs(response)) };
   } catch {
-    // Cut off in the middle too: half a file is none.
+    // Also when the transfer is cut off: half a file is useless.
     return { ok: false, error: networkError };
   }
 }
 
-function nameOf(response: Response): string {
+function fileNameOf(response: Response): string {
   const [, name] = /filename="([^"/\\]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return name ?? "download";
 }

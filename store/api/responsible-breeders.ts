@@ -1,62 +1,42 @@
-import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
+import { cookieNames, signedInHint } from "@/lib/config/cookies";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
-import type { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
-import type { ShopThunk } from "@/store/shop-state";
-import { loadPerson } from "./auth";
-import { calls } from "./call";
-import { type CallError, callErrorOf, isStatus } from "./call-error";
-import { type Country, readCountries } from "./country";
-import { shopApi } from "./shop-api";
+import type { ShopThunk } from "@/store/state";
+import { callApi } from "./call-api";
+import { isStatus } from "./call-error";
+import type { BodyOfCall, ResponseOfCall } from "./call-types";
+import type { Country } from "./save-country";
+import { loadUser } from "./user";
 
-type Shapes = typeof responsibleBreedersShapes;
-export type Standing = AnswerOf<Shapes["mine"]>;
-export type BreederApplication = BodyOf<Shapes["apply"]>;
+export type BreederStatus = ResponseOfCall<typeof responsibleBreedersRoutes.getMine>;
+export type BreederApplication = BodyOfCall<typeof responsibleBreedersRoutes.apply>;
 
-export type Visit =
+export type Visitor =
   | { readonly is: "guest" | "other" | "failed" }
   | {
       readonly is: "breeder";
-      readonly standing: Standing;
+      readonly status: BreederStatus;
       readonly countries: readonly Country[];
-      /** The account's. */
+      /** The country of the account. */
       readonly country: string;
     };
 
-export type Changed = { readonly standing: Standing } | { readonly error: CallError };
-
-const call = calls<typeof responsibleBreedersRoutes, Shapes>();
-
-const { endpoints } = shopApi.injectEndpoints({
-  endpoints: (build) => ({
-    readStanding: build.query(call(responsibleBreedersRoutes.mine)),
-    applyAsBreeder: build.mutation(call(responsibleBreedersRoutes.apply)),
-    withdrawAsBreeder: build.mutation(call(responsibleBreedersRoutes.withdraw)),
-  }),
-});
-
-const untracked = { track: false } as const;
-
-export const readVisit = (): ShopThunk<Promise<Visit>> => async (dispatch) => {
-  const read = await dispatch(loadPerson());
-  if (!read.ok) return { is: isStatus(read.error, 401) ? "guest" : "failed" };
-  const { type, address } = read.person;
+/** The visitor and, for breeders, the state of their application. Without the hint cookie no call is made. */
+export const fetchVisitor = (): ShopThunk<Promise<Visitor>> => async (dispatch, _getState, extra) => {
+  if (extra.tab.cookie(cookieNames.hint) !== signedInHint) return { is: "guest" };
+  const user = await dispatch(loadUser());
+  if (!user.ok) return { is: isStatus(user.error, 401) ? "guest" : "failed" };
+  const { type, address } = user.data;
   if (type !== "breeder") return { is: "other" };
-  const [{ data: standing }, countries] = await Promise.all([
-    dispatch(endpoints.readStanding.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    dispatch(readCountries()),
+  const [status, countries] = await Promise.all([
+    dispatch(callApi(responsibleBreedersRoutes.getMine, undefined, { isFresh: true })),
+    dispatch(callApi(geographyRoutes.countries)),
   ]);
-  if (standing === undefined || countries === undefined) return { is: "failed" };
-  return { is: "breeder", standing, countries, country: address.country.code };
-};
-
-export const applyAsBreeder =
-  (body: BreederApplication): ShopThunk<Promise<Changed>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(endpoints.applyAsBreeder.initiate({ body }, untracked));
-    return error ? { error: callErrorOf(error) } : { standing: data };
+  if (!status.ok || !countries.ok) return { is: "failed" };
+  return {
+    is: "breeder",
+    status: status.data,
+    countries: countries.data,
+    country: address.country.code,
   };
-
-export const withdrawAsBreeder = (): ShopThunk<Promise<Changed>> => async (dispatch) => {
-  const { data, error } = await dispatch(endpoints.withdrawAsBreeder.initiate(undefined, untracked));
-  return error ? { error: callErrorOf(error) } : { standing: data };
 };

@@ -1,6 +1,6 @@
 type Details = Readonly<Record<string, unknown>>;
 
-/** What a person has told so far about the kit they activate. A card is never part of it. */
+/** What the user has entered so far to activate a kit. Never card data. */
 export interface ActivationRecord {
   readonly id?: number;
   readonly activatedProducuId?: number;
@@ -28,19 +28,19 @@ export interface ActivationState {
   readonly record: ActivationRecord;
 }
 
-type Kinds = { readonly [Field in keyof ActivationRecord]-?: (value: unknown) => boolean };
+type Validators = { readonly [Field in keyof ActivationRecord]-?: (value: unknown) => boolean };
 
-const kinds: Kinds = {
+const validators: Validators = {
   id: isNumber,
   activatedProducuId: isNumber,
-  email: isText,
+  email: isString,
   selectedBreed: isObject,
-  barcodes: isTexts,
+  barcodes: isStrings,
   pet: isObject,
   person: isObject,
   payment: isObject,
-  coupon: isText,
-  coupons: isTexts,
+  coupon: isString,
+  coupons: isStrings,
   excludeProducts: isObject,
   selectedTestKit: isObject,
   selectedProduct: isObject,
@@ -48,24 +48,24 @@ const kinds: Kinds = {
   isFBPCompleteTest: (value) => typeof value === "boolean",
 };
 
-/** The documented fields of a record, checked one by one; undefined where one of them is something else. */
+/** Reads the documented fields. Undefined if one of them has another type. */
 export function readRecord(value: unknown): ActivationRecord | undefined {
   if (!isObject(value)) return undefined;
-  const known = Object.entries(kinds).flatMap(([field, fits]) =>
-    value[field] === undefined ? [] : [{ field, fits, given: value[field] }],
+  const known = Object.entries(validators).flatMap(([field, isValid]) =>
+    value[field] === undefined ? [] : [{ field, isValid, input: value[field] }],
   );
-  if (!known.every(({ fits, given }) => fits(given))) return undefined;
-  const pairs = known.map(({ field, given }) => [field, field === "payment" ? readPayment(given) : given]);
-  // Built from the table's own fields, each through its own check: the shape is the one the table is of.
+  if (!known.every(({ isValid, input }) => isValid(input))) return undefined;
+  const pairs = known.map(({ field, input }) => [field, field === "payment" ? readPayment(input) : input]);
+  // Every field has passed the check of its own type.
   return Object.fromEntries(pairs) as ActivationRecord;
 }
 
-/** The numbers of transactions and nothing else. */
+/** Transaction ids and nothing else. */
 function readPayment(value: unknown): ActivationPayment {
   const transactionOf = (provider: string) => {
     const paid = isObject(value) ? value[provider] : undefined;
     const transactionId = isObject(paid) ? paid["transactionId"] : undefined;
-    return isText(transactionId) ? { [provider]: { transactionId } } : {};
+    return isString(transactionId) ? { [provider]: { transactionId } } : {};
   };
   return { ...transactionOf("paypal"), ...transactionOf("stripe") };
 }
@@ -74,12 +74,12 @@ function isNumber(value: unknown): value is number {
   return typeof value === "number";
 }
 
-function isText(value: unknown): value is string {
+function isString(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(isText);
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isString);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -8,7 +8,7 @@ const slice = createSlice({
   name: "activation",
   initialState,
   reducers: {
-    /** Through the reader, so that card data cannot even reach the state. */
+    /** Validated like a stored record, so that card data cannot reach the state. */
     recordChanged: (state, { payload }: PayloadAction<ActivationRecord>) => ({
       record: readRecord({ ...state.record, ...payload }) ?? state.record,
     }),

@@ -12,11 +12,11 @@ export interface ApplicationState {
   readonly countryId: number | null;
   readonly countryCurrency: string | null;
   readonly isMobileMenuOpen: boolean;
-  readonly isCountryAsked: boolean;
+  readonly isCountryDialogOpen: boolean;
   readonly isGoogleMapLoaded: boolean;
-  /** What stands at the edge of the window: the campaign, or for admins whose eyes they look through. */
+  /** The notice at the edge of the window: the campaign, or for admins the user they act as. */
   readonly notice: "admin" | "campaign" | null;
-  /** What a cart has just refused, until it has been read. */
+  /** A cart refusal, while its dialog is open. */
   readonly refusal: Refusal | null;
 }
 
@@ -28,7 +28,7 @@ const initialState: ApplicationState = {
   countryId: null,
   countryCurrency: null,
   isMobileMenuOpen: false,
-  isCountryAsked: false,
+  isCountryDialogOpen: false,
   isGoogleMapLoaded: false,
   notice: null,
   refusal: null,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { UserType } from "@/lib/config/user-types";
 
-/** The person themself is an answer of a call and lives in its cache; here is only what survives a visit. */
+/** What survives a visit. The user's details are a response and live in the API cache. */
 export interface AuthState {
   readonly userType: UserType;
   readonly isLoggedIn: boolean;
@@ -17,7 +17,7 @@ const slice = createSlice({
       userType: payload.userType,
       isLoggedIn: true,
     }),
-    /** Every slice answers to it with its beginnings: signing out empties the whole store. */
+    /** Every slice resets itself with it: signing out empties the whole store. */
     signedOut: () => initialState,
   },
 });

@@ -1,21 +1,24 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { signedOut } from "./auth";
 
-/** The cart itself is an answer of a call and lives in its cache. */
+/** The cart's content changed in another tab. */
+export const cartChangedElsewhere = createAction("cart/changedElsewhere");
+
+/** The cart's content is a response and lives in the API cache. */
 export interface CartState {
   readonly sessionId: string | null;
   readonly step: number;
-  /** Quantities asked for and not answered yet, by item: shown over the cache until the answer is there. */
-  readonly wishes: Readonly<Record<number, number>>;
+  /** Quantities requested and not yet confirmed, by item: displayed instead of the cached ones. */
+  readonly pendingQuantities: Readonly<Record<number, number>>;
   readonly error: string | null;
 }
 
-export interface QuantityWish {
+export interface PendingQuantity {
   readonly itemId: number;
   readonly quantity: number;
 }
 
-const initialState: CartState = { sessionId: null, step: 0, wishes: {}, error: null };
+const initialState: CartState = { sessionId: null, step: 0, pendingQuantities: {}, error: null };
 
 const slice = createSlice({
   name: "cart",
@@ -23,22 +26,22 @@ const slice = createSlice({
   reducers: {
     cartAdopted: (state, { payload }: PayloadAction<string>) =>
       state.sessionId === payload ? state : { ...initialState, sessionId: payload },
-    /** Only if it is still the cart that is gone: another may have been made meanwhile. */
-    cartGone: (state, { payload }: PayloadAction<string>) =>
+    /** Ignored if another cart has been adopted meanwhile. */
+    cartNotFound: (state, { payload }: PayloadAction<string>) =>
       state.sessionId === payload ? initialState : state,
     cartCleared: () => initialState,
     cartPending: (state) => ({ ...state, error: null }),
     cartFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
-    quantityWished: (state, { payload: { itemId, quantity } }: PayloadAction<QuantityWish>) => ({
+    quantityRequested: (state, { payload: { itemId, quantity } }: PayloadAction<PendingQuantity>) => ({
       ...state,
       error: null,
-      wishes: { ...state.wishes, [itemId]: quantity },
+      pendingQuantities: { ...state.pendingQuantities, [itemId]: quantity },
     }),
-    /** A newer wish stays: its own answer is still to come. */
-    quantityAnswered: (state, { payload: { itemId, quantity } }: PayloadAction<QuantityWish>) => {
-      if (state.wishes[itemId] !== quantity) return state;
-      const { [itemId]: _answered, ...wishes } = state.wishes;
-      return { ...state, wishes };
+    /** A newer request stays pending. */
+    quantityConfirmed: (state, { payload: { itemId, quantity } }: PayloadAction<PendingQuantity>) => {
+      if (state.pendingQuantities[itemId] !== quantity) return state;
+      const { [itemId]: _confirmed, ...pendingQuantities } = state.pendingQuantities;
+      return { ...state, pendingQuantities };
     },
     wentToNextStep: (state, { payload }: PayloadAction<number | undefined>) => ({
       ...state,
@@ -51,12 +54,12 @@ const slice = createSlice({
 
 export const {
   cartAdopted,
-  cartGone,
+  cartNotFound,
   cartCleared,
   cartPending,
   cartFailed,
-  quantityWished,
-  quantityAnswered,
+  quantityRequested,
+  quantityConfirmed,
   wentToNextStep,
   wentToPreviousStep,
 } = slice.actions;

@@ -6,28 +6,28 @@ export interface Toast {
 }
 
 export interface ToastsState {
-  readonly waiting: readonly Toast[];
-  readonly hasBeenAsked: boolean;
+  readonly queue: readonly Toast[];
+  readonly isNeeded: boolean;
 }
 
-const initialState: ToastsState = { waiting: [], hasBeenAsked: false };
+const initialState: ToastsState = { queue: [], isNeeded: false };
 
-/** Toasts that wait to be shown. The library that shows them is loaded when the first one waits. */
+/** Toasts to display. The library that displays them is loaded with the first one. */
 const slice = createSlice({
   name: "toasts",
   initialState,
   reducers: {
-    toastAsked: (state, { payload }: PayloadAction<Toast>): ToastsState => ({
-      waiting: [...state.waiting, payload],
-      hasBeenAsked: true,
+    toastAdded: (state, { payload }: PayloadAction<Toast>): ToastsState => ({
+      queue: [...state.queue, payload],
+      isNeeded: true,
     }),
-    /** So many of them, from the front: what has been asked for meanwhile stands behind. */
-    toastsTaken: (state, { payload }: PayloadAction<number>) => ({
+    /** Removes the first `payload` toasts: newer ones may have been added behind them. */
+    toastsDisplayed: (state, { payload }: PayloadAction<number>) => ({
       ...state,
-      waiting: state.waiting.slice(payload),
+      queue: state.queue.slice(payload),
     }),
   },
 });
 
-export const { toastAsked, toastsTaken } = slice.actions;
+export const { toastAdded, toastsDisplayed } = slice.actions;
 export const toastsReducer = slice.reducer;

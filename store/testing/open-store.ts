@@ -1,13 +1,13 @@
 import { onTestFinished } from "vitest";
 import { makeStore } from "@/store/make-store";
-import { whenRehydrated } from "@/store/shop-state";
-import { start } from "@/store/start";
-import type { Tab } from "@/store/tab";
+import { whenRehydrated } from "@/store/state";
+import { startStore } from "@/store/start-store";
+import type { BrowserTab } from "@/store/persistence/browser-tab";
 
-/** A store as a page has it: begun, rehydrated, and ended with the test. */
-export async function openStore(tab: Tab) {
+/** A started and rehydrated store, as a page has it. Stopped when the test ends. */
+export async function openStore(tab: BrowserTab) {
   const store = makeStore(tab);
-  onTestFinished(store.dispatch(start()));
+  onTestFinished(store.dispatch(startStore()));
   await store.dispatch(whenRehydrated());
   return store;
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { cartWords } from "@/components/cart/cart-words";
 import { CheckoutPage } from "@/components/checkout/checkout-page-client";
-import { parseStep } from "@/components/checkout/steps";
-import { listCountries } from "@/lib/data/for-forms";
+import { parseStep } from "@/components/checkout/steps/steps";
+import { listCountries } from "@/lib/data/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ step?: string | string[] }>;
@@ -13,33 +12,34 @@ interface PageProps {
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const { titles, description } = messagesOf(language, "checkout");
-  return { title: titles[await stepOf(searchParams)], description };
+  const { titles, description } = getMessages(language, "checkout");
+  return { title: titles[await readStep(searchParams)], description };
 }
 
-/** From the cart to the order, step by step. Nothing of it is known here: the cart is the browser's. */
+/** Checkout from cart to order. Rendered without the cart, which only the browser knows. */
 export default async function Page({ searchParams }: PageProps) {
   const { region, language } = await visitorMarket();
-  // A cart can be looked at while the backend is silent; the steps after it say what is the matter.
+  // The cart step works without countries; later steps offer a reload.
   const countries = await listCountries().catch(() => []);
   return (
     <CheckoutPage
-      step={await stepOf(searchParams)}
+      step={await readStep(searchParams)}
       country={(await visitorCountry()) ?? region}
       countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
       termsPaths={{ terms: paths.pages.terms, privacy: paths.pages.privacy }}
       lookUpPath={paths.orderLookup}
-      words={messagesOf(language, "checkout")}
-      cartWords={cartWords(wordsOf(language, "frame"))}
-      sendingWords={messagesOf(language, "sending")}
-      providerWords={{ stripe: messagesOf(language, "stripe"), paypal: messagesOf(language, "paypal") }}
-      renewalWords={messagesOf(language, "renewal").checkout}
-      extraWords={messagesOf(language, "cartPricing")}
+      messages={{
+        checkout: getMessages(language, "checkout"),
+        cart: getMessages(language, "cart"),
+        payments: getMessages(language, "payments"),
+        renewal: getMessages(language, "subscriptions").checkout,
+        form: getMessages(language, "form"),
+      }}
     />
   );
 }
 
-async function stepOf(asked: PageProps["searchParams"]) {
-  const { step } = await asked;
+async function readStep(searchParams: PageProps["searchParams"]) {
+  const { step } = await searchParams;
   return parseStep(typeof step === "string" ? step : undefined) ?? "cart";
 }

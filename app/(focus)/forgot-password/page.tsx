@@ -1,34 +1,31 @@
 import type { Metadata } from "next";
 import { ForgotFormClient } from "@/components/registration/forgot-form-client";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { askSecurityQuestion } from "@/lib/data/for-forms";
+import { readSecurityQuestion } from "@/lib/data/security-question";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { pickWords } from "@/lib/server/pick-words";
-import { messagesOf, wordsOf } from "@/lib/server/words";
-
-const shown = ["email", "securityHint", "website", "send", "sending", "sentTitle", "sentText"] as const;
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "password");
-  return { title: words("forgotTitle"), description: words("forgotDescription") };
+  const t = getTranslator(language, "registration");
+  return { title: t("forgotPassword.title"), description: t("forgotPassword.description") };
 }
 
 export default async function ForgotPasswordPage() {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "password");
+  const t = getTranslator(language, "registration");
   return (
-    <div className={cn(cardLook, "mx-auto grid w-full max-w-form gap-6")}>
-      <h1>{words("forgotTitle")}</h1>
-      <p>{words("forgotText")}</p>
+    <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
+      <h1>{t("forgotPassword.title")}</h1>
+      <p>{t("forgotPassword.text")}</p>
       <ForgotFormClient
-        asked={await askSecurityQuestion()}
-        words={{ ...pickWords(words, shown), failed: words("forgotFailed") }}
-        sendingWords={messagesOf(language, "sending")}
+        securityQuestion={await readSecurityQuestion()}
+        messages={getMessages(language, "registration").forgotPassword.form}
+        formMessages={getMessages(language, "form")}
       />
-      <a href={paths.login}>{words("login")}</a>
+      <a href={paths.login}>{t("forgotPassword.login")}</a>
     </div>
   );
 }

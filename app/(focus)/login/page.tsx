@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { LoginFormClient } from "@/components/auth/login-form-client";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { ownPath } from "@/lib/server/own-path";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 
-const loginLook = cn(cardLook, "mx-auto grid w-full max-w-form gap-6");
+const loginStyles = cn(cardStyles, "mx-auto grid w-full max-w-form gap-6");
+
+const loginFormMessages = ["email", "password", "submit", "submitting", "failed"] as const;
 
 interface PageProps {
   searchParams: Promise<{ next?: string | string[] }>;
@@ -15,33 +18,27 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "account");
-  return { title: words("loginTitle"), description: words("loginDescription") };
+  const t = getTranslator(language, "auth");
+  return { title: t("title"), description: t("description") };
 }
 
 export default async function LoginPage({ searchParams }: PageProps) {
   const { next } = await searchParams;
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "account");
+  const t = getTranslator(language, "auth");
   return (
-    <div className={loginLook}>
-      <h1>{words("loginTitle")}</h1>
+    <div className={loginStyles}>
+      <h1>{t("title")}</h1>
       <LoginFormClient
-        next={(typeof next === "string" ? ownPath(next) : undefined) ?? paths.my}
-        words={{
-          email: words("email"),
-          password: words("password"),
-          submit: words("submit"),
-          submitting: words("submitting"),
-          failed: words("failed"),
-        }}
-        sendingWords={messagesOf(language, "sending")}
+        next={(typeof next === "string" ? safeRedirectPath(next) : undefined) ?? paths.my}
+        messages={pickMessages(getMessages(language, "auth"), loginFormMessages)}
+        formMessages={getMessages(language, "form")}
       />
       <p>
-        <a href={paths.forgotPassword}>{words("forgot")}</a>
+        <a href={paths.forgotPassword}>{t("forgotPassword")}</a>
       </p>
       <p>
-        {words("noAccount")} <a href={paths.register}>{words("register")}</a>
+        {t("noAccount")} <a href={paths.register}>{t("register")}</a>
       </p>
     </div>
   );

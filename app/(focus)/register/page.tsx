@@ -1,25 +1,25 @@
 import type { Metadata } from "next";
-import { AccountKinds } from "@/components/registration/account-kinds";
+import { AccountTypes } from "@/components/registration/account-types";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "registration");
-  return { title: words("title"), description: words("description") };
+  const t = getTranslator(language, "registration");
+  return { title: t("title"), description: t("description") };
 }
 
 export default async function RegisterPage() {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "registration");
+  const t = getTranslator(language, "registration");
   return (
     <div className="grid gap-6">
-      <h1>{words("title")}</h1>
-      <p className="text-lead">{words("choose")}</p>
-      <AccountKinds words={words} />
+      <h1>{t("title")}</h1>
+      <p className="text-lead">{t("choose")}</p>
+      <AccountTypes t={t} />
       <p>
-        {words("haveAccount")} <a href={paths.login}>{words("login")}</a>
+        {t("haveAccount")} <a href={paths.login}>{t("login")}</a>
       </p>
     </div>
   );

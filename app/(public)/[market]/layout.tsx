@@ -6,28 +6,28 @@ import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { marketSegment, parseMarket } from "@/lib/config/market";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 
 export interface MarketParams {
   readonly market: string;
 }
 
-/** Pages are made again after an hour, whatever the webhooks say: a lost one must not keep an old price for ever. */
+/** Pages are rendered again after an hour even without a webhook: a lost webhook must not keep an old price. */
 export const revalidate = 3600;
 
-/** Nothing is made at build time: a page is made when it is first asked for, then kept until what it shows changes. */
+/** Nothing is rendered at build time: pages are rendered on first request and cached until their data changes. */
 export function generateStaticParams(): MarketParams[] {
   return [];
 }
 
 export async function generateMetadata({ params }: { params: Promise<MarketParams> }): Promise<Metadata> {
   const market = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(market.language, "home");
+  const t = getTranslator(market.language, "home");
   return {
     metadataBase: new URL(storefrontEnv().APP_ORIGIN),
-    title: { default: `${brand.name}: ${words("metaTitle")}`, template: `%s | ${brand.name}` },
-    description: words("description"),
+    title: { default: `${brand.name}: ${t("metaTitle")}`, template: `%s | ${brand.name}` },
+    description: t("description"),
     openGraph: { siteName: brand.name, type: "website" },
   };
 }
@@ -41,14 +41,12 @@ export default async function PublicLayout({
 }) {
   const market = parseMarket((await params).market) ?? notFound();
   const { language, region: country } = market;
-  const menuWords = { frame: wordsOf(language, "frame"), shelf: wordsOf(language, "shelf") };
-  const frame = { words: menuWords, country };
+  const frame = { language, country };
   return (
     <StoreProvider>
       <PageFrame
         language={language}
         market={marketSegment(market)}
-        words={wordsOf(language, "common")}
         header={<FrameHeader {...frame} />}
         footer={<FrameFooter {...frame} />}
       >

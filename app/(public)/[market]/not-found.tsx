@@ -1,7 +1,7 @@
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { defaultLanguage } from "@/lib/config/languages";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 export default function NotFoundPage() {
-  return <NotFoundView words={wordsOf(defaultLanguage, "common")} />;
+  return <NotFoundView t={getTranslator(defaultLanguage, "common")} />;
 }

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** An unknown address is answered here, with the portal's frame around it, and not by the build's 404 page. */
+/** Catches unknown paths, so that the 404 page has the layout of the portal. */
 export default function UnknownPage() {
   notFound();
 }

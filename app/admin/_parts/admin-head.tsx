@@ -1,10 +1,16 @@
 import { AdminNav, type AdminPageName } from "@/components/admin/admin-nav";
-import { countWaiting } from "@/lib/data/admin";
+import { countWaitingApprovals } from "@/lib/data/admin";
 import { visitorMarket } from "@/lib/server/market";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
-/** The way between the pages of the administration, for whoever is known to be an admin. */
+/** Navigation of the admin pages. Render it only after `requireAdmin`. */
 export async function AdminHead({ current }: { readonly current: AdminPageName }) {
   const { language } = await visitorMarket();
-  return <AdminNav current={current} waiting={await countWaiting()} words={wordsOf(language, "admin")} />;
+  return (
+    <AdminNav
+      current={current}
+      pendingApprovals={await countWaitingApprovals()}
+      t={getTranslator(language, "admin")}
+    />
+  );
 }

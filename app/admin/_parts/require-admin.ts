@@ -2,19 +2,19 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { Language } from "@/lib/config/languages";
 import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
+import { requireUser } from "@/lib/server/session/visitor";
 
-/** Whoever is no admin finds no such page. */
+/** 404 for everybody but admins. */
 export async function requireAdmin(path: string) {
-  const person = await requirePerson(path);
-  if (!person.isAdmin) notFound();
+  const user = await requireUser(path);
+  if (!user.isAdmin) notFound();
   const { language } = await visitorMarket();
-  return { person, language };
+  return { user, language };
 }
 
-/** The title says no more than the page: who is no admin is not told that there is one. */
+/** Only admins get a title: to others the page does not exist. */
 export async function adminTitle(path: string, titleIn: (language: Language) => string): Promise<Metadata> {
-  const { isAdmin } = await requirePerson(path);
+  const { isAdmin } = await requireUser(path);
   const { language } = await visitorMarket();
   return isAdmin ? { title: titleIn(language) } : {};
 }

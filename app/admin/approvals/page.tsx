@@ -1,55 +1,55 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { Desk } from "@/components/approvals/desk-client";
-import { deskEntry } from "@/components/approvals/desk-entry";
-import { DeskFilter } from "@/components/approvals/desk-filter";
+import { ApprovalsQueue } from "@/components/approvals/approvals-queue-client";
+import { toApplication } from "@/components/approvals/application";
+import { ApprovalsFilter } from "@/components/approvals/approvals-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
 import { readApprovals } from "@/lib/data/admin";
-import { deskHref, parseDeskQuery } from "@/lib/domain/desk-query";
+import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
 import { paths } from "@/lib/navigation/paths";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.approvals, (language) => wordsOf(language, "approvals")("desk.title"));
+  adminTitle(paths.approvals, (language) => getTranslator(language, "approvals")("queue.title"));
 
 export default async function ApprovalsPage({ searchParams }: PageProps) {
-  const { person, language } = await requireAdmin(paths.approvals);
-  const words = wordsOf(language, "approvals");
-  const query = parseDeskQuery(await searchParams);
+  const { user, language } = await requireAdmin(paths.approvals);
+  const t = getTranslator(language, "approvals");
+  const query = parseApprovalsQuery(await searchParams);
   const { results, count } = await readApprovals(query);
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="approvals" />
-      <h1>{words("desk.title")}</h1>
-      <p className="text-lead text-quiet">{words("desk.intro")}</p>
-      <DeskFilter kind={query.kind} state={query.state} words={words} />
+      <h1>{t("queue.title")}</h1>
+      <p className="text-lead text-quiet">{t("queue.intro")}</p>
+      <ApprovalsFilter kind={query.kind} state={query.state} t={t} />
       {results.length === 0 ? (
-        <EmptyState title={words("desk.nothing")} hint={words("desk.nothingHint")} />
+        <EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />
       ) : (
         <>
-          <p className="text-quiet">{words("desk.count", { count })}</p>
-          <Desk
-            entries={results.map((one) => deskEntry(one, person.countryCode))}
-            words={messagesOf(language, "approvals")}
-            sendingWords={messagesOf(language, "sending")}
+          <p className="text-quiet">{t("queue.count", { count })}</p>
+          <ApprovalsQueue
+            applications={results.map((approval) => toApplication(approval, user.countryCode))}
+            messages={getMessages(language, "approvals")}
+            formMessages={getMessages(language, "form")}
           />
         </>
       )}
       <Pagination
         page={query.page}
         pageCount={Math.ceil(count / limits.pageSize)}
-        hrefOf={(page) => deskHref(paths.approvals, { ...query, page })}
-        words={{
-          label: words("desk.pages"),
-          previous: words("desk.previous"),
-          next: words("desk.next"),
-          page: words("desk.page", { page: "{page}" }),
+        hrefOf={(page) => approvalsHref(paths.approvals, { ...query, page })}
+        labels={{
+          label: t("queue.pagination.label"),
+          previous: t("queue.pagination.previous"),
+          next: t("queue.pagination.next"),
+          page: (number) => t("queue.pagination.page", { page: number }),
         }}
       />
     </div>

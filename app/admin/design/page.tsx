@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { storefrontEnv } from "@/lib/config/env";
 import { paths } from "@/lib/navigation/paths";
-import { requirePerson } from "@/lib/server/session/visitor";
+import { requireUser } from "@/lib/server/session/visitor";
 import { Gallery } from "./_parts/gallery";
 
 export const metadata: Metadata = { title: "Parts of the interface" };
@@ -13,9 +13,9 @@ const colours = [
   { userType: "vet", name: "Vets" },
 ] as const;
 
-/** For those who build the interface. Below /admin, because it is not for visitors. */
+/** Gallery of the UI components, for developers. Only admins can open it, and only when it is enabled. */
 export default async function DesignPage() {
-  const { isAdmin } = await requirePerson(paths.admin);
+  const { isAdmin } = await requireUser(paths.admin);
   if (!isAdmin || !storefrontEnv().DESIGN_PAGE) notFound();
   return (
     <div className="grid gap-12">

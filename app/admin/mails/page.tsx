@@ -1,26 +1,26 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { WrittenMails } from "@/components/admin/written-mails";
+import { MailList } from "@/components/admin/mail-list";
 import { readMails } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 export const generateMetadata = () =>
-  adminTitle(paths.mails, (language) => wordsOf(language, "admin")("mails"));
+  adminTitle(paths.mails, (language) => getTranslator(language, "admin")("mails.title"));
 
-/** For whoever tries or builds the shop: what it would have sent. */
+/** Mails that would have been sent, for trying out the shop without a mail server. */
 export default async function MailsPage() {
-  const { person, language } = await requireAdmin(paths.mails);
+  const { user, language } = await requireAdmin(paths.mails);
   const mails = await readMails();
-  const words = wordsOf(language, "admin");
+  const t = getTranslator(language, "admin");
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="mails" />
-      <h1>{words("mails")}</h1>
+      <h1>{t("mails.title")}</h1>
       {mails === undefined ? (
-        <p className="text-quiet">{words("mailsSent")}</p>
+        <p className="text-quiet">{t("mails.sentBySmtp")}</p>
       ) : (
-        <WrittenMails mails={mails.results} country={person.countryCode} words={words} />
+        <MailList mails={mails.results} country={user.countryCode} t={t} />
       )}
     </div>
   );

@@ -1,46 +1,46 @@
 import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
-import { orderRow } from "@/components/orders/order-row";
+import { toOrderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
-import { OrdersDeskFilter } from "@/components/admin-orders/desk-filter";
+import { AdminOrderFilter } from "@/components/admin-orders/admin-order-filter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
-import { readDesk } from "@/lib/data/orders";
-import { ordersDeskHref, parseOrdersDeskQuery } from "@/lib/domain/orders-query";
+import { readAdminOrders } from "@/lib/data/orders";
+import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export const generateMetadata = () =>
-  adminTitle(paths.adminOrders, (language) => wordsOf(language, "ordersDesk")("title"));
+  adminTitle(paths.adminOrders, (language) => getTranslator(language, "adminOrders")("title"));
 
-export default async function OrdersDeskPage({ searchParams }: PageProps) {
-  const { person, language } = await requireAdmin(paths.adminOrders);
-  const words = wordsOf(language, "ordersDesk");
-  const orderWords = wordsOf(language, "orders");
-  const query = parseOrdersDeskQuery(await searchParams);
-  const { results, count } = await readDesk(query);
-  const shown = { words: orderWords, country: person.countryCode, language };
+export default async function AdminOrdersPage({ searchParams }: PageProps) {
+  const { user: user, language } = await requireAdmin(paths.adminOrders);
+  const t = getTranslator(language, "adminOrders");
+  const tOrders = getTranslator(language, "orders");
+  const query = parseAdminOrdersQuery(await searchParams);
+  const { results, count } = await readAdminOrders(query);
+  const rowOptions = { t: tOrders, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <AdminHead current="orders" />
-      <h1>{words("title")}</h1>
-      <p className="text-lead text-quiet">{words("intro")}</p>
-      <OrdersDeskFilter query={query} words={words} orderWords={orderWords} />
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      <AdminOrderFilter query={query} t={t} tOrders={tOrders} />
       {results.length === 0 ? (
-        <EmptyState title={words("nothing")} hint={words("nothingHint")} />
+        <EmptyState title={t("nothing")} hint={t("nothingHint")} />
       ) : (
         <>
-          <p className="text-quiet">{words("count", { count })}</p>
+          <p className="text-quiet">{t("count", { count })}</p>
           <RowList
             rows={results.map((order) => {
-              const row = orderRow(order, shown);
-              const who = `${order.name} · ${order.email}`;
-              return { ...row, href: paths.adminOrder(order.id), lines: [who, ...row.lines] };
+              const row = toOrderRow(order, rowOptions);
+              const customer = `${order.name} · ${order.email}`;
+              return { ...row, href: paths.adminOrder(order.id), lines: [customer, ...row.lines] };
             })}
           />
         </>
@@ -48,12 +48,12 @@ export default async function OrdersDeskPage({ searchParams }: PageProps) {
       <Pagination
         page={query.page}
         pageCount={Math.ceil(count / limits.pageSize)}
-        hrefOf={(page) => ordersDeskHref(paths.adminOrders, { ...query, page })}
-        words={{
-          label: words("pages"),
-          previous: words("previous"),
-          next: words("next"),
-          page: words("page", { page: "{page}" }),
+        hrefOf={(page) => adminOrdersHref(paths.adminOrders, { ...query, page })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
         }}
       />
     </div>

@@ -1,13 +1,13 @@
-import { openDoor } from "@/lib/server/bff/open-door";
+import { handleApiRequest } from "@/lib/server/bff/handle-api-request";
 
 export const dynamic = "force-dynamic";
 
 export {
-  openDoor as GET,
-  openDoor as HEAD,
-  openDoor as POST,
-  openDoor as PUT,
-  openDoor as PATCH,
-  openDoor as DELETE,
-  openDoor as OPTIONS,
+  handleApiRequest as GET,
+  handleApiRequest as HEAD,
+  handleApiRequest as POST,
+  handleApiRequest as PUT,
+  handleApiRequest as PATCH,
+  handleApiRequest as DELETE,
+  handleApiRequest as OPTIONS,
 };

@@ -1,6 +1,6 @@
 export const dynamic = "force-dynamic";
 
-/** Whether this program runs, and nothing more: an upstream that is down is no reason to restart the shop. */
+/** Liveness only: an upstream that is down is no reason to restart the storefront. */
 export function GET(): Response {
   return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
 }

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { InvoiceList } from "@/components/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/invoices/invoice-total";
-import { ChoiceLinks } from "@/components/orders/choice-links";
-import { ListSkeleton } from "@/components/ui/list-skeleton";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
 import { readInvoices, readInvoiceTotal } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface InvoicesScreenProps {
   readonly path: string;
@@ -16,9 +16,9 @@ interface InvoicesScreenProps {
   readonly language: Language;
 }
 
-/** The total, and a page of invoices beneath it. */
+/** Total of open invoices and one page of the list. */
 export async function InvoicesScreen({ path, payAt, query, country, language }: InvoicesScreenProps) {
-  const words = wordsOf(language, "invoices");
+  const t = getTranslator(language, "invoices");
   const choices = [
     ["all", undefined],
     ["unpaid", false],
@@ -26,16 +26,16 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
   ] as const;
   return (
     <>
-      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} language={language} words={words} />
-      <ChoiceLinks
-        label={words("filter.label")}
+      <InvoiceTotal total={await readInvoiceTotal(country)} payAt={payAt} language={language} t={t} />
+      <FilterLinks
+        label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
           href: ordersHref(path, { page: 1, paid }),
-          label: words(`filter.${name}`),
+          label: t(`filter.${name}`),
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={words("loading")} />}>
+      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
         <Invoices path={path} query={query} country={country} language={language} />
       </Suspense>
     </>
@@ -44,6 +44,6 @@ export async function InvoicesScreen({ path, payAt, query, country, language }: 
 
 async function Invoices({ path, query, country, language }: Omit<InvoicesScreenProps, "payAt">) {
   const { results, count } = await readInvoices(query);
-  const words = wordsOf(language, "invoices");
-  return <InvoiceList invoices={results} {...{ count, query, path, country, language, words }} />;
+  const t = getTranslator(language, "invoices");
+  return <InvoiceList invoices={results} {...{ count, query, path, country, language, t }} />;
 }

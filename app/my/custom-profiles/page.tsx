@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { MyProfiles, ProfilesFrame } from "@/components/custom-profiles/my-profiles";
-import { listedProfile } from "@/components/custom-profiles/listed-profile";
-import { ListSkeleton } from "@/components/ui/list-skeleton";
+import { MyProfiles, ProfilesLayout } from "@/components/custom-profiles/my-profiles";
+import { toListedProfile } from "@/components/custom-profiles/listed-profile";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/market";
 import { readOwnProfiles } from "@/lib/data/custom-profiles";
 import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -16,23 +16,20 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "customProfile")("mine.title") };
+  return { title: getTranslator(language, "customProfiles")("mine.title") };
 }
 
 export default async function CustomProfilesPage({ searchParams }: PageProps) {
   const person = await requireTool("custom-profiles");
   const market = await visitorMarket();
   const query = parseProfilesQuery(await searchParams);
-  const words = wordsOf(market.language, "customProfile");
+  const t = getTranslator(market.language, "customProfiles");
   return (
-    <ProfilesFrame words={words}>
-      <Suspense
-        key={`${query.page} ${query.query}`}
-        fallback={<ListSkeleton label={words("mine.loading")} />}
-      >
+    <ProfilesLayout t={t}>
+      <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("mine.loading")} />}>
         <OwnProfiles query={query} market={market} country={person.countryCode} />
       </Suspense>
-    </ProfilesFrame>
+    </ProfilesLayout>
   );
 }
 
@@ -47,13 +44,13 @@ async function OwnProfiles({ query, market, country }: OwnProfilesProps) {
   const { language } = market;
   return (
     <MyProfiles
-      profiles={results.map((one) => listedProfile(one, country))}
+      profiles={results.map((profile) => toListedProfile(profile, country))}
       count={count}
       query={query}
       language={language}
-      words={wordsOf(language, "customProfile")}
-      messages={messagesOf(language, "customProfile")}
-      sendingWords={messagesOf(language, "sending")}
+      t={getTranslator(language, "customProfiles")}
+      messages={getMessages(language, "customProfiles")}
+      formMessages={getMessages(language, "form")}
     />
   );
 }

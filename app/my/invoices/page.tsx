@@ -4,7 +4,7 @@ import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -12,18 +12,18 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "invoices")("title") };
+  return { title: getTranslator(language, "invoices")("title") };
 }
 
 export default async function InvoicesPage({ searchParams }: PageProps) {
   const { countryCode: country } = await requireTool("invoices");
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "invoices");
+  const t = getTranslator(language, "invoices");
   const query = parseOrdersQuery(await searchParams);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>{words("title")}</h1>
-      <p className="text-lead text-quiet">{words("intro")}</p>
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
       <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} {...{ query, country, language }} />
     </div>
   );

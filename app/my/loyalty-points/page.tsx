@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { OwnWallet } from "@/components/loyalty/own-wallet";
-import { WalletFrame } from "@/components/loyalty/wallet-frame";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { LoyaltyOverview } from "@/components/loyalty/loyalty-overview";
+import { LoyaltyPage } from "@/components/loyalty/loyalty-page";
 import type { Market } from "@/lib/config/market";
-import { readOwnPoints } from "@/lib/data/wallet";
-import { parseShelfQuery } from "@/lib/domain/shelf-query";
+import { readOwnPoints } from "@/lib/data/loyalty";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -16,41 +16,39 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "cartPricing")("wallet.title") };
+  return { title: getTranslator(language, "loyalty")("title") };
 }
 
 export default async function LoyaltyPointsPage({ searchParams }: PageProps) {
-  const person = await requireTool("loyalty-points");
+  const user = await requireTool("loyalty-points");
   const market = await visitorMarket();
-  const { page } = parseShelfQuery({ page: (await searchParams)["page"] });
-  const words = wordsOf(market.language, "cartPricing");
+  const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
+  const t = getTranslator(market.language, "loyalty");
   return (
-    <WalletFrame region={market.region} words={words}>
-      <Suspense key={page} fallback={<ListSkeleton label={words("wallet.loading")} />}>
-        <Read page={page} market={market} country={person.countryCode} />
+    <LoyaltyPage region={market.region} t={t}>
+      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
+        <Points page={page} market={market} country={user.countryCode} />
       </Suspense>
-    </WalletFrame>
+    </LoyaltyPage>
   );
 }
 
-interface ReadProps {
+interface PointsProps {
   readonly page: number;
   readonly market: Market;
   readonly country: string;
 }
 
-async function Read({ page, market, country }: ReadProps) {
+async function Points({ page, market, country }: PointsProps) {
   const wallet = await readOwnPoints(page, market);
   const { language } = market;
   return (
-    <OwnWallet
+    <LoyaltyOverview
       wallet={wallet}
       page={page}
       country={country}
       language={language}
-      words={wordsOf(language, "cartPricing")}
-      messages={messagesOf(language, "cartPricing").wallet}
-      sendingWords={messagesOf(language, "sending")}
+      t={getTranslator(language, "loyalty")}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { YourData } from "@/components/account-data/your-data";
+import { AccountData } from "@/components/account-data/account-data";
 import { AddressFormClient } from "@/components/account/address-form-client";
 import { BreedsFormClient } from "@/components/account/breeds-form-client";
 import { DetailsFormClient } from "@/components/account/details-form-client";
@@ -7,61 +7,61 @@ import { PasswordFormClient } from "@/components/account/password-form-client";
 import { VetFormClient } from "@/components/account/vet-form-client";
 import { MyApprovals } from "@/components/approvals/my-approvals";
 import { listCountries } from "@/lib/data/countries";
-import { readMyApprovals } from "@/lib/data/my-approvals";
+import { readMyApprovals } from "@/lib/data/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { requirePerson } from "@/lib/server/session/visitor";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { requireUser } from "@/lib/server/session/visitor";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "profile")("title") };
+  return { title: getTranslator(language, "account")("title") };
 }
 
 export default async function MyProfilePage() {
-  const person = await requirePerson(paths.myProfile);
-  const [countries, standings] = await Promise.all([listCountries(), readMyApprovals()]);
+  const user = await requireUser(paths.myProfile);
+  const [countries, approvals] = await Promise.all([listCountries(), readMyApprovals()]);
   const { language } = await visitorMarket();
-  const words = messagesOf(language, "profile");
-  const { address, city, postalCode, state, country } = person.address;
-  const place = {
+  const messages = getMessages(language, "account");
+  const { address, city, postalCode, state, country } = user.address;
+  const addressValues = {
     address: address ?? "",
     city: city ?? "",
     postalCode: postalCode ?? "",
     state: state ?? "",
   };
-  const saving = { sendingWords: messagesOf(language, "sending") };
+  const form = { formMessages: getMessages(language, "form") };
   return (
     <div className="grid gap-6">
-      <h1>{words.title}</h1>
-      <p className="text-lead text-quiet">{words.intro}</p>
+      <h1>{messages.title}</h1>
+      <p className="text-lead text-quiet">{messages.intro}</p>
       <DetailsFormClient
-        {...saving}
-        values={{ name: person.name, phone: person.phone ?? "" }}
-        email={person.email}
-        words={words.details}
+        {...form}
+        values={{ name: user.name, phone: user.phone ?? "" }}
+        email={user.email}
+        messages={messages.details}
       />
       <AddressFormClient
-        {...saving}
-        values={{ ...place, country: country.code }}
+        {...form}
+        values={{ ...addressValues, country: country.code }}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        words={words.address}
+        messages={messages.address}
       />
       <BreedsFormClient
-        {...saving}
-        chosen={person.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
-        words={words.breeds}
+        {...form}
+        chosen={user.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
+        messages={messages.breeds}
       />
-      {person.type === "vet" && (
+      {user.type === "vet" && (
         <VetFormClient
-          {...saving}
-          values={{ clinic: person.clinic ?? "", registrationNumber: person.registrationNumber ?? "" }}
-          words={words.vet}
+          {...form}
+          values={{ clinic: user.clinic ?? "", registrationNumber: user.registrationNumber ?? "" }}
+          messages={messages.vet}
         />
       )}
-      <MyApprovals {...saving} standings={standings} words={messagesOf(language, "approvals")} />
-      <PasswordFormClient {...saving} email={person.email} words={words.password} />
-      <YourData {...saving} email={person.email} words={messagesOf(language, "myData")} />
+      <MyApprovals {...form} approvals={approvals} language={language} />
+      <PasswordFormClient {...form} email={user.email} messages={messages.password} />
+      <AccountData {...form} email={user.email} language={language} />
     </div>
   );
 }

@@ -7,56 +7,56 @@ import { listCountries } from "@/lib/data/countries";
 import { readKits } from "@/lib/data/orders";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { type Person, requirePerson } from "@/lib/server/session/visitor";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { type User, requireUser } from "@/lib/server/session/visitor";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "supplies")("title") };
+  return { title: getTranslator(language, "orderSupplies")("title") };
 }
 
-/** For approved practices and collection agents. A practice that is not is told how to become one. */
+/** For approved practices and collection agents. Other practices see how to apply. */
 export default async function OrderSuppliesPage() {
-  const person = await requirePerson(paths.orderSupplies);
-  if (person.type !== "vet" && !person.isAgent) redirect(paths.myWithout("order-supplies"));
+  const user = await requireUser(paths.orderSupplies);
+  if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("order-supplies"));
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "supplies");
+  const t = getTranslator(language, "orderSupplies");
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>{words("title")}</h1>
-      <p className="text-lead text-quiet">{words("intro")}</p>
-      {person.type === "vet" && !person.canOrderSupplies ? (
-        <EmptyState title={words("missingTitle")} hint={words("missingVet")}>
-          <LinkButton href={paths.myProfile}>{words("apply")}</LinkButton>
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      {user.type === "vet" && !user.canOrderSupplies ? (
+        <EmptyState title={t("missingTitle")} hint={t("missingVet")}>
+          <LinkButton href={paths.myProfile}>{t("apply")}</LinkButton>
         </EmptyState>
       ) : (
-        <Supplies person={person} />
+        <Supplies user={user} />
       )}
     </div>
   );
 }
 
-async function Supplies({ person }: { readonly person: Person }) {
+async function Supplies({ user }: { readonly user: User }) {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "supplies");
-  const [kits, countries] = await Promise.all([readKits(person.countryCode), listCountries()]);
+  const t = getTranslator(language, "orderSupplies");
+  const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
   return (
     <>
       <p>
-        <a href={paths.advanceResults}>{words("results")}</a>
+        <a href={paths.advanceResults}>{t("results")}</a>
       </p>
       {kits.length === 0 ? (
-        <EmptyState title={words("noKits")} />
+        <EmptyState title={t("noKits")} />
       ) : (
         <SuppliesForm
           kits={kits}
           language={language}
           countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
-          country={person.countryCode}
-          agent={{ name: person.name, clinic: "" }}
-          onAccount={words(person.type === "vet" ? "onAccountVet" : "onAccountAgent")}
+          country={user.countryCode}
+          agent={{ name: user.name, clinic: "" }}
+          onAccount={t(user.type === "vet" ? "onAccountVet" : "onAccountAgent")}
           resultsPath={paths.advanceResults}
-          words={messagesOf(language, "supplies")}
+          messages={getMessages(language, "orderSupplies")}
         />
       )}
     </>

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { ChoiceLinks } from "@/components/orders/choice-links";
+import { FilterLinks } from "@/components/orders/filter-links";
 import { OrderList } from "@/components/orders/order-list";
-import { ListSkeleton } from "@/components/ui/list-skeleton";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/config/languages";
-import { readHistory } from "@/lib/data/orders";
+import { readOrderHistory } from "@/lib/data/orders";
 import { ordersHref, type OrdersQuery, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -17,14 +17,14 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "orders")("title") };
+  return { title: getTranslator(language, "orders")("title") };
 }
 
 export default async function OrdersPage({ searchParams }: PageProps) {
-  const person = await requireTool("order-history");
+  const user = await requireTool("order-history");
   const { language } = await visitorMarket();
   const query = parseOrdersQuery(await searchParams);
-  const words = wordsOf(language, "orders");
+  const t = getTranslator(language, "orders");
   const choices = [
     ["all", undefined],
     ["paid", true],
@@ -32,18 +32,18 @@ export default async function OrdersPage({ searchParams }: PageProps) {
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>{words("title")}</h1>
-      <p className="text-lead text-quiet">{words("intro")}</p>
-      <ChoiceLinks
-        label={words("filter.label")}
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      <FilterLinks
+        label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
           href: ordersHref(paths.orders, { page: 1, paid }),
-          label: words(`filter.${name}`),
+          label: t(`filter.${name}`),
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={words("loading")} />}>
-        <Orders query={query} country={person.countryCode} language={language} />
+      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
+        <Orders query={query} country={user.countryCode} language={language} />
       </Suspense>
     </div>
   );
@@ -56,7 +56,7 @@ interface OrdersProps {
 }
 
 async function Orders({ query, country, language }: OrdersProps) {
-  const { results, count } = await readHistory(query);
-  const words = wordsOf(language, "orders");
-  return <OrderList orders={results} {...{ count, query, country, language, words }} />;
+  const { results, count } = await readOrderHistory(query);
+  const t = getTranslator(language, "orders");
+  return <OrderList orders={results} {...{ count, query, country, language, t }} />;
 }

@@ -12,7 +12,7 @@ interface SharePictureProps {
 const size = { width: 1200, height: 630 };
 const colours = { canine: "#0F766E", feline: "#BE185D", both: "#1F2430" } as const;
 
-/** Drawn with the font that comes along: letters it may lack are left out, or their font would be fetched. */
+/** Uses the bundled font. Characters it may lack are removed: otherwise a font would be downloaded. */
 export async function drawSharePicture(props: SharePictureProps): Promise<ArrayBuffer> {
   const image = new ImageResponse(<SharePicture {...props} />, size);
   return image.arrayBuffer();
@@ -24,11 +24,11 @@ function SharePicture({ title, line, species }: SharePictureProps) {
     <div style={{ ...fill, flexDirection: "column", background: "#FBF8F4" }}>
       <div style={{ display: "flex", height: 24, background: colour }} />
       <div style={{ display: "flex", flexDirection: "column", flex: 1, padding: 72 }}>
-        <div style={{ display: "flex", fontSize: 40, color: colour }}>{drawable(line)}</div>
+        <div style={{ display: "flex", fontSize: 40, color: colour }}>{toDrawableText(line)}</div>
         <div
           style={{ display: "flex", flex: 1, marginTop: 24, fontSize: titleSize(title), color: "#1F2430" }}
         >
-          {drawable(title)}
+          {toDrawableText(title)}
         </div>
         <div style={{ display: "flex", justifyContent: "space-between", fontSize: 36 }}>
           <div style={{ display: "flex", color: colour }}>{brand.name}</div>
@@ -46,7 +46,9 @@ function titleSize(title: string): number {
   return title.length > 40 ? 68 : 88;
 }
 
-function drawable(text: string): string {
-  const kept = text.normalize("NFC").replace(/[^\u0020-\u017e\u2013\u2014\u2018\u2019\u201c\u201d]/g, "");
-  return kept.length > 140 ? `${kept.slice(0, 140).trimEnd()} ...` : kept;
+function toDrawableText(text: string): string {
+  const supported = text
+    .normalize("NFC")
+    .replace(/[^\u0020-\u017e\u2013\u2014\u2018\u2019\u201c\u201d]/g, "");
+  return supported.length > 140 ? `${supported.slice(0, 140).trimEnd()} ...` : supported;
 }

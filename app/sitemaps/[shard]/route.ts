@@ -1,8 +1,8 @@
 import { storefrontEnv } from "@/lib/config/env";
-import { pathsOfShard } from "@/lib/data/sitemap";
+import { listShardPaths } from "@/lib/data/sitemap";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 
-/** Made once an hour, whoever asks how often: one file is up to ten calls. */
+/** Regenerated at most hourly: one shard takes up to ten upstream calls. */
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
@@ -16,11 +16,11 @@ interface Context {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const shard = parseShard((await params).shard);
-  const found = shard ? await pathsOfShard(shard) : [];
-  if (found.length === 0)
+  const paths = shard ? await listShardPaths(shard) : [];
+  if (paths.length === 0)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const { APP_ORIGIN: origin } = storefrontEnv();
-  return new Response(sitemapXml(found.map((path) => origin + path)), {
+  return new Response(sitemapXml(paths.map((path) => origin + path)), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
 }

@@ -2,9 +2,9 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { breeds } from "./breeds";
 import { instant } from "./columns";
-import { users } from "./people";
+import { users } from "./users";
 
-/** What a person may tell about themself; who has told nothing has no row. */
+/** Optional profile details of a user; no row until something is entered. */
 export const profiles = pgTable("profiles", {
   userId: integer("user_id")
     .primaryKey()
@@ -16,7 +16,7 @@ export const profiles = pgTable("profiles", {
   state: text("state"),
 });
 
-/** The breeds somebody keeps, in the order in which they were chosen. */
+/** A user's preset breeds, in the order they were chosen. */
 export const presetBreeds = pgTable(
   "preset_breeds",
   {
@@ -31,7 +31,7 @@ export const presetBreeds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.breedId] })],
 );
 
-/** Tries at passwords, by the hash of what is counted: nobody can read addresses out of it. */
+/** Password attempts by the hash of their key, so that the table reveals no email address. */
 export const signInAttempts = pgTable(
   "sign_in_attempts",
   {
@@ -42,7 +42,7 @@ export const signInAttempts = pgTable(
   (table) => [index("sign_in_attempts_last").on(table.lastTriedAt)],
 );
 
-/** Where somebody has had something sent or billed to, last used first. */
+/** Saved addresses, most recently used first. */
 export const addresses = pgTable(
   "addresses",
   {
@@ -51,7 +51,7 @@ export const addresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     address: jsonb("address").$type<PostalAddress>().notNull(),
-    /** The same address written again is the same row. */
+    /** Hash of the address: entering it again reuses the row. */
     hash: text("hash").notNull(),
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
   },

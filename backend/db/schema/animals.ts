@@ -3,9 +3,9 @@ import type { Sex } from "@/lib/config/animals";
 import type { Technology } from "@/lib/domain/parentage";
 import { breeds } from "./breeds";
 import { instant } from "./columns";
-import { users } from "./people";
+import { users } from "./users";
 
-/** A dog or cat of somebody's; a vet's are the patients. */
+/** A user's dog or cat; for vets, a patient. */
 export const animals = pgTable(
   "animals",
   {
@@ -15,7 +15,7 @@ export const animals = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     speciesId: smallint("species_id").notNull(),
-    /** Empty where it is of mixed breed, or nobody knows. */
+    /** Null for mixed or unknown breed. */
     breedId: integer("breed_id").references(() => breeds.id),
     sex: text("sex").$type<Sex>().notNull(),
     bornOn: date("born_on", { mode: "string" }),
@@ -25,16 +25,16 @@ export const animals = pgTable(
   (table) => [index("animals_owner").on(table.ownerId, table.speciesId, table.name)],
 );
 
-/** A fixed set of markers. Profiles are compared within one of them, never across two. */
+/** A fixed set of markers. Only profiles of the same panel can be compared. */
 export const dnaPanels = pgTable("dna_panels", {
   key: text("key").primaryKey(),
   name: text("name").notNull(),
   speciesId: smallint("species_id").notNull(),
   technology: text("technology").$type<Technology>().notNull(),
   markers: text("markers").array().notNull(),
-  /** So many markers must have a result in all profiles that are compared. */
+  /** Minimum number of markers with a result in all compared profiles. */
   leastCommon: smallint("least_common").notNull(),
-  /** What new profiles are made with. */
+  /** Whether new profiles use this panel. */
   isCurrent: boolean("is_current").notNull(),
 });
 
@@ -49,9 +49,9 @@ export const dnaProfiles = pgTable(
       .notNull()
       .references(() => dnaPanels.key),
     madeOn: date("made_on", { mode: "string" }).notNull(),
-    /** By marker, both versions. A marker without a result is missing. */
+    /** Both alleles by marker. A marker without a result is missing. */
     alleles: jsonb("alleles").$type<Readonly<Record<string, readonly [string, string]>>>().notNull(),
   },
-  // One of a kind: whoever is typed anew has the better of the two.
+  // One per animal and panel: a repeated test keeps the better profile.
   (table) => [unique("dna_profiles_once").on(table.animalId, table.panelKey)],
 );

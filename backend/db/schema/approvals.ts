@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
 import { instant } from "./columns";
-import { users } from "./people";
+import { users } from "./users";
 
-/** What people applied for, and what became of it. An application is decided once; then comes the next one. */
+/** Applications and their decisions. Decided once; a new application is a new row. */
 export const approvals = pgTable(
   "approvals",
   {
@@ -14,11 +14,11 @@ export const approvals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     state: text("state").$type<ApprovalState>().notNull().default("waiting"),
-    /** In the applicant's own words; null where there was nothing to say. */
+    /** The applicant's message; null if none. */
     details: text("details"),
     note: text("note"),
     decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
-    /** As it was then: a decision outlives the account of who made it. */
+    /** Copied: a decision outlives the admin's account. */
     decidedByName: text("decided_by_name"),
     decidedAt: instant("decided_at"),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -4,9 +4,9 @@ import { approvals } from "./approvals";
 import { breeds } from "./breeds";
 import { instant, sortable } from "./columns";
 import { countries } from "./geography";
-import { users } from "./people";
+import { users } from "./users";
 
-/** What a breeder asked to have published, beside the application it came with; published while `listedAt` is set. */
+/** Public listing of a breeder, submitted with an application; published while `listedAt` is set. */
 export const breederListings = pgTable(
   "breeder_listings",
   {
@@ -39,7 +39,7 @@ export const breederListings = pgTable(
   ],
 );
 
-/** In the order in which they were chosen. */
+/** In the order they were chosen. */
 export const breederListingBreeds = pgTable(
   "breeder_listing_breeds",
   {

@@ -1,9 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { products } from "./catalogue";
-import { instant } from "./columns";
+import { instant, language } from "./columns";
 import { customProfiles } from "./custom-profiles";
-import { users } from "./people";
+import { users } from "./users";
 
 export interface SampleCollector {
   type: string;
@@ -14,7 +14,7 @@ export interface SampleCollector {
 export const carts = pgTable(
   "carts",
   {
-    /** Unguessable: whoever knows it may read a guest's cart. A person's cart answers that person only. */
+    /** Unguessable: the id gives access to a guest's cart. A user's cart is readable by that user only. */
     id: text("id").primaryKey(),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     email: text("email"),
@@ -23,18 +23,19 @@ export const carts = pgTable(
     sampleCollector: jsonb("sample_collector").$type<SampleCollector>(),
     isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
     isSwabRequired: boolean("is_swab_required").notNull().default(false),
-    /** Upper case; whether it still may be used is asked each time the cart is priced. */
+    /** Upper case; validity is checked whenever the cart is priced. */
     couponCode: text("coupon_code"),
     loyaltyPoints: integer("loyalty_points").notNull().default(0),
     shippingMethodId: integer("shipping_method_id"),
     billingAddress: jsonb("billing_address").$type<PostalAddress>(),
     shippingAddress: jsonb("shipping_address").$type<PostalAddress>(),
-    /** Counts every change that changes what is to be paid: a payment begun before one is for another cart. */
+    /** Incremented by every change of the price: a payment started for an older version is out of date. */
     version: integer("version").notNull().default(0),
-    /** Set when its order is placed: such a cart is empty for whoever asks, and nothing can be added. */
+    /** Set when the order is placed: the cart then reads as empty and accepts no items. */
     orderedAt: instant("ordered_at"),
-    /** The person's cart that holds what was in this one: its id still leads there. */
+    /** The user's cart that took over these items; requests for this id are redirected to it. */
     mergedInto: text("merged_into"),
+    language: language(),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -55,9 +56,9 @@ export const cartItems = pgTable(
     animalId: integer("animal_id"),
     isUpgradeTests: boolean("is_upgrade_tests").notNull().default(false),
     isUpgradeFullbreed: boolean("is_upgrade_fullbreed").notNull().default(false),
-    /** Gone with the profile; what is bought stands beside it. */
+    /** Null once the profile is deleted; the tests are copied below. */
     customProfileId: text("custom_profile_id").references(() => customProfiles.id, { onDelete: "set null" }),
-    /** The single tests inside, by their products: a copy, so that no line breaks when its profile is deleted. */
+    /** Product ids of the profile's tests, copied so that the line survives the profile. */
     customTests: integer("custom_tests").array(),
     note: text("note"),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -54,7 +54,7 @@ export const products = pgTable(
     createdOn: date("created_on", { mode: "string" }).notNull(),
   },
   (table) => [
-    // Nulls first, though there are none: else the order is not the one that lists ask for, and no index of theirs.
+    // Nulls first although there are none: lists sort that way, and PostgreSQL would otherwise not use the index.
     index("products_popularity").on(table.popularity.desc().nullsFirst(), table.id),
     index("products_newest").on(table.createdOn.desc().nullsFirst(), table.id),
     index("products_sort").on(table.sortKey),
@@ -63,7 +63,7 @@ export const products = pgTable(
       .where(sql`${table.isForAllBreeds}`),
     index("products_category").on(table.categoryId),
     index("products_search").using("gin", table.search),
-    // For a word in the middle of a name: the two together find everything that a search finds.
+    // For a word in the middle of a name; together with the full-text index it covers every search.
     index("products_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );
@@ -101,7 +101,7 @@ export const productBreeds = pgTable(
   ],
 );
 
-/** What a product costs in a regional store, in minor units of the store's currency. */
+/** Price of a product in a regional store, in minor units of its currency. */
 export const prices = pgTable(
   "prices",
   {

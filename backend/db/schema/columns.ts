@@ -1,4 +1,5 @@
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { customType, text, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/config/languages";
 
 /** Text that sorts the same on every server and system: by code point, on keys made by `sortKey`. */
 export const sortable = customType<{ data: string }>({
@@ -6,3 +7,6 @@ export const sortable = customType<{ data: string }>({
 });
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Language of the texts written for somebody. */
+export const language = () => text("language").$type<Language>().notNull().default("en");

@@ -2,17 +2,17 @@ import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm
 import { breeds } from "./breeds";
 import { products } from "./catalogue";
 import { instant } from "./columns";
-import { users } from "./people";
+import { users } from "./users";
 
-/** Single tests that somebody has put together, to be bought as one product. */
+/** Single tests combined by a customer into one product. */
 export const customProfiles = pgTable(
   "custom_profiles",
   {
-    /** Unguessable: whoever knows it may use a guest's. A person's answers that person only. */
+    /** Unguessable: the id gives access to a guest's profile. A user's profile is readable by that user only. */
     id: text("id").primaryKey(),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     speciesId: smallint("species_id").notNull(),
-    /** For whom it was put together; nothing of it depends on this. */
+    /** Breed chosen in the builder; informational. */
     breedId: integer("breed_id").references(() => breeds.id),
     name: text("name"),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -27,7 +27,7 @@ export const customProfileTests = pgTable(
     profileId: text("profile_id")
       .notNull()
       .references(() => customProfiles.id, { onDelete: "cascade" }),
-    /** The product that sells the test by itself: its price counts. */
+    /** The product that sells the test singly; its price is used. */
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),

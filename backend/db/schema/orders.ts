@@ -4,8 +4,8 @@ import type { OrderEventKind, OrderState, PaymentCode } from "@/lib/config/order
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { carts, type SampleCollector } from "./carts";
 import { products } from "./catalogue";
-import { instant } from "./columns";
-import { users } from "./people";
+import { instant, language } from "./columns";
+import { users } from "./users";
 
 /**
  * What somebody buys, with the prices and taxes of the moment. It is a draft from the first try to pay, and never shown
@@ -15,18 +15,18 @@ export const orders = pgTable(
   "orders",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** What people read to each other. Says nothing of how many there are. */
+    /** Short number for customers and support. Reveals nothing about the number of orders. */
     number: text("number").notNull().unique(),
-    /** Unguessable: in addresses and mails. */
+    /** Unguessable; used in URLs and mails. */
     token: text("token").notNull().unique(),
-    /** The last line against paying twice: one cart, one order, whatever else goes wrong. */
+    /** One order per cart: the last defence against paying twice. */
     cartId: text("cart_id")
       .unique()
       .references(() => carts.id, { onDelete: "set null" }),
-    /** Of which state of the cart the draft is. */
+    /** Version of the cart that the draft was made from. */
     cartVersion: integer("cart_version").notNull(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Whoever placed it for somebody: an agent or a vet, in an advance order. */
+    /** Placed by an agent or vet for a client. */
     isAdvance: boolean("is_advance").notNull().default(false),
     email: text("email").notNull(),
     name: text("name").notNull(),
@@ -41,7 +41,7 @@ export const orders = pgTable(
     discount: integer("discount").notNull(),
     pointsValue: integer("points_value").notNull(),
     total: integer("total").notNull(),
-    /** Inside the total, not on top of it. */
+    /** Included in the total. */
     tax: integer("tax").notNull(),
     taxRateBps: integer("tax_rate_bps").notNull(),
     couponCode: text("coupon_code"),
@@ -54,9 +54,11 @@ export const orders = pgTable(
     isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
     isSwabRequired: boolean("is_swab_required").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When it stopped being a draft. */
+    /** When the draft became an order. */
     placedAt: instant("placed_at"),
     paidAt: instant("paid_at"),
+    /** Of the buyer when the order was placed: mails and documents of the order are written in it. */
+    language: language(),
   },
   (table) => [
     index("orders_user").on(table.userId, table.placedAt),
@@ -76,12 +78,12 @@ export const orderLines = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
-    /** As it was called then. */
+    /** Copied: products are renamed. */
     name: text("name").notNull(),
     quantity: integer("quantity").notNull(),
     unitAmount: integer("unit_amount").notNull(),
     amount: integer("amount").notNull(),
-    /** Its part of coupon and points, so that a part of an order can be given back. */
+    /** The line's share of coupon and points, for partial refunds. */
     discount: integer("discount").notNull(),
     tax: integer("tax").notNull(),
     animalId: integer("animal_id"),
@@ -93,7 +95,7 @@ export const orderLines = pgTable(
   (table) => [index("order_lines_order").on(table.orderId, table.position)],
 );
 
-/** What became of an order, in order; people read it as a timeline. */
+/** Timeline of an order. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -103,16 +105,16 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text("kind").$type<OrderEventKind>().notNull(),
     at: instant("at").notNull().defaultNow(),
-    /** Of a refund or a payment, in the order's currency. */
+    /** Amount of a refund or payment, in the order's currency. */
     amount: integer("amount"),
-    /** Only administrators read it. */
+    /** Visible to admins only. */
     note: text("note"),
     actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("order_events_order").on(table.orderId, table.id)],
 );
 
-/** One per order that was placed; running numbers, as the law of most countries asks. */
+/** One invoice per placed order. Sequential numbers, as most countries require by law. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -123,7 +125,7 @@ export const invoices = pgTable(
       .references(() => orders.id),
     token: text("token").notNull().unique(),
     issuedAt: instant("issued_at").notNull().defaultNow(),
-    /** Of a vet's, thirty days later; else at once. */
+    /** Thirty days after issue for vets, otherwise immediately. */
     dueAt: instant("due_at").notNull(),
   },
   (table) => [index("invoices_due").on(table.dueAt)],

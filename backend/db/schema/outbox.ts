@@ -1,29 +1,29 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instant, language } from "./columns";
 
-/** Mails to be sent, written in the transaction of what they tell of: neither is there without the other. */
+/** Mails to be sent, written in the transaction of the event they report. The job `send-mail` sends them. */
 export const outbox = pgTable(
   "outbox",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: for nobody. Written where an address has no account, so that both cost the same. */
+    /** Null: no recipient. Written where an address has no account, so that both cases take equally long. */
     to: text("to"),
     subject: text("subject").notNull(),
-    /** Both are emptied once sent: the link in them is a key. */
+    /** Both bodies are emptied once sent, because the link in them is a credential. */
     html: text("html").notNull(),
     text: text("text").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     sentAt: instant("sent_at"),
     attempts: smallint("attempts").notNull().default(0),
-    nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     lastError: text("last_error"),
-    /** Of an account that is gone: once it is sent, or given up, the address goes too. */
+    /** To a deleted account: the row is deleted once it is sent or has failed for good. */
     isLast: boolean("is_last").notNull().default(false),
+    language: language(),
   },
   (table) => [
-    index("outbox_waiting")
-      .on(table.nextAttemptAt)
+    index("outbox_unsent")
+      .on(table.id)
       .where(sql`${table.sentAt} is null`),
   ],
 );

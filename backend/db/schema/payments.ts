@@ -4,33 +4,33 @@ import type { PaymentCode, PaymentProviderName, PaymentState, RefundState } from
 import { products } from "./catalogue";
 import { instant } from "./columns";
 import { orders } from "./orders";
-import { users } from "./people";
+import { users } from "./users";
 
-/** A try to pay for one order, or for several that were left open. Written before the provider is asked for anything. */
+/** An attempt to pay one order, or several open ones. Written before the first request to the provider. */
 export const payments = pgTable(
   "payments",
   {
-    /** Unguessable; sent to the provider, so that what it has can be found here by it. */
+    /** Unguessable; sent to the provider as metadata, to match its objects with ours. */
     id: text("id").primaryKey(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     provider: text("provider").$type<PaymentProviderName>().notNull(),
     method: text("method").$type<PaymentCode>().notNull(),
-    /** Of the provider's own object, once it has answered. */
+    /** Id of the provider's object, once known. */
     providerId: text("provider_id"),
-    /** Part of the key that makes asking twice harmless: a new one only where the old is known to have failed. */
+    /** Part of the idempotency key. A new one is created only when the previous attempt is known to have failed. */
     attempt: integer("attempt").notNull().default(1),
     state: text("state").$type<PaymentState>().notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
     refunded: integer("refunded").notNull().default(0),
-    /** All that is kept of a card. */
+    /** The only card data stored: brand and last four digits. */
     cardBrand: text("card_brand"),
     cardLast4: text("card_last4"),
-    /** Why it is on hold, or failed: for administrators. */
+    /** Why it is on hold or failed, for admins. */
     problem: text("problem"),
-    /** Given for the points it takes once it succeeds: of several open orders paid at once. */
+    /** Loyalty points to spend once a payment of several open orders succeeds. */
     loyaltyPoints: integer("loyalty_points").notNull().default(0),
-    /** The product that renews by it, where the buyer was told so. */
+    /** Subscription product started by this payment, if the buyer agreed to the renewal. */
     subscribesTo: integer("subscribes_to").references(() => products.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -64,7 +64,7 @@ export const paymentOrders = pgTable(
 export const refunds = pgTable(
   "refunds",
   {
-    /** Unguessable, and the key under which the provider is asked: asked twice, it is given once. */
+    /** Unguessable; also the idempotency key at the provider, so that a repeated request refunds once. */
     id: text("id").primaryKey(),
     paymentId: text("payment_id")
       .notNull()
@@ -81,7 +81,7 @@ export const refunds = pgTable(
   (table) => [index("refunds_payment").on(table.paymentId)],
 );
 
-/** What a provider has told, each told thing once: written together with what it changed. */
+/** Webhook events already processed, written in the transaction of their effects. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -94,14 +94,14 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** What was answered to a key of a page: asked again the same, the same is answered, and nothing happens twice. */
+/** Stored responses by idempotency key: a repeated request gets the same response and has no second effect. */
 export const checkoutAttempts = pgTable(
   "checkout_attempts",
   {
     cartId: text("cart_id").notNull(),
     key: text("key").notNull(),
     bodyHash: text("body_hash").notNull(),
-    /** Null while it is still being worked on. */
+    /** Null while the request is in progress. */
     status: integer("status"),
     answer: jsonb("answer").$type<Record<string, unknown>>(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -112,11 +112,11 @@ export const checkoutAttempts = pgTable(
   ],
 );
 
-/** What the sandbox provider remembers in the place of a bank. It never sees a card's number after the vault. */
+/** State of the sandbox provider. Card numbers never get past its vault. */
 export const sandboxObjects = pgTable("sandbox_objects", {
   id: text("id").primaryKey(),
   kind: text("kind").$type<"token" | "payment" | "refund">().notNull(),
-  /** The key it was asked under. */
+  /** Idempotency key of the request. */
   key: text("key").unique(),
   content: jsonb("content").$type<Record<string, unknown>>().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { orders } from "./orders";
-import { users } from "./people";
+import { users } from "./users";
 
-/** Ways to be sent a kit. Positions are the order in which they are offered. */
+/** Shipping methods, offered in the order of their position. */
 export const shippingMethods = pgTable("shipping_methods", {
   id: integer("id").primaryKey(),
   name: text("name").notNull(),
@@ -25,7 +25,7 @@ export const shippingPrices = pgTable(
   (table) => [primaryKey({ columns: [table.methodId, table.region] })],
 );
 
-/** Coupons and vouchers. Either so much per cent, or an amount in a currency. */
+/** Coupons and vouchers: a percentage, or an amount in one currency. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -37,7 +37,7 @@ export const coupons = pgTable(
     /** How many orders may use it; null: any number. */
     limit: integer("limit"),
     used: integer("used").notNull().default(0),
-    /** Made of somebody's points: theirs alone. */
+    /** Redeemed from loyalty points: only this user can use it. */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
@@ -49,7 +49,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Points come and go by entries; what somebody has is their sum. */
+/** Ledger of loyalty points; the balance is the sum of its entries. */
 export const loyaltyEntries = pgTable(
   "loyalty_entries",
   {

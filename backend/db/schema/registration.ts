@@ -1,23 +1,23 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { users } from "./people";
+import { users } from "./users";
 
 export type LinkPurpose = "confirm" | "reset";
 
-/** Links sent by mail. The token itself is in the mail only; here is its hash, until it is used. */
+/** Links sent by mail, by the hash of their token; only the mail holds the token. */
 export const mailLinks = pgTable(
   "mail_links",
   {
     tokenHash: text("token_hash").primaryKey(),
     purpose: text("purpose").$type<LinkPurpose>().notNull(),
-    /** Null: of nobody, see the outbox. */
+    /** Null: no account, see the outbox. */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("mail_links_user").on(table.userId), index("mail_links_expiry").on(table.expiresAt)],
 );
 
-/** How often something was tried since when; the key is a hash, so that no address stands here. */
+/** Rate-limit counters. The key is a hash, so that the table holds no address. */
 export const attemptCounts = pgTable(
   "attempt_counts",
   {
@@ -28,7 +28,7 @@ export const attemptCounts = pgTable(
   (table) => [index("attempt_counts_end").on(table.endsAt)],
 );
 
-/** Keys that the programs sharing this database sign with. Made by the first that needs one. */
+/** Signing keys shared by all processes on this database. Created by the first that needs one. */
 export const signingKeys = pgTable("signing_keys", {
   name: text("name").primaryKey(),
   secret: text("secret").notNull(),

@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** Which version of each area's seed stands in the database, so that a start with nothing new seeds nothing. */
+/** Content hash of each seeded area, so that an unchanged seed is skipped at start. */
 export const seeds = pgTable("seeds", {
   area: text("area").primaryKey(),
   contentHash: text("content_hash").notNull(),

@@ -5,16 +5,16 @@ import { instant } from "./columns";
 import { orders } from "./orders";
 import { payments } from "./payments";
 
-/** What a provider knows a product and its yearly price by. Made there once, and never changed: another price is another plan. */
+/** The provider's plan for a product and its yearly price. Plans never change: a new price is a new plan. */
 export const subscriptionPlans = pgTable(
   "subscription_plans",
   {
     /** The provider's. */
     id: text("id").primaryKey(),
     provider: text("provider").$type<PaymentProviderName>().notNull(),
-    /** Whose it is there: plans of its test side mean nothing to the real one. */
+    /** Provider account: plans of the test environment do not exist in the live one. */
     account: text("account").notNull(),
-    /** The provider's own name for the product. */
+    /** The provider's product id. */
     catalogId: text("catalog_id").notNull(),
     productId: integer("product_id")
       .notNull()
@@ -33,14 +33,14 @@ export const subscriptionPlans = pgTable(
   ],
 );
 
-/** What renews by itself. Whose it is says the order it began with. */
+/** Subscriptions. The owner is that of the first order. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
     /** The provider's. */
     id: text("id").primaryKey(),
     provider: text("provider").$type<PaymentProviderName>().notNull(),
-    /** The first one; every renewal has one of its own. */
+    /** The first order; every renewal has its own. */
     paymentId: text("payment_id")
       .notNull()
       .unique()
@@ -51,20 +51,20 @@ export const subscriptions = pgTable(
     currency: text("currency").notNull(),
     amount: integer("amount").notNull(),
     state: text("state").$type<SubscriptionState>().notNull(),
-    /** The end of what is paid: it renews then, if it has not ended. */
+    /** End of the paid period; renews then unless cancelled. */
     runsUntil: instant("runs_until").notNull(),
-    /** How many in a row the buyer has been told of. */
+    /** Failed renewals in a row that the buyer was notified of. */
     failedPayments: integer("failed_payments").notNull().default(0),
-    /** What it was for came to nothing: it is ended as soon as the provider answers. */
+    /** Its order was not placed: cancelled as soon as the provider responds. */
     isUnwanted: boolean("is_unwanted").notNull().default(false),
-    /** When the provider was asked last. */
+    /** When the provider was last queried. */
     lookedAt: instant("looked_at").notNull().defaultNow(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("subscriptions_looked_at").on(table.state, table.lookedAt)],
 );
 
-/** The order it began with, and one for each renewal. */
+/** Orders of a subscription: the first and one per renewal. */
 export const subscriptionOrders = pgTable(
   "subscription_orders",
   {

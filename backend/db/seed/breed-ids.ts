@@ -3,7 +3,7 @@ import { breedFacts } from "./catalogue/breed-facts";
 
 const idByName = new Map(breedFacts.map(({ species, name, id }) => [keyOf(species, name), id]));
 
-/** The seed files name breeds as people do; the tables link by id. */
+/** Seed files name breeds; tables reference them by id. */
 export function breedIds(species: SpeciesName, names: readonly string[]): number[] {
   return names.map((name) => {
     const id = idByName.get(keyOf(species, name));

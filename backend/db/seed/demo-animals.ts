@@ -1,4 +1,4 @@
-/** Whose they are, who they are, and what is on file: so that everything a guard can say has somebody to say it about. */
+/** Demo animals with owners and profiles, covering every result of the profile comparison. */
 export interface DemoAnimal {
   readonly owner: "breeder" | "owner" | "vet";
   readonly name: string;
@@ -7,7 +7,7 @@ export interface DemoAnimal {
   readonly sex: "female" | "male";
   readonly bornOn: string;
   readonly registrationName?: string;
-  /** By their names, among the same owner's. */
+  /** Names of the parents among the same owner's animals. */
   readonly parents?: readonly [string, string];
   readonly profiles: readonly DemoProfile[];
 }
@@ -15,7 +15,7 @@ export interface DemoAnimal {
 interface DemoProfile {
   readonly panel: string;
   readonly madeOn: string;
-  /** So many markers, from the panel's beginning, gave no result. */
+  /** Number of markers, from the start of the panel, without result. */
   readonly gaps?: number;
 }
 

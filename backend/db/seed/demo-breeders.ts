@@ -1,4 +1,4 @@
-/** Breeders to try the responsible breeder program with: none of them, and no kennel or cattery of theirs, exists. */
+/** Fictional breeders for the responsible breeder program. */
 export const demoBreeders = [
   {
     person: "Tess Wilmott",
@@ -150,7 +150,7 @@ export const demoBreeders = [
   },
 ] as const;
 
-/** Whose application waits for somebody at the desk. */
+/** Breeder with an application waiting for approval. */
 export const waitingBreeder = {
   person: "Orla Fenwick",
   email: "orla@wickerstone.test",

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
-import { totalCart } from "@/lib/domain/cart-total";
+import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
 import type { DemoBuyer, DemoOrder } from "./demo-orders";
 
@@ -14,13 +14,13 @@ export interface DemoProduct {
   readonly amount: number;
 }
 
-/** The same at every start: whoever tells somebody of one finds it again. */
+/** Deterministic, so that order numbers stay the same between starts. */
 function numberOf(email: string, at: number): string {
   const hash = createHash("sha256").update(`${email} ${at}`).digest();
   return `TM-${[...hash.subarray(0, 8)].map((byte) => letters[byte % letters.length]).join("")}`;
 }
 
-/** At noon, so many days back: a clock of any country agrees on the day. */
+/** At noon UTC, so that the date is the same in most time zones. */
 const daysBefore = (now: Date, days: number) =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs + dayMs / 2);
 
@@ -33,14 +33,14 @@ export interface DemoRows {
   readonly dueAt: Date;
 }
 
-interface Given {
+interface OrderRowOptions {
   readonly buyer: DemoBuyer;
   readonly userId: number | null;
   readonly now: Date;
   readonly priced: readonly DemoProduct[];
 }
 
-export function demoRows({ buyer, userId, now, priced }: Given, demo: DemoOrder, at: number): DemoRows {
+export function demoRows({ buyer, userId, now, priced }: OrderRowOptions, demo: DemoOrder, at: number): DemoRows {
   const { address, email, isVet } = buyer;
   const { state, method, daysAgo, paidDaysLater = 0 } = demo;
   const isPaid = ["paid", "refunded", "held"].includes(state);
@@ -66,11 +66,11 @@ export function demoRows({ buyer, userId, now, priced }: Given, demo: DemoOrder,
 
 function linesOf({ products }: DemoOrder, priced: readonly DemoProduct[], country: string) {
   const found = products.flatMap((id) => priced.filter((product) => product.id === id));
-  const total = totalCart({
+  const total = calculateCartTotal({
     lineAmounts: found.map(({ amount }) => amount),
     shipping: 0,
     coupon: undefined,
-    points: { wished: 0, balance: 0, value: 1 },
+    points: { requested: 0, balance: 0, value: 1 },
     taxRateBps: taxRateBps(country),
   });
   const lines = found.map(({ id, name, amount }, position) => ({

@@ -7,15 +7,15 @@ export interface DemoOrder {
   readonly daysAgo: number;
   readonly state: OrderState;
   readonly method: PaymentCode | null;
-  /** Left open when it was ordered, and paid so many days later. */
+  /** Paid this many days after the order was placed. */
   readonly paidDaysLater?: number;
   readonly problem?: string;
-  /** For whom, of an order in advance. */
+  /** Client of an advance order. */
   readonly client?: readonly [firstName: string, lastName: string];
 }
 
 export interface DemoBuyer {
-  /** Without an account: a guest. */
+  /** Guest order without account. */
   readonly hasAccount: boolean;
   readonly email: string;
   readonly isVet: boolean;
@@ -37,7 +37,7 @@ const kept = [[969], [401], [403, 298], [406], [408], [409], [405], [411], [424]
 const pets = [[969], [970], [406], [403], [602], [288, 616], [430]];
 const clinic = [[407], [410], [507], [298, 287], [411], [284], [510]];
 
-/** One every three weeks or so, back from yesterday. */
+/** About one every three weeks, back from yesterday. */
 const paidOnes = (products: readonly number[][], count: number, method: PaymentCode): DemoOrder[] =>
   Array.from({ length: count }, (_, at) => ({
     products: products[at % products.length] ?? [],
@@ -57,7 +57,7 @@ const inAdvance = (daysAgo: number, at: 0 | 1 | 2, rest: Partial<DemoOrder>): De
   ...rest,
 });
 
-/** What the demo's people have bought. Only one of them owes anything: whoever does cannot buy more. */
+/** Orders of the demo accounts. Only one account has a payment due, because that blocks buying. */
 export const demoBuyers: readonly DemoBuyer[] = [
   {
     hasAccount: true,

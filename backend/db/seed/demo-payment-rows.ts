@@ -16,7 +16,7 @@ export interface PaymentRows {
 
 const unguessable = () => randomBytes(24).toString("base64url");
 
-/** How an order was paid, if it was, and what has happened to it. */
+/** Payment and timeline rows of a demo order. */
 export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
   const { demo, placedAt, paidAt, order } = row;
   const { total } = order;

@@ -3,10 +3,10 @@ import type { PaymentRows } from "./demo-payment-rows";
 
 type Row = typeof sandboxObjects.$inferInsert;
 
-/** What a held payment of the demo lacks: its remark says so. */
+/** Note of the demo's held payment. */
 const missing = 100;
 
-/** The sandbox's own side of a payment, so that the desk can give it back as one that was paid here. */
+/** The sandbox provider's record of a demo payment, so that admins can refund it. */
 export function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
   const row = payment?.row;
   if (row === undefined || row.provider !== "sandbox" || !row.providerId) return [];

@@ -1,43 +1,43 @@
 import { eq } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
-import { wordsIn } from "@/lib/domain/search-words";
+import { splitSearchTerms } from "@/lib/domain/search-terms";
 import type { Tx } from "@/backend/db/client";
-import { searchWords, type Vocabulary } from "@/backend/db/schema/search";
+import { searchTerms, type Vocabulary } from "@/backend/db/schema/search";
 import { writeRows } from "./write-rows";
 
 interface SearchFacts {
-  /** What it is called: its name first. */
+  /** Names, the main one first. */
   readonly names: readonly string[];
-  /** What else somebody may call it. */
+  /** Other names. */
   readonly otherNames: readonly string[];
   readonly concerns?: readonly string[];
   readonly about?: readonly string[];
-  /** What is found by any part, in the middle of a word too. */
+  /** Texts matched by any part, also in the middle of a word. */
   readonly parts: readonly string[];
 }
 
-/** The columns that make a row searchable. */
+/** Values of the search columns of a row. */
 export function searchable({ names, otherNames, concerns = [], about = [], parts }: SearchFacts) {
-  const exact = [...names, ...otherNames].map((name) => wordsIn(name).join(" "));
+  const exact = [...names, ...otherNames].map((name) => splitSearchTerms(name).join(" "));
   return {
     searchText: sortKey(parts.join(" · ")),
     searchExact: [...new Set(exact)],
-    searchParts: [names, otherNames, concerns, about].map((texts) => wordsIn(texts.join(" ")).join(" ")),
+    searchParts: [names, otherNames, concerns, about].map((texts) => splitSearchTerms(texts.join(" ")).join(" ")),
   };
 }
 
-/** Every word of these rows. Whoever changes what can be searched writes the words anew. */
-export async function writeWords(
+/** Rewrites the searchable words of a vocabulary. Call it after changing searchable rows. */
+export async function writeSearchTerms(
   tx: Tx,
   vocabulary: Vocabulary,
   rows: readonly { readonly searchParts: readonly string[] }[],
 ): Promise<void> {
   const words = new Set(rows.flatMap(({ searchParts }) => searchParts.flatMap((part) => part.split(" "))));
   words.delete("");
-  await tx.delete(searchWords).where(eq(searchWords.vocabulary, vocabulary));
+  await tx.delete(searchTerms).where(eq(searchTerms.vocabulary, vocabulary));
   await writeRows(
     tx,
-    searchWords,
+    searchTerms,
     ["vocabulary", "word"],
     [...words].map((word) => ({ vocabulary, word })),
   );

@@ -5,7 +5,7 @@ import { breedIds } from "./breed-ids";
 import { breedFacts } from "./catalogue/breed-facts";
 import { searchFactsOfTest } from "./catalogue/search-facts";
 import { testByCode, testFacts } from "./catalogue/test-facts";
-import { searchable, writeWords } from "./searchable";
+import { searchable, writeSearchTerms } from "./searchable";
 import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
@@ -33,7 +33,7 @@ export function seedBreeds(): AreaSeed {
     content: [breedRows, testRows, linkRows],
     write: async (tx) => {
       await writeRows(tx, breeds, ["id"], breedRows);
-      await writeWords(tx, "breeds", breedRows);
+      await writeSearchTerms(tx, "breeds", breedRows);
       await writeRows(tx, tests, ["code"], testRows);
       await tx.delete(testBreeds);
       await writeRows(tx, testBreeds, ["testCode", "breedId"], linkRows);

@@ -17,7 +17,7 @@ import { priceOf } from "./catalogue/prices";
 import type { ProductSeed } from "./catalogue/product-seed";
 import { bodySystems as bodySystemFacts, productTypes as typeFacts } from "./catalogue/taxonomy";
 import { searchFactsOfProduct } from "./catalogue/search-facts";
-import { searchable, writeWords } from "./searchable";
+import { searchable, writeSearchTerms } from "./searchable";
 import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
@@ -43,7 +43,7 @@ export function seedCatalogue(): AreaSeed {
       await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
       await writeRows(tx, categories, ["id"], categoryRows);
       await writeRows(tx, products, ["id"], productRows);
-      await writeWords(tx, "products", productRows);
+      await writeSearchTerms(tx, "products", productRows);
       await tx.delete(productTests);
       await writeRows(tx, productTests, ["productId", "testCode"], testRows);
       await tx.delete(productBreeds);

@@ -1,11 +1,11 @@
 import { brand } from "@/lib/config/brand";
 import { hashPassword } from "@/backend/modules/auth/passwords";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import type { AreaSeed } from "./seed";
 
 export const demoPassword = "Tailmark-demo-1";
 
-/** Accounts to try the shop with. Only the embedded database, or a start that asks for a demo, has them. */
+/** Demo accounts: only on the embedded database or with DEMO=1. */
 export const demoAccounts = [
   {
     role: "breeder",

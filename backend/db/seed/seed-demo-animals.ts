@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";
@@ -19,7 +19,7 @@ export function seedDemoAnimals(): AreaSeed {
   };
 }
 
-/** Who is there already is left alone: their owner may have changed them. */
+/** Skips existing animals: their owner may have edited them. */
 async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
   const { owner, name, species, breed, sex, bornOn, registrationName } = animal;
   const [user] = await tx
@@ -47,7 +47,7 @@ async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
 
 type Alleles = Record<string, readonly [string, string]>;
 
-/** Made up, the same at every start; of an animal whose parents are known one version comes from each. */
+/** Invented but deterministic; an animal with known parents gets one allele from each. */
 function allelesOf(animal: DemoAnimal, panel: string, gaps: number): Alleles {
   const { markers = [], technology } = panelRows.find(({ key }) => key === panel) ?? {};
   const versions = technology === "SNP" ? ["A", "G"] : ["101", "103", "105", "107", "109", "111"];

@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import type { ApprovalKind } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/modules/auth/passwords";
 import type { AreaSeed } from "./seed";
 import { demoEmail } from "./seed-demo-accounts";
 
-/** Vets who wait for somebody at the desk. Nobody signs in as them: their password is forgotten at once. */
+/** Vets waiting for approval. Their random password is discarded, so nobody signs in as them. */
 const waiting = [
   {
     name: "Dr Mira Solberg",
@@ -39,7 +39,7 @@ const waiting = [
   },
 ] as const;
 
-/** What the demo's vet has been given, and by whom. */
+/** Approvals already granted to the demo vet. */
 const given = ["vet", "orderSupplies"] as const;
 
 export function seedDemoApprovals(): AreaSeed {
@@ -67,7 +67,7 @@ export function seedDemoApprovals(): AreaSeed {
   };
 }
 
-/** Whoever has applied for it before is left alone: somebody may have decided meanwhile. */
+/** Skips users who have applied before: an admin may have decided since. */
 async function putOnce(
   tx: Tx,
   email: string,

@@ -4,7 +4,7 @@ import { sortKey } from "@/lib/domain/sort-key";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/modules/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoBreeders, waitingBreeder } from "./demo-breeders";
@@ -15,7 +15,7 @@ type DemoBreeder = (typeof demoBreeders)[number] | typeof waitingBreeder;
 
 const kind = "responsibleBreeder";
 
-/** Who stands on the list of the shop that one tries out. Nobody signs in as them: their password is forgotten at once. */
+/** Listed demo breeders. Their random password is discarded, so nobody signs in as them. */
 export function seedDemoBreeders(): AreaSeed {
   return {
     area: "demo-breeders",
@@ -33,7 +33,7 @@ export function seedDemoBreeders(): AreaSeed {
   };
 }
 
-/** Whoever has applied before is left alone: somebody may have decided, or withdrawn, meanwhile. */
+/** Skips breeders who have applied before: their application may have changed since. */
 async function putOnce(
   tx: Tx,
   breeder: DemoBreeder,

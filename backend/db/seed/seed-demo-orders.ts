@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { regionOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/advance-orders";
+import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds, sandboxObjects } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { type DemoRows, demoRows } from "./demo-order-rows";
 import { type DemoBuyer, demoBuyers } from "./demo-orders";
 import { paymentRows } from "./demo-payment-rows";
 import { sandboxRows } from "./demo-sandbox-rows";
 import type { AreaSeed } from "./seed";
 
-/** Orders of all demo accounts, in every state, and enough of them for a second page. */
+/** Orders for all demo accounts: every state, and enough for a second page. */
 export function seedDemoOrders(): AreaSeed {
   return {
     area: "demo-orders",
@@ -25,7 +25,7 @@ export function seedDemoOrders(): AreaSeed {
   };
 }
 
-/** Whoever has ordered anything already is left alone. */
+/** Skips accounts that already have orders. */
 async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, buyer.email));
   if (buyer.hasAccount && user === undefined) return;

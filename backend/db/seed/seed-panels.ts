@@ -6,7 +6,7 @@ import { oneOf } from "./catalogue/one-of";
 import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
-/** The panels as rows: markers that have no names here are numbered. */
+/** Panels as rows; markers without a name in the data are numbered. */
 export const panelRows = panels.map(
   ({ key, name, species, technology, isCurrent, leastCommon, markers = [], markerCount }) => ({
     ...{ key, name, isCurrent, leastCommon },

@@ -1,6 +1,6 @@
 import type { Region } from "@/lib/config/markets";
 
-/** In the order in which they are offered; the first is taken where nobody chooses. */
+/** In display order; the first is the default. */
 export const shippingMethodRows = [
   { id: 1, name: "Standard tracked post", position: 1 },
   { id: 2, name: "Express courier", position: 2 },
@@ -8,7 +8,7 @@ export const shippingMethodRows = [
 
 type Offer = readonly [amount: number, minDays: number, maxDays: number];
 
-/** What a parcel costs in minor units, and its working days: within Australia, where the lab is, quicker than elsewhere. */
+/** Price in minor units and working days; faster within Australia, where the lab is. */
 export const shippingOffers: Readonly<Record<Region, readonly [post: Offer, express: Offer]>> = {
   AU: [
     [995, 2, 5],

@@ -4,7 +4,7 @@ import type { Tx } from "@/backend/db/client";
 
 /**
  * Writes all rows of a table in one statement, new ones inserted and known ones brought up to date.
- * Rows that a seed no longer names stay: something may point at them.
+ * Rows no longer in a seed stay: other rows may reference them.
  */
 export async function writeRows<T extends PgTable>(
   tx: Tx,
@@ -14,7 +14,7 @@ export async function writeRows<T extends PgTable>(
 ): Promise<void> {
   const columns = getTableColumns(table);
   const named = Object.entries(columns)
-    // What the database makes itself nobody writes.
+    // Skips generated columns.
     .filter(([, column]) => column.generated === undefined)
     .map(([property, column]) => ({ property, name: sql.identifier(column.name), column }));
   const records = rows.map((row) =>

@@ -1,23 +1,23 @@
-import type { Row } from "./exported-kind";
+import type { Row } from "./export-types";
 
-/** So that spreadsheets read it as UTF-8. */
-const mark = "\uFEFF";
+/** Makes spreadsheets read the file as UTF-8. */
+const byteOrderMark = "\uFEFF";
 
-/** As RFC 4180 has it; the names stand above also where there is nothing else. */
-export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
+/** RFC 4180. An empty table still has its header row. */
+export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return mark + lines.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
+  return byteOrderMark + lines.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }
 
-function cellOf(value: unknown): string {
-  return `"${harmless(value).replaceAll('"', '""')}"`;
+function toCell(value: unknown): string {
+  return `"${toSafeText(value).replaceAll('"', '""')}"`;
 }
 
-function harmless(value: unknown): string {
+function toSafeText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  // A spreadsheet would take it for a formula and run it; the wide ones it reads like the narrow.
+  // The apostrophe stops spreadsheets from running the text as a formula. Full-width signs start formulas too.
   return /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
 }

@@ -1,8 +1,8 @@
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 import { deleteAccount } from "./delete-account";
-import { downloadMyData } from "./download";
+import { exportAccountData } from "./export-account-data";
 
-export const myDataHandlers: Handlers<"myData"> = {
-  download: { outsideTransaction: ({ db, visit }) => downloadMyData(db, visit) },
+export const accountDataHandlers: Handlers<"accountData"> = {
+  download: { outsideTransaction: ({ db, caller }) => exportAccountData(db, caller) },
   deleteAccount: { outsideTransaction: deleteAccount },
 };

@@ -3,20 +3,25 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { payments, paymentOrders, refunds } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { loyaltyEntries } from "@/backend/db/schema/pricing";
-import { address, buyerOf, type Placed, shopperOf } from "@/backend/modules/checkout/testing/shopper";
+import {
+  address,
+  createBuyer,
+  type PlacedOrder,
+  createShopper,
+} from "@/backend/modules/checkout/testing/shopper";
 import { hashPassword } from "@/backend/modules/auth/passwords";
-import { runBackend } from "@/backend/testing/server";
-import { tablesWith } from "@/backend/modules/account-data/testing/read-schema";
+import { startTestBackend } from "@/backend/testing/server";
+import { findTablesContaining } from "@/backend/modules/account-data/testing/read-schema";
 
-const backend = runBackend();
-const { ask, signIn, database } = backend;
-const { fillCart, tokenOf } = shopperOf(backend);
+const backend = startTestBackend();
+const { callRoute, signIn, database } = backend;
+const { fillCart, createCardToken } = createShopper(backend);
 
 const email = "orla.finch@example.test";
 const password = "Wandering Otter 9";
-/** Each stands in what this person has ordered, and nowhere else. */
+/** Values that occur in this user's orders only. */
 const facts = {
   phone: "+15035550188",
   sentTo: "7 Saltmarsh Row",
@@ -32,13 +37,13 @@ let session = "";
 let number = "";
 let orderId = 0;
 
-/** A payment that the bank wants confirmed, and that nobody has come back for. */
-async function leaveAtBank() {
-  const asker = { token: session, country: "US" };
-  const sessionId = await fillCart(asker);
-  const payment = { method: "C", provider: "sandbox", token: await tokenOf("confirm") };
-  const body = { ...buyerOf(sessionId, email), shippingAddress: address, payment };
-  const { body: left } = await ask("checkout.placeOrder", { body }, asker);
+/** Starts a payment that needs confirmation at the bank, and abandons it. */
+async function abandonPaymentAtBank() {
+  const options = { token: session, country: "US" };
+  const sessionId = await fillCart(options);
+  const payment = { method: "C", provider: "sandbox", token: await createCardToken("confirm") };
+  const body = { ...createBuyer(sessionId, email), shippingAddress: address, payment };
+  const { body: left } = await callRoute("checkout.placeOrder", { body }, options);
   expect(left).toMatchObject({ actionUrl: expect.any(String) });
   const [order] = await database().select().from(orders).where(eq(orders.cartId, sessionId));
   return order;
@@ -53,28 +58,28 @@ async function paymentsOf(id: number) {
 }
 
 async function buy(): Promise<string> {
-  const asker = { token: session, country: "US" };
-  const sessionId = await fillCart(asker);
-  const { id } = await personOf();
+  const options = { token: session, country: "US" };
+  const sessionId = await fillCart(options);
+  const { id } = await findUser();
   await database().insert(loyaltyEntries).values({ userId: id, points: 40, kind: "given" });
-  await ask("cart.update", { params: { sessionId }, body: { loyaltyPoints: 20 } }, asker);
-  const { user } = buyerOf(sessionId, email);
+  await callRoute("cart.update", { params: { sessionId }, body: { loyaltyPoints: 20 } }, options);
+  const { user } = createBuyer(sessionId, email);
   const body = {
     sessionId,
     user: { ...user, phoneNumber: facts.phone },
     billingAddress: { ...address, address: facts.billedTo, phoneNumber: facts.phone },
     shippingAddress: { ...address, address: facts.sentTo },
-    payment: { method: "C", provider: "sandbox", token: await tokenOf("success") },
+    payment: { method: "C", provider: "sandbox", token: await createCardToken("success") },
   };
-  const placed = await ask("checkout.placeOrder", { body }, asker);
+  const placed = await callRoute("checkout.placeOrder", { body }, options);
   expect(placed.body).toMatchObject({ state: "paid" });
-  return (placed.body as Placed).token;
+  return (placed.body as PlacedOrder).token;
 }
 
-async function personOf() {
-  const [person] = await database().select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (person === undefined) throw new Error("There is no such account.");
-  return person;
+async function findUser() {
+  const [user] = await database().select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (user === undefined) throw new Error("The account does not exist.");
+  return user;
 }
 
 async function download(): Promise<Exported> {
@@ -95,18 +100,18 @@ beforeAll(async () => {
   await database()
     .insert(users)
     .values({ ...row, passwordHash: await hashPassword(password) });
-  const { headers } = await ask("auth.login", { body: { username: email, password } });
+  const { headers } = await callRoute("auth.login", { body: { username: email, password } });
   session = headers.get("x-session") ?? "";
   const token = await buy();
   const [order] = await database().select().from(orders).where(eq(orders.token, token));
   number = order?.number ?? "";
   orderId = order?.id ?? 0;
   const back = { params: { id: orderId }, body: { amount: "1.50", reason: facts.reason } };
-  expect((await ask("ordersDesk.refund", back, { token: await signIn("admin") })).status).toBe(200);
+  expect((await callRoute("adminOrders.refund", back, { token: await signIn("admin") })).status).toBe(200);
 });
 
-describe("somebody who has ordered", () => {
-  it("is given order, invoice, payment, refund and points in the copy of their data", async () => {
+describe("an account with orders", () => {
+  it("exports orders, invoices, payments, refunds and points", async () => {
     const all = await download();
     expect(all).toMatchObject({
       orders: [{ number, state: "paid", email, phoneNumber: facts.phone, pointsInCents: 100 }],
@@ -120,18 +125,18 @@ describe("somebody who has ordered", () => {
       "loyalty-points": [{ points: 40 }, { points: -20 }, { kind: "earned" }],
     });
     expect(JSON.stringify(all)).toContain(facts.sentTo);
-    // What opens it for anybody is no fact about them.
+    // Access tokens are secrets and must not be exported.
     const [order] = await database().select().from(orders).where(eq(orders.id, orderId));
     const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, orderId));
     expect(JSON.stringify({ ...all, mails: [] })).not.toContain(order?.token);
     expect(JSON.stringify({ ...all, mails: [] })).not.toContain(invoice?.token);
   });
 
-  it("and deletes the account leaves what tax law asks for, and nothing else", async () => {
+  it("keeps only what tax law requires when it is deleted", async () => {
     const [before] = await database().select().from(orders).where(eq(orders.id, orderId));
-    const begun = await leaveAtBank();
-    expect(begun?.state).toBe("draft");
-    const removed = await ask("myData.deleteAccount", { body: { password } }, { token: session });
+    const abandoned = await abandonPaymentAtBank();
+    expect(abandoned?.state).toBe("draft");
+    const removed = await callRoute("accountData.deleteAccount", { body: { password } }, { token: session });
     expect(removed.status).toBe(204);
     const [order] = await database().select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({
@@ -150,18 +155,18 @@ describe("somebody who has ordered", () => {
       [],
     );
     expect(await paymentsOf(orderId)).toEqual([{ userId: null, state: "succeeded", refunded: 150 }]);
-    // Nobody can confirm at the bank what would come to nobody.
-    expect(await paymentsOf(begun?.id ?? 0)).toEqual([{ userId: null, state: "cancelled", refunded: 0 }]);
+    // An abandoned payment is cancelled, so that it cannot complete later.
+    expect(await paymentsOf(abandoned?.id ?? 0)).toEqual([{ userId: null, state: "cancelled", refunded: 0 }]);
     expect(await database().select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
       { amount: 150, state: "succeeded", reason: "deleted account" },
     ]);
     for (const fact of [facts.phone, facts.sentTo, facts.reason])
-      expect([fact, await tablesWith(database(), fact)]).toEqual([fact, []]);
+      expect([fact, await findTablesContaining(database(), fact)]).toEqual([fact, []]);
   });
 
-  it("has an invoice that still opens by its word, with the name and one address on it", async () => {
+  it("has an invoice that still opens by its token, with name and billing address", async () => {
     const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, orderId));
-    const { status, body } = await ask("invoices.byToken", { params: { token: invoice?.token ?? "" } });
+    const { status, body } = await callRoute("invoices.byToken", { params: { token: invoice?.token ?? "" } });
     expect([status, body]).toMatchObject([
       200,
       {
@@ -172,12 +177,12 @@ describe("somebody who has ordered", () => {
     ]);
   });
 
-  it("can still be given money back by an administrator", async () => {
-    const given = await ask(
-      "ordersDesk.refund",
+  it("can still be refunded by an admin after deletion", async () => {
+    const refunded = await callRoute(
+      "adminOrders.refund",
       { params: { id: orderId }, body: { reason: "The rest" } },
       { token: await signIn("admin") },
     );
-    expect([given.status, given.body]).toMatchObject([200, { state: "refunded", customerId: null }]);
+    expect([refunded.status, refunded.body]).toMatchObject([200, { state: "refunded", customerId: null }]);
   });
 });

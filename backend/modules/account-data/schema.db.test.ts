@@ -1,161 +1,167 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { freshDatabase } from "@/backend/testing/database";
+import { createTestDatabase } from "@/backend/testing/database";
 import myData from "@/messages/en/account-data.json" with { type: "json" };
-import { exported, kindNames } from "./exported";
-import { fates, ofNobody } from "./fates";
+import { exportSections, sectionNames } from "./export-sections";
+import { retentionRules, tablesWithoutPersonalData } from "./retention-rules";
 import { readSchema } from "@/backend/modules/account-data/testing/read-schema";
 
 let schema: Awaited<ReturnType<typeof readSchema>>;
 beforeAll(async () => {
-  schema = await readSchema((await freshDatabase()).db);
+  schema = await readSchema((await createTestDatabase()).db);
 });
 
-/** Tables that know people and are not given to them, and why. */
+/** Tables with personal data that are not exported, and why. */
 const notExported: Readonly<Record<string, string>> = {
-  sign_in_attempts: "Counts under a hash: nobody can say whose.",
-  attempt_counts: "Counts under a hash: nobody can say whose.",
-  checkout_attempts: "What was answered to a page that asked twice: the order says it.",
+  sign_in_attempts: "Counters under a hash, not attributable to a user.",
+  attempt_counts: "Counters under a hash, not attributable to a user.",
+  checkout_attempts: "Stored responses for repeated requests; the order has the same data.",
 };
 
-/** Columns of tables that are given, left out, and why. */
-const leftOut: Readonly<Record<string, string>> = {
-  "users.id": "Our number for them.",
+/** Columns of exported tables that are left out, and why. */
+const omittedColumns: Readonly<Record<string, string>> = {
+  "users.id": "Internal id.",
   "users.password_hash": "A secret.",
-  "profiles.user_id": "Themself.",
-  "preset_breeds.user_id": "Themself.",
-  "carts.user_id": "Themself.",
-  "carts.version": "How often it has changed.",
-  "orders.id": "Our number.",
-  "orders.token": "A secret: whoever has it may read the order.",
-  "orders.cart_id": "Our number.",
-  "orders.cart_version": "How often the cart has changed.",
-  "orders.user_id": "Themself.",
-  "orders.shipping_method_id": "Our number; its name is there.",
-  "order_lines.id": "Our number.",
-  "order_lines.order_id": "Our number; the order's is there.",
-  "order_events.id": "Our number.",
-  "order_events.order_id": "Our number; the order's is there.",
-  "order_events.note": "What administrators write for each other.",
-  "order_events.actor_id": "Who works for us.",
-  "invoices.order_id": "Our number; the order's is there.",
-  "invoices.token": "A secret: whoever has it may read the invoice.",
-  "payments.id": "Our number; the provider's is there.",
-  "payments.user_id": "Themself.",
-  "payments.attempt": "How the shop goes about it.",
-  "payments.problem": "What administrators look into.",
-  "payments.updated_at": "How the shop goes about it.",
-  "payments.subscribes_to": "Our number; what renews is among the subscriptions.",
-  "subscriptions.payment_id": "Our number; the order's is there.",
-  "subscriptions.product_id": "Our number; its name is there.",
-  "subscriptions.failed_payments": "How the shop goes about it.",
-  "subscriptions.is_unwanted": "How the shop goes about it.",
-  "subscriptions.looked_at": "How the shop goes about it.",
-  "subscription_orders.order_id": "Our number; the order's is there.",
-  "subscription_orders.subscription_id": "The subscription's reference is there.",
-  "payment_orders.payment_id": "Our number.",
-  "payment_orders.order_id": "Our number; the order's is there.",
-  "refunds.id": "Our number.",
-  "refunds.payment_id": "Our number.",
-  "refunds.order_id": "Our number; the order's is there.",
-  "refunds.provider_id": "The provider's number.",
-  "refunds.created_by": "Who works for us.",
-  "refunds.updated_at": "How the shop goes about it.",
-  "advance_orders.order_id": "Our number; the order's is there.",
-  "coupons.user_id": "Themself.",
-  "loyalty_entries.id": "Our number.",
-  "loyalty_entries.user_id": "Themself.",
-  "loyalty_entries.order_id": "Our number.",
-  "addresses.id": "Our number.",
-  "addresses.user_id": "Themself.",
-  "addresses.hash": "The same once more, for telling whether it is known.",
-  "cart_items.id": "Our number.",
-  "animals.owner_id": "Themself.",
-  "dna_profiles.id": "Our number.",
-  "custom_profiles.user_id": "Themself.",
+  "profiles.user_id": "The user.",
+  "preset_breeds.user_id": "The user.",
+  "carts.user_id": "The user.",
+  "carts.version": "Internal version number.",
+  "orders.id": "Internal id.",
+  "orders.token": "A secret that gives access to the order.",
+  "orders.cart_id": "Internal id.",
+  "orders.cart_version": "Internal version number.",
+  "orders.user_id": "The user.",
+  "orders.shipping_method_id": "Internal id; the name is exported.",
+  "order_lines.id": "Internal id.",
+  "order_lines.order_id": "Internal id; the order number is exported.",
+  "order_events.id": "Internal id.",
+  "order_events.order_id": "Internal id; the order number is exported.",
+  "order_events.note": "Internal notes of admins.",
+  "order_events.actor_id": "Identifies staff.",
+  "invoices.order_id": "Internal id; the order number is exported.",
+  "invoices.token": "A secret that gives access to the invoice.",
+  "payments.id": "Internal id; the provider's reference is exported.",
+  "payments.user_id": "The user.",
+  "payments.attempt": "Internal state of processing.",
+  "payments.problem": "Internal note for admins.",
+  "payments.updated_at": "Internal state of processing.",
+  "payments.subscribes_to": "Internal id; subscriptions are a section of their own.",
+  "subscriptions.payment_id": "Internal id; the order number is exported.",
+  "subscriptions.product_id": "Internal id; the name is exported.",
+  "subscriptions.failed_payments": "Internal state of processing.",
+  "subscriptions.is_unwanted": "Internal state of processing.",
+  "subscriptions.looked_at": "Internal state of processing.",
+  "subscription_orders.order_id": "Internal id; the order number is exported.",
+  "subscription_orders.subscription_id": "Internal id; the subscription's reference is exported.",
+  "payment_orders.payment_id": "Internal id.",
+  "payment_orders.order_id": "Internal id; the order number is exported.",
+  "refunds.id": "Internal id.",
+  "refunds.payment_id": "Internal id.",
+  "refunds.order_id": "Internal id; the order number is exported.",
+  "refunds.provider_id": "Reference at the provider.",
+  "refunds.created_by": "Identifies staff.",
+  "refunds.updated_at": "Internal state of processing.",
+  "advance_orders.order_id": "Internal id; the order number is exported.",
+  "coupons.user_id": "The user.",
+  "loyalty_entries.id": "Internal id.",
+  "loyalty_entries.user_id": "The user.",
+  "loyalty_entries.order_id": "Internal id.",
+  "addresses.id": "Internal id.",
+  "addresses.user_id": "The user.",
+  "addresses.hash": "Derived from the address.",
+  "cart_items.id": "Internal id.",
+  "animals.owner_id": "The user.",
+  "dna_profiles.id": "Internal id.",
+  "custom_profiles.user_id": "The user.",
   "sessions.token_hash": "A secret.",
-  "sessions.user_id": "Themself.",
-  "sessions.acting_as": "Of an admin: somebody else.",
-  "sessions.acting_reason": "Of an admin: about somebody else.",
-  "sessions.acting_until": "Of an admin: about somebody else.",
+  "sessions.user_id": "The user.",
+  "sessions.acting_as": "About a user that an admin impersonates.",
+  "sessions.acting_reason": "About a user that an admin impersonates.",
+  "sessions.acting_until": "About a user that an admin impersonates.",
   "mail_links.token_hash": "A secret.",
-  "mail_links.user_id": "Themself.",
-  "outbox.id": "Our number.",
-  "outbox.html": "There is a key in it until it is sent; then it is empty.",
-  "outbox.text": "There is a key in it until it is sent; then it is empty.",
-  "outbox.next_attempt_at": "How the worker goes about it.",
-  "outbox.last_error": "Words of a mail server, about its own affairs.",
-  "outbox.is_last": "Of accounts that are gone.",
-  "approvals.id": "Our number.",
-  "approvals.user_id": "Themself.",
-  "approvals.decided_by": "Who works for us.",
-  "approvals.decided_by_name": "Who works for us.",
-  "breeder_listings.user_id": "Themself.",
-  "breeder_listings.sort_key": "Their name once more, for sorting.",
-  "audit_entries.id": "Our number.",
-  "audit_entries.actor_id": "Who works for us.",
-  "audit_entries.actor": "Who works for us.",
-  "audit_entries.subject_id": "Themself, or to an admin somebody else.",
-  "audit_entries.subject": "Themself, or to an admin somebody else.",
-  "audit_entries.request_id": "For finding it in the log.",
+  "mail_links.user_id": "The user.",
+  "outbox.id": "Internal id.",
+  "outbox.html": "May contain a link token until sent, empty afterwards.",
+  "outbox.text": "May contain a link token until sent, empty afterwards.",
+  "outbox.last_error": "Technical message of a mail server.",
+  "outbox.is_last": "Set for deleted accounts only.",
+  "approvals.id": "Internal id.",
+  "approvals.user_id": "The user.",
+  "approvals.decided_by": "Identifies staff.",
+  "approvals.decided_by_name": "Identifies staff.",
+  "breeder_listings.user_id": "The user.",
+  "breeder_listings.sort_key": "Derived from the name.",
+  "audit_entries.id": "Internal id.",
+  "audit_entries.actor_id": "Identifies staff.",
+  "audit_entries.actor": "Identifies staff.",
+  "audit_entries.subject_id": "The user, or another user if this one is an admin.",
+  "audit_entries.subject": "The user, or another user if this one is an admin.",
+  "audit_entries.request_id": "Internal id for the logs.",
 };
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-const kinds = kindNames.map((name) => exported[name]);
-const exportedTables = kinds.flatMap(({ of }) => of.map((table) => getTableName(table)));
+const sections = sectionNames.map((name) => exportSections[name]);
+const exportedTables = sections.flatMap(({ tables }) => tables.map((table) => getTableName(table)));
 
-describe("every table", () => {
-  it("says what becomes of it when an account is deleted, or that it knows nobody", () => {
-    expect(sorted([...Object.keys(fates), ...ofNobody])).toEqual(sorted(schema.tables));
-    expect(ofNobody.filter((table) => table in fates)).toEqual([]);
+describe("retention and export rules", () => {
+  it("cover every table of the database", () => {
+    expect(sorted([...Object.keys(retentionRules), ...tablesWithoutPersonalData])).toEqual(
+      sorted(schema.tables),
+    );
+    expect(tablesWithoutPersonalData.filter((table) => table in retentionRules)).toEqual([]);
   });
 
-  it("that knows somebody is given to them, or says why not", () => {
-    expect(sorted([...exportedTables, ...Object.keys(notExported)])).toEqual(sorted(Object.keys(fates)));
+  it("export every table with personal data, or give a reason", () => {
+    expect(sorted([...exportedTables, ...Object.keys(notExported)])).toEqual(
+      sorted(Object.keys(retentionRules)),
+    );
   });
 
-  it("that is said to know nobody refers to nobody, and has no column for people", () => {
-    const leadsToPeople = (table: string): boolean =>
+  it("find no user reference and no personal column in tables without personal data", () => {
+    const refersToUsers = (table: string): boolean =>
       table === "users" ||
-      schema.references.some(({ from, to }) => from === table && to !== table && leadsToPeople(to));
-    expect(ofNobody.filter(leadsToPeople)).toEqual([]);
-    const forPeople = /(^|_)(user|person|owner|actor|subject|email|e_mail|phone|address|recipient|to)(_|$)/;
+      schema.references.some(({ from, to }) => from === table && to !== table && refersToUsers(to));
+    expect(tablesWithoutPersonalData.filter(refersToUsers)).toEqual([]);
+    const personalColumn =
+      /(^|_)(user|person|owner|actor|subject|email|e_mail|phone|address|recipient|to)(_|$)/;
     const suspicious = schema.columns.filter(
-      ({ table, column }) => ofNobody.includes(table) && forPeople.test(column),
+      ({ table, column }) => tablesWithoutPersonalData.includes(table) && personalColumn.test(column),
     );
     expect(suspicious).toEqual([]);
   });
 
-  it("that is said to go with another does so in the database too", () => {
-    for (const [table, fate] of Object.entries(fates)) {
-      if (!("goesWith" in fate)) continue;
-      const isSo = schema.references.some(
-        ({ from, to, isCascade }) => from === table && to === fate.goesWith && isCascade,
+  it("match the foreign key cascades of the database", () => {
+    for (const [table, rule] of Object.entries(retentionRules)) {
+      if (!("deletedWith" in rule)) continue;
+      const cascades = schema.references.some(
+        ({ from, to, isCascade }) => from === table && to === rule.deletedWith && isCascade,
       );
-      expect([table, isSo]).toEqual([table, true]);
+      expect([table, cascades]).toEqual([table, true]);
     }
   });
 
-  it("that is given is given whole, but for what is said here", () => {
-    const given = kinds.flatMap(({ columns }) =>
+  it("export every column, except those omitted with a reason", () => {
+    const exportedColumns = sections.flatMap(({ columns }) =>
       Object.values(columns).map((column) => `${getTableName(column.table)}.${column.name}`),
     );
-    const all = kinds.flatMap(({ of }) =>
-      of.flatMap((table) =>
+    const all = sections.flatMap(({ tables }) =>
+      tables.flatMap((table) =>
         Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
       ),
     );
-    const missing = all.filter((column) => !given.includes(column));
-    expect(sorted(missing)).toEqual(sorted(Object.keys(leftOut)));
+    const missing = all.filter((column) => !exportedColumns.includes(column));
+    expect(sorted(missing)).toEqual(sorted(Object.keys(omittedColumns)));
   });
 
-  it("is kept by law only where the dialog and the page about deleting say so", () => {
-    const kept = Object.entries(fates).flatMap(([table, fate]) => ("keptByLaw" in fate ? [table] : []));
-    expect(kept).toEqual([
+  it("keep by law only the tables that the deletion dialog names", () => {
+    const keptTables = Object.entries(retentionRules).flatMap(([table, rule]) =>
+      "keptByLaw" in rule ? [table] : [],
+    );
+    expect(keptTables).toEqual([
       ...["order_lines", "order_events", "refunds", "payments", "payment_orders", "invoices"],
       ...["subscriptions", "subscription_orders", "orders"],
     ]);
-    // Beside "orders and invoices" nothing is named there.
+    // The dialog names orders and invoices only.
     expect(myData.delete.stays[0]).toContain("orders and invoices");
   });
 });

@@ -1,43 +1,44 @@
 import { and, eq, ne } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Db } from "@/backend/db/client";
-import { sessions, users } from "@/backend/db/schema/people";
+import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
 import { hashPassword } from "@/backend/modules/auth/passwords";
-import { readDetails } from "@/backend/modules/auth/read-details";
-import { tryPassword } from "@/backend/modules/auth/try-password";
+import { readAccount } from "./read-account";
+import { verifyPassword } from "@/backend/modules/auth/verify-password";
 
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** Ends every other session: whoever knew the old password is out. This one stays. */
-export async function changePassword(db: Db, visit: Visit, wish: PasswordChange) {
-  const { person, tokenHash } = visit;
-  if (person === undefined || tokenHash === undefined) return notSignedIn();
-  if (wish.newPassword === wish.currentPassword) return refuseFields({ newPassword: fieldMessages.invalid });
-  const tried = { userId: person.id, password: wish.currentPassword, field: "currentPassword" };
-  const known = await tryPassword(db, tried);
-  if (known instanceof Refusal) return known;
-  if (isCommonPassword(wish.newPassword, known.email))
+/** Signs out all other sessions, so that anyone who knew the old password is out. */
+export async function changePassword(db: Db, caller: Caller, change: PasswordChange) {
+  const { user, tokenHash } = caller;
+  if (user === undefined || tokenHash === undefined) return notSignedIn();
+  if (change.newPassword === change.currentPassword)
+    return refuseFields({ newPassword: fieldMessages.invalid });
+  const attempt = { userId: user.id, password: change.currentPassword, field: "currentPassword" };
+  const verified = await verifyPassword(db, attempt);
+  if (verified instanceof Refusal) return verified;
+  if (isCommonPassword(change.newPassword, verified.email))
     return refuseFields({ newPassword: accountMessages.commonPassword });
-  const passwordHash = await hashPassword(wish.newPassword);
+  const passwordHash = await hashPassword(change.newPassword);
   return runInTransaction(db, async (tx) => {
-    const changed = await tx
+    const updated = await tx
       .update(users)
       .set({ passwordHash })
-      // Of two changes at once the second has checked a password that is none any more.
-      .where(and(eq(users.id, person.id), eq(users.passwordHash, known.hash)))
+      // Of two concurrent changes the second verified a password that is outdated by now.
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, verified.hash)))
       .returning({ id: users.id });
-    if (changed.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });
-    // A link in the mailbox would undo it for half an hour yet.
-    await tx.delete(mailLinks).where(eq(mailLinks.userId, person.id));
-    await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.tokenHash, tokenHash)));
-    return readDetails(tx, visit);
+    if (updated.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });
+    // An unused reset link could otherwise change the password back.
+    await tx.delete(mailLinks).where(eq(mailLinks.userId, user.id));
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
+    return readAccount(tx, caller);
   });
 }

@@ -1,17 +1,17 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { claimCart } from "@/backend/modules/cart/claim-cart";
+import type { Handlers } from "@/backend/http/handler-types";
 import { changePassword } from "./change-password";
-import { chooseBreeds } from "./choose-breeds";
-import { findUser } from "./find-user";
+import { setPresetBreeds } from "./set-preset-breeds";
+import { findUserByEmail } from "./find-user-by-email";
+import { readAccount } from "./read-account";
 import { updateUser } from "./update-user";
-import { updateVet } from "./update-vet";
+import { updateClinic } from "./update-clinic";
 
 export const accountHandlers: Handlers<"account"> = {
-  byEmail: ({ tx, params, visit }) => findUser(tx, visit, params.email),
-  update: ({ tx, body, visit }) => updateUser(tx, visit, body),
-  updateState: ({ tx, body, visit }) => updateUser(tx, visit, body),
-  animalPreset: ({ tx, body, visit }) => chooseBreeds(tx, visit, body.breed_ids),
-  changePassword: { outsideTransaction: ({ db, body, visit }) => changePassword(db, visit, body) },
-  updateVet: ({ tx, body, visit }) => updateVet(tx, visit, body),
-  claimCart: ({ tx, params, visit }) => claimCart(tx, visit, params.sessionId),
+  details: ({ tx, caller }) => readAccount(tx, caller),
+  findByEmail: ({ tx, params, caller }) => findUserByEmail(tx, caller, params.email),
+  update: ({ tx, body, caller }) => updateUser(tx, caller, body),
+  updateState: ({ tx, body, caller }) => updateUser(tx, caller, body),
+  animalPreset: ({ tx, body, caller }) => setPresetBreeds(tx, caller, body.breed_ids),
+  changePassword: { outsideTransaction: ({ db, body, caller }) => changePassword(db, caller, body) },
+  updateVet: ({ tx, body, caller }) => updateClinic(tx, caller, body),
 };

@@ -4,63 +4,63 @@ import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { countries, states } from "@/backend/db/schema/geography";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { readDetails } from "@/backend/modules/auth/read-details";
+import type { Caller } from "@/backend/http/caller";
+import { readAccount } from "./read-account";
 
-type Given<T> = T | null | undefined;
+type Nullable<T> = T | null | undefined;
 
 export interface UserDetails {
   readonly name?: string | undefined;
-  readonly phone?: Given<string>;
-  readonly address?: Given<string>;
-  readonly city?: Given<string>;
-  readonly postalCode?: Given<string>;
-  readonly state?: Given<string>;
+  readonly phone?: Nullable<string>;
+  readonly address?: Nullable<string>;
+  readonly city?: Nullable<string>;
+  readonly postalCode?: Nullable<string>;
+  readonly state?: Nullable<string>;
   readonly country?: string | undefined;
 }
 
-/** Writes what is given and leaves the rest: details and address are forms of their own. */
-export async function updateUser(tx: Tx, visit: Visit, details: UserDetails) {
-  const { person } = visit;
-  if (person === undefined) return notSignedIn();
-  const [user] = await tx
+/** Partial update: only the submitted fields change, because details and address are separate forms. */
+export async function updateUser(tx: Tx, caller: Caller, details: UserDetails) {
+  const { user } = caller;
+  if (user === undefined) return notSignedIn();
+  const [stored] = await tx
     .select({ country: users.countryCode })
     .from(users)
-    .where(eq(users.id, person.id))
+    .where(eq(users.id, user.id))
     .for("no key update");
-  if (user === undefined) return notSignedIn();
-  const state = await stateOf(tx, details, user.country);
+  if (stored === undefined) return notSignedIn();
+  const state = await validateState(tx, details, stored.country);
   if (state instanceof Refusal) return state;
-  const { name, country, phone, address, city, postalCode } = trimmed(details);
+  const { name, country, phone, address, city, postalCode } = trimFields(details);
   if (name !== undefined || country !== undefined)
     await tx
       .update(users)
       .set({ ...(name && { name }), ...(country && { countryCode: country }) })
-      .where(eq(users.id, person.id));
+      .where(eq(users.id, user.id));
   const profile = { phone, address, city, postalCode, state };
   await tx
     .insert(profiles)
-    .values({ userId: person.id, ...profile })
-    .onConflictDoUpdate({ target: profiles.userId, set: { userId: person.id, ...profile } });
-  return readDetails(tx, visit);
+    .values({ userId: user.id, ...profile })
+    .onConflictDoUpdate({ target: profiles.userId, set: { userId: user.id, ...profile } });
+  return readAccount(tx, caller);
 }
 
-/** The state to write: undefined leaves it. Another country without a state of its own empties it. */
-async function stateOf(
+/** The state to store. Undefined keeps it; a change to a country without states clears it. */
+async function validateState(
   tx: Tx,
   { state, country = undefined }: UserDetails,
-  before: string,
-): Promise<Given<string> | Refusal> {
-  const code = country ?? before;
+  storedCountry: string,
+): Promise<Nullable<string> | Refusal> {
+  const code = country ?? storedCountry;
   if (country !== undefined && !(await isCountry(tx, country)))
     return refuseFields({ country: fieldMessages.invalid });
   if (state)
     return (await isStateOf(tx, code, state)) ? state : refuseFields({ state: fieldMessages.invalid });
-  const isAsked = state !== undefined || code !== before;
-  if (isAsked && needsState(code)) return refuseFields({ state: fieldMessages.required });
-  return isAsked ? null : undefined;
+  const isChanged = state !== undefined || code !== storedCountry;
+  if (isChanged && needsState(code)) return refuseFields({ state: fieldMessages.required });
+  return isChanged ? null : undefined;
 }
 
 async function isCountry(tx: Tx, code: string): Promise<boolean> {
@@ -77,8 +77,11 @@ async function isStateOf(tx: Tx, countryCode: string, code: string): Promise<boo
   return found.length > 0;
 }
 
-function trimmed(details: UserDetails): UserDetails {
+function trimFields(details: UserDetails): UserDetails {
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]: [string, Given<string>]) => [name, value?.trim() ?? value]),
+    Object.entries(details).map(([name, value]: [string, Nullable<string>]) => [
+      name,
+      value?.trim() ?? value,
+    ]),
   );
 }

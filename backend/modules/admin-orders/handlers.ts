@@ -1,23 +1,26 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { cancelAtDesk, endRenewalAtDesk, markPaidAtDesk, refundAtDesk } from "./deeds";
-import { listDesk } from "./list-orders";
-import { readDeskOrder } from "./read-order";
+import type { Handlers } from "@/backend/http/handler-types";
+import { cancelAsAdmin, cancelSubscriptionAsAdmin, markPaidAsAdmin, refundAsAdmin } from "./order-actions";
+import { listAdminOrders } from "./list-orders";
+import { readAdminOrder } from "./read-order";
 
-export const ordersDeskHandlers: Handlers<"ordersDesk"> = {
-  list: ({ tx, query }) => listDesk(tx, query),
-  one: ({ tx, params }) => readDeskOrder(tx, params.id),
+export const adminOrdersHandlers: Handlers<"adminOrders"> = {
+  list: ({ tx, query }) => listAdminOrders(tx, query),
+  get: ({ tx, params }) => readAdminOrder(tx, params.id),
   refund: {
-    outsideTransaction: ({ params, body, ...asked }) =>
-      refundAtDesk(asked, {
+    outsideTransaction: ({ params, body, ...context }) =>
+      refundAsAdmin(context, {
         id: params.id,
         amount: body.amount ?? undefined,
         reason: body.reason.trim(),
       }),
   },
   cancel: {
-    outsideTransaction: ({ params, body, ...asked }) =>
-      cancelAtDesk(asked, { id: params.id, reason: body.reason.trim() }),
+    outsideTransaction: ({ params, body, ...context }) =>
+      cancelAsAdmin(context, { id: params.id, reason: body.reason.trim() }),
   },
-  endRenewal: { outsideTransaction: ({ params, ...asked }) => endRenewalAtDesk(asked, params.id) },
-  markPaid: ({ params, body, ...asked }) => markPaidAtDesk(asked, { id: params.id, note: body.note.trim() }),
+  cancelRenewal: {
+    outsideTransaction: ({ params, ...context }) => cancelSubscriptionAsAdmin(context, params.id),
+  },
+  markPaid: ({ params, body, ...context }) =>
+    markPaidAsAdmin(context, { id: params.id, note: body.note.trim() }),
 };

@@ -3,25 +3,29 @@ import type { OrderState } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { countOrders, findOrders, orderFacts } from "@/backend/modules/orders/find-orders";
+import { countOrders, selectOrders, toOrderSummary } from "@/backend/modules/orders/order-queries";
 
-interface Asked extends Paging {
+interface AdminOrderQuery extends Paging {
   readonly search: string;
   readonly state?: OrderState | undefined;
 }
 
-/** Everybody's, newest first; found by number, name or address. */
-export async function listDesk(tx: Tx, { search, state, ...paging }: Asked) {
-  const isAsked = and(state && eq(orders.state, state), search === "" ? undefined : found(search));
-  const rows = await findOrders(tx, isAsked)
+/** Orders of all customers, newest first. Search matches number, name and email address. */
+export async function listAdminOrders(tx: Tx, { search, state, ...paging }: AdminOrderQuery) {
+  const filter = and(state && eq(orders.state, state), search === "" ? undefined : matchesSearch(search));
+  const rows = await selectOrders(tx, filter)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const results = rows.map((row) => ({ ...orderFacts(row), name: row.order.name, email: row.order.email }));
-  return envelope(results, await countOrders(tx, isAsked), paging);
+  const results = rows.map((row) => ({
+    ...toOrderSummary(row),
+    name: row.order.name,
+    email: row.order.email,
+  }));
+  return envelope(results, await countOrders(tx, filter), paging);
 }
 
-function found(search: string) {
+function matchesSearch(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return or(ilike(orders.number, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern));
 }

@@ -3,26 +3,26 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { orderEvents, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { notFound } from "@/backend/http/refusals";
-import { moneyIn } from "@/backend/modules/orders/money-in";
-import { readOrder } from "@/backend/modules/orders/read-order";
+import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
+import { readOrderDetails } from "@/backend/modules/orders/read-order";
 
-/** An order with all that customers are not shown: payments, what went wrong with them, and who did what. */
-export async function readDeskOrder(tx: Tx, id: number) {
-  const read = await readOrder(tx, eq(orders.id, id));
-  if (read === undefined) return notFound();
-  const { row, details } = read;
-  const paid = await readPayments(tx, id);
-  const given = await readRefunds(tx, id);
+/** An order with everything hidden from customers: payments, their problems, and who did what. */
+export async function readAdminOrder(tx: Tx, id: number) {
+  const order = await readOrderDetails(tx, eq(orders.id, id));
+  if (order === undefined) return notFound();
+  const { row, details } = order;
+  const paymentRows = await readPayments(tx, id);
+  const refundRows = await readRefunds(tx, id);
   return {
     ...details,
     customerId: row.order.userId,
-    refundable: toWireAmount(refundable(paid, given)),
+    refundable: toWireAmount(calculateRefundable(paymentRows, refundRows)),
     canCancel: row.order.state === "open",
     canMarkPaid: ["open", "held"].includes(row.order.state),
-    payments: paid.map(describePayment),
-    refunds: given.map(({ refund, by }) => ({
+    payments: paymentRows.map(toPaymentDetails),
+    refunds: refundRows.map(({ refund, by }) => ({
       amount: toWireAmount(refund.amount),
       at: refund.createdAt.toISOString(),
       state: refund.state,
@@ -51,31 +51,31 @@ function readRefunds(tx: Tx, orderId: number) {
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-type Payments = Awaited<ReturnType<typeof readPayments>>;
-type Refunds = Awaited<ReturnType<typeof readRefunds>>;
+type PaymentRows = Awaited<ReturnType<typeof readPayments>>;
+type RefundRows = Awaited<ReturnType<typeof readRefunds>>;
 
 /**
- * Of what a provider has taken for this order, what has not gone back: of the payment that `refundOrder` gives back. A
- * transfer is given back by hand, one payment too many has gone back by itself, and one that is held is looked at there.
+ * What `refundOrder` can still refund. Excludes transfers (refunded by hand), duplicate payments (refunded automatically)
+ * and held payments.
  */
-function refundable(paid: Payments, given: Refunds): number {
-  const taken = paid.filter(
+function calculateRefundable(paymentRows: PaymentRows, refundRows: RefundRows): number {
+  const refundable = paymentRows.filter(
     ({ payment: { state, problem, provider } }) =>
       state === "succeeded" && problem === null && provider !== "transfer",
   );
-  const ids = new Set(taken.map(({ payment }) => payment.id));
-  const back = given.filter(({ refund }) => refund.state !== "failed" && ids.has(refund.paymentId));
-  const sumOf = (all: readonly { readonly amount: number }[]) =>
-    all.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, sumOf(taken) - sumOf(back.map(({ refund }) => refund)));
+  const ids = new Set(refundable.map(({ payment }) => payment.id));
+  const refunded = refundRows.filter(({ refund }) => refund.state !== "failed" && ids.has(refund.paymentId));
+  const sumOf = (rows: readonly { readonly amount: number }[]) =>
+    rows.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, sumOf(refundable) - sumOf(refunded.map(({ refund }) => refund)));
 }
 
-function describePayment({ payment, amount }: Payments[number]) {
+function toPaymentDetails({ payment, amount }: PaymentRows[number]) {
   const { provider, method, providerId, state, problem, cardBrand, cardLast4 } = payment;
   return {
     ...{ provider, method, providerId, state, problem },
     amount: toWireAmount(amount),
-    currency: moneyIn(payment.currency).currency,
+    currency: createMoneyFormatter(payment.currency).currency,
     card: cardLast4 === null ? null : `${cardBrand ?? ""} ${cardLast4}`.trim(),
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,

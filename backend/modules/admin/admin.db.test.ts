@@ -1,79 +1,85 @@
 import { describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 
-const { ask, signIn } = runBackend();
+const { callRoute, signIn } = startTestBackend();
 
 async function idOf(token: string, role: string): Promise<number> {
-  const { body } = await ask("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
+  const { body } = await callRoute("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
   const { results } = body as { results: { id: number }[] };
   return results[0]?.id ?? 0;
 }
 
-async function actingAs(role: string) {
+async function impersonate(role: string) {
   const token = await signIn("admin");
   const userId = await idOf(token, role);
-  const answer = await ask("admin.actAs", { body: { userId, reason: "Asked us by phone" } }, { token });
-  return { token, answer, userId };
+  const response = await callRoute(
+    "admin.impersonate",
+    { body: { userId, reason: "Asked us by phone" } },
+    { token },
+  );
+  return { token, response, userId };
 }
 
-const details = async (token: string) => (await ask("me.details", {}, { token })).body;
+const details = async (token: string) => (await callRoute("account.details", {}, { token })).body;
 
-describe("an admin finds people", () => {
+describe("user search", () => {
   it.each([
     ["breeder@", 1],
     ["HOLLOWAY", 1],
     ["tailmark.test", 5],
     ["%", 0],
     ["_____", 0],
-  ])("by %s", async (query, count) => {
+  ])("finds users by %s", async (query, count) => {
     const token = await signIn("admin");
-    const { status, body } = await ask("admin.findUsers", { query: { query } }, { token });
+    const { status, body } = await callRoute("admin.findUsers", { query: { query } }, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ count });
     expect(JSON.stringify(body)).not.toMatch(/argon|hash/i);
   });
 
-  it.each(["breeder", "owner", "vet"])("a %s does not", async (role) => {
+  it.each(["breeder", "owner", "vet"])("is refused to a %s, like all admin calls", async (role) => {
     const token = await signIn(role);
     for (const call of ["admin.findUsers", "admin.audit"])
-      expect((await ask(call, {}, { token })).status).toBe(403);
-    expect((await ask("admin.actAs", { body: { userId: 1, reason: "x" } }, { token })).status).toBe(403);
-    expect((await ask("admin.findUsers")).status).toBe(401);
+      expect((await callRoute(call, {}, { token })).status).toBe(403);
+    expect((await callRoute("admin.impersonate", { body: { userId: 1, reason: "x" } }, { token })).status).toBe(
+      403,
+    );
+    expect((await callRoute("admin.findUsers")).status).toBe(401);
   });
 });
 
-describe("acting as somebody else", () => {
-  it("is being them, with the admin's name said beside it, until one is oneself again", async () => {
-    const { token, answer } = await actingAs("breeder");
-    expect(answer.status).toBe(204);
+describe("impersonation", () => {
+  it("acts as the user, shows the admin's name, and ends on request", async () => {
+    const { token, response } = await impersonate("breeder");
+    expect(response.status).toBe(204);
     expect(await details(token)).toMatchObject({
       type: "breeder",
       isAdmin: false,
       loggedInBy: expect.any(String),
     });
-    expect((await ask("admin.findUsers", {}, { token })).status).toBe(403);
-    expect((await ask("admin.actAsMyself", {}, { token })).status).toBe(204);
+    expect((await callRoute("admin.findUsers", {}, { token })).status).toBe(403);
+    expect((await callRoute("admin.stopImpersonating", {}, { token })).status).toBe(204);
     expect(await details(token)).toMatchObject({ isAdmin: true, loggedInBy: null });
   });
 
-  it("is this session's alone: the admin's others and the person's own are as they were", async () => {
+  it("affects only the admin's current session", async () => {
     const other = await signIn("admin");
     const own = await signIn("vet");
-    await actingAs("vet");
+    await impersonate("vet");
     expect(await details(other)).toMatchObject({ isAdmin: true, loggedInBy: null });
     expect(await details(own)).toMatchObject({ type: "vet", loggedInBy: null });
   });
 
-  it("of another admin, of nobody, or without a reason is refused", async () => {
+  it("is refused for admins, unknown users and without a reason", async () => {
     const token = await signIn("admin");
-    const tries = [
+    const cases = [
       [{ userId: await idOf(token, "admin"), reason: "Curious" }, 403],
       [{ userId: 2_000_000_000, reason: "Nobody" }, 404],
       [{ userId: await idOf(token, "owner"), reason: "  " }, 428],
     ] as const;
-    for (const [body, status] of tries)
-      expect((await ask("admin.actAs", { body }, { token })).status).toBe(status);
+    for (const [body, status] of cases)
+      expect((await callRoute("admin.impersonate", { body }, { token })).status).toBe(status);
     expect(await details(token)).toMatchObject({ isAdmin: true });
   });
 
@@ -81,27 +87,31 @@ describe("acting as somebody else", () => {
     ["checkout.placeOrder", {}],
     ["checkout.startPayment", {}],
     ["account.changePassword", {}],
-  ])("%s is theirs alone", async (call, body) => {
-    const { token } = await actingAs("owner");
-    const answer = await ask(call, { body }, { token });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ code: "acting" });
-    await ask("admin.actAsMyself", {}, { token });
-    expect((await ask(call, { body }, { token })).body).not.toMatchObject({ code: "acting" });
+  ])("does not allow %s", async (call, body) => {
+    const { token } = await impersonate("owner");
+    const response = await callRoute(call, { body }, { token });
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({ code: "acting" });
+    await callRoute("admin.stopImpersonating", {}, { token });
+    expect((await callRoute(call, { body }, { token })).body).not.toMatchObject({ code: "acting" });
   });
 
-  it("what is changed meanwhile is written down with both names, and what is read is not", async () => {
-    const { token } = await actingAs("pending");
-    await ask("geography.countries", {}, { token });
-    expect((await ask("cart.create", { body: {} }, { token })).status).toBe(200);
-    await ask("cart.update", { params: { sessionId: "A".repeat(43) }, body: { country: "AU" } }, { token });
-    await ask("admin.actAsMyself", {}, { token });
-    const { body } = await ask("admin.audit", { query: { size: 3 } }, { token });
+  it("audits changes with both names, but not reads", async () => {
+    const { token } = await impersonate("pending");
+    await callRoute("geography.countries", {}, { token });
+    expect((await callRoute("cart.create", { body: {} }, { token })).status).toBe(200);
+    await callRoute("cart.update", { params: { sessionId: "A".repeat(43) }, body: { country: "AU" } }, { token });
+    await callRoute("admin.stopImpersonating", {}, { token });
+    const { body } = await callRoute("admin.audit", { query: { size: 3 } }, { token });
     const { results } = body as {
       results: { call: string; actor: string; subject: string; reason: string }[];
     };
-    // A change that was refused changed nothing.
-    expect(results.map(({ call }) => call)).toEqual(["admin.actAsMyself", "cart.create", "admin.actAs"]);
+    // The refused cart update is not audited.
+    expect(results.map(({ call }) => call)).toEqual([
+      "admin.stopImpersonating",
+      "cart.create",
+      "admin.impersonate",
+    ]);
     for (const { actor, subject, reason } of results) {
       expect(actor).not.toBe(subject);
       expect(reason).toBe("Asked us by phone");

@@ -3,22 +3,25 @@ import type { Tx } from "@/backend/db/client";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
-interface Named {
+interface AdminName {
   readonly id: number;
   readonly name: string;
 }
 
-interface Deed {
-  readonly admin: Named;
-  /** Without a number: a guest, who has no account. */
+interface AuditRecord {
+  readonly admin: AdminName;
+  /** The affected user. The id is null for guests. */
   readonly subject: { readonly id: number | null; readonly name: string };
   readonly call: string;
   readonly reason: string | null;
   readonly requestId: string;
 }
 
-/** In the deed's own transaction: what is done is written down, and what is undone is not. */
-export async function writeAudit(tx: Tx, { admin, subject, call, reason, requestId }: Deed): Promise<void> {
+/** Must run in the transaction of the audited change, so that both commit or neither. */
+export async function recordAudit(
+  tx: Tx,
+  { admin, subject, call, reason, requestId }: AuditRecord,
+): Promise<void> {
   await tx.insert(auditEntries).values({
     actorId: admin.id,
     actor: admin.name,
@@ -30,7 +33,7 @@ export async function writeAudit(tx: Tx, { admin, subject, call, reason, request
   });
 }
 
-export async function listAudit(tx: Tx, paging: Paging) {
+export async function listAuditEntries(tx: Tx, paging: Paging) {
   const { id, at, actor, subject, call, reason } = auditEntries;
   const rows = await tx
     .select({ id, at, actor, subject, call, reason })

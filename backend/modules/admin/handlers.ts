@@ -1,14 +1,14 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { listWrittenMails, readWrittenMail } from "@/backend/mail/written-mails";
-import { actAs, actAsMyself } from "./act-as";
-import { listAudit } from "./audit";
-import { findUsers } from "./find-users";
+import type { Handlers } from "@/backend/http/handler-types";
+import { listMails, readMail } from "@/backend/mail/list-mails";
+import { startImpersonation, stopImpersonation } from "./impersonation";
+import { listAuditEntries } from "./audit";
+import { searchUsers } from "./search-users";
 
 export const adminHandlers: Handlers<"admin"> = {
-  findUsers: ({ tx, query }) => findUsers(tx, query),
-  actAs: ({ tx, visit, body }) => actAs(tx, visit, body),
-  actAsMyself: ({ tx, visit }) => actAsMyself(tx, visit),
-  mails: ({ settings }) => listWrittenMails(settings.mailFolder),
-  mail: ({ settings, params }) => readWrittenMail(settings.mailFolder, params.id),
-  audit: ({ tx, query }) => listAudit(tx, query),
+  findUsers: ({ tx, query }) => searchUsers(tx, query),
+  impersonate: ({ tx, caller, body }) => startImpersonation(tx, caller, body),
+  stopImpersonating: ({ tx, caller }) => stopImpersonation(tx, caller),
+  mails: ({ settings }) => listMails(settings.mailFolder),
+  mail: ({ settings, params }) => readMail(settings.mailFolder, params.id),
+  audit: ({ tx, query }) => listAuditEntries(tx, query),
 };

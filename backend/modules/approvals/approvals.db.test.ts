@@ -2,33 +2,33 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { startSession } from "@/backend/modules/auth/sessions";
-import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
-import { runBackend } from "@/backend/testing/server";
+import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
+import { startTestBackend } from "@/backend/testing/server";
 
-const { ask, signIn, database } = runBackend();
+const { callRoute, signIn, database } = startTestBackend();
 
-interface Standing {
+interface ApprovalStatus {
   readonly kind: string;
   readonly state: string;
   readonly canApply: boolean;
   readonly note: string | null;
 }
 
-interface Listed {
+interface ListedApproval {
   readonly id: number;
   readonly kind: string;
   readonly state: string;
   readonly applicant: { readonly id: number; readonly name: string };
 }
 
-let people = 0;
+let userCount = 0;
 
-/** Somebody of the test's own, signed in. */
-async function person(facts: Partial<typeof users.$inferInsert> = {}) {
-  const email = `vet${++people}@approvals.test`;
-  const values = { email, name: `Dr Number ${people}`, type: "vet", passwordHash: "none" } as const;
+/** Creates and signs in a user. */
+async function createUser(facts: Partial<typeof users.$inferInsert> = {}) {
+  const email = `vet${++userCount}@approvals.test`;
+  const values = { email, name: `Dr Number ${userCount}`, type: "vet", passwordHash: "none" } as const;
   const [user] = await database()
     .insert(users)
     .values({ ...values, countryCode: "AU", confirmedAt: new Date(), ...facts })
@@ -40,36 +40,37 @@ async function person(facts: Partial<typeof users.$inferInsert> = {}) {
 const approved = { vetApprovedAt: new Date() };
 const details = "Thirty samples a month";
 const applyFor = (token: string, kind = "orderSupplies") =>
-  ask("approvals.apply", { body: { kind, details } }, { token });
-const mine = async (token: string) => (await ask("approvals.mine", {}, { token })).body as Standing[];
+  callRoute("approvals.apply", { body: { kind, details } }, { token });
+const mine = async (token: string) =>
+  (await callRoute("approvals.listMine", {}, { token })).body as ApprovalStatus[];
 const decide = (token: string, id: number, body: object) =>
-  ask("approvals.decide", { params: { id }, body }, { token });
+  callRoute("approvals.decide", { params: { id }, body }, { token });
 
-/** Somebody whose application for order supplies waits, and its number. */
-async function waiting() {
-  const vet = await person(approved);
+/** Creates a vet with a waiting application for order supplies. */
+async function createWaitingApplication() {
+  const vet = await createUser(approved);
   expect((await applyFor(vet.token)).status).toBe(200);
   const [row] = await database().select().from(approvals).where(eq(approvals.userId, vet.id));
   return { vet, id: row?.id ?? 0 };
 }
 
 async function secondAdmin() {
-  return person({ type: "breeder", isAdmin: true, name: "Bo Second" });
+  return createUser({ type: "breeder", isAdmin: true, name: "Bo Second" });
 }
 
-describe("a vet", () => {
-  it("waits at the desk once their registration is confirmed, and nobody else does", async () => {
+describe("applying for approval", () => {
+  it("queues vets automatically when they confirm their registration, but not owners", async () => {
     for (const type of ["vet", "owner"]) {
       const email = `${type}@confirmed.test`;
       const body = { type, name: "Val", email, password: "a-long-walk-at-noon", country: "AU" };
       const practice = type === "vet" ? { clinic: "Bay Vets", registrationNumber: "V9" } : {};
-      await ask("registration.register", { body: { ...body, ...practice, acceptTerms: true } });
-      const link = await tokenFor(database(), email);
+      await callRoute("registration.register", { body: { ...body, ...practice, acceptTerms: true } });
+      const link = await readMailedToken(database(), email);
       const { password } = body;
-      const confirmed = await ask("registration.confirm", { body: { token: link, password } });
+      const confirmed = await callRoute("registration.confirm", { body: { token: link, password } });
       const token = confirmed.headers.get("x-session") ?? "";
-      const standings = await mine(token);
-      expect(standings.map(({ kind, state, canApply }) => [kind, state, canApply])).toEqual(
+      const statuses = await mine(token);
+      expect(statuses.map(({ kind, state, canApply }) => [kind, state, canApply])).toEqual(
         type === "vet"
           ? [
               ["vet", "waiting", false],
@@ -80,18 +81,18 @@ describe("a vet", () => {
     }
   });
 
-  it("who is not approved is told why they cannot apply for supplies", async () => {
-    const { token } = await person();
+  it("refuses order supplies with a reason to a vet who is not approved", async () => {
+    const { token } = await createUser();
     expect(await applyFor(token)).toMatchObject({
       status: 403,
       body: { message: "Order supplies are for approved vets. Your practice has to be approved first." },
     });
   });
 
-  it("who is approved applies once, also by two presses at once", async () => {
-    const { token, id } = await person(approved);
-    const both = await Promise.all([applyFor(token), applyFor(token)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  it("accepts one application of an approved vet, also of two concurrent requests", async () => {
+    const { token, id } = await createUser(approved);
+    const responses = await Promise.all([applyFor(token), applyFor(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await applyFor(token)).toMatchObject({ status: 409, body: { code: "waiting" } });
     expect(await database().select().from(approvals).where(eq(approvals.userId, id))).toHaveLength(1);
     expect(await mine(token)).toMatchObject([
@@ -100,7 +101,7 @@ describe("a vet", () => {
     ]);
   });
 
-  it("who has it already need not apply", async () => {
+  it("refuses users who are approved already with 409", async () => {
     const token = await signIn("vet");
     expect(await applyFor(token)).toMatchObject({ status: 409, body: { code: "approved" } });
     expect((await mine(token)).map(({ state }) => state)).toEqual(["approved", "approved"]);
@@ -108,47 +109,51 @@ describe("a vet", () => {
 });
 
 it.each([
-  ["nothing said", { kind: "orderSupplies", details: " " }, { details: "This field is required" }],
+  ["blank details", { kind: "orderSupplies", details: " " }, { details: "This field is required" }],
   ["an unknown kind", { kind: "crown", details }, { kind: "This field is not valid" }],
-  ["too much", { kind: "vet", details: "x".repeat(501) }, { details: expect.stringContaining("500") }],
-  ["a state of one's own", { kind: "vet", details, state: "approved" }, { state: expect.any(String) }],
-])("an application with %s is refused", async (_what, body, errors) => {
-  const { token } = await person(approved);
-  expect(await ask("approvals.apply", { body }, { token })).toMatchObject({ status: 428, body: errors });
+  [
+    "details over 500 characters",
+    { kind: "vet", details: "x".repeat(501) },
+    { details: expect.stringContaining("500") },
+  ],
+  ["a submitted state", { kind: "vet", details, state: "approved" }, { state: expect.any(String) }],
+])("rejects an application with %s", async (_case, body, errors) => {
+  const { token } = await createUser(approved);
+  expect(await callRoute("approvals.apply", { body }, { token })).toMatchObject({ status: 428, body: errors });
 });
 
-it.each(["breeder", "owner"])("there is nothing to apply for here as a %s", async (role) => {
+it.each(["breeder", "owner"])("refuses vet approvals to a %s", async (role) => {
   const token = await signIn(role);
   expect((await mine(token)).filter(({ kind }) => kind !== "responsibleBreeder")).toEqual([]);
   for (const kind of ["vet", "orderSupplies"]) expect((await applyFor(token, kind)).status).toBe(403);
 });
 
-describe("the desk", () => {
-  it.each(["breeder", "owner", "vet"])("is closed to a %s", async (role) => {
+describe("the approvals queue", () => {
+  it.each(["breeder", "owner", "vet"])("returns 403 to a %s", async (role) => {
     const token = await signIn(role);
-    const { id } = await waiting();
-    expect((await ask("approvals.list", {}, { token })).status).toBe(403);
+    const { id } = await createWaitingApplication();
+    expect((await callRoute("approvals.list", {}, { token })).status).toBe(403);
     expect((await decide(token, id, { decision: "approved" })).status).toBe(403);
     const [row] = await database().select().from(approvals).where(eq(approvals.id, id));
     expect(row?.state).toBe("waiting");
   });
 
-  it("is not empty where somebody tries the shop out", async () => {
+  it("contains demo applications", async () => {
     const token = await signIn("admin");
-    const { body } = await ask("approvals.list", { query: { state: "waiting", size: 100 } }, { token });
-    const names = (body as { results: Listed[] }).results.map(({ applicant }) => applicant.name);
+    const { body } = await callRoute("approvals.list", { query: { state: "waiting", size: 100 } }, { token });
+    const names = (body as { results: ListedApproval[] }).results.map(({ applicant }) => applicant.name);
     expect(names).toEqual(expect.arrayContaining(["Dr Mira Solberg", "Dr Tomas Reyes", "Dr Ines Calloway"]));
   });
 
-  it("shows what waits first, the newest of it on top, by kind, by state and by page", async () => {
+  it("lists waiting applications first, newest on top, filtered by kind and state, in pages", async () => {
     const token = await signIn("admin");
-    const { id } = await waiting();
-    const { id: newest } = await waiting();
+    const { id } = await createWaitingApplication();
+    const { id: newest } = await createWaitingApplication();
     await decide(token, id, { decision: "approved" });
     const list = async (query: object) => {
-      const { status, body } = await ask("approvals.list", { query: { size: 100, ...query } }, { token });
+      const { status, body } = await callRoute("approvals.list", { query: { size: 100, ...query } }, { token });
       expect(status).toBe(200);
-      return body as { results: Listed[]; count: number; next: number | null };
+      return body as { results: ListedApproval[]; count: number; next: number | null };
     };
     const all = await list({});
     expect(all.results[0]?.id).toBe(newest);
@@ -159,23 +164,23 @@ describe("the desk", () => {
       const { results, count } = await list(query);
       expect(results.length).toBeGreaterThan(0);
       expect(results).toHaveLength(count);
-      for (const one of results) expect(one).toMatchObject(query);
+      for (const result of results) expect(result).toMatchObject(query);
     }
     const second = await list({ size: 1, page: 2 });
-    expect(second.results.map((one) => one.id)).toEqual([all.results[1]?.id]);
+    expect(second.results.map(({ id: resultId }) => resultId)).toEqual([all.results[1]?.id]);
     expect(second.next).toBe(3);
   });
 });
 
 describe("a decision", () => {
-  it("gives what was asked for, is written down with both names, and is told by mail", async () => {
-    const { vet, id } = await waiting();
+  it("grants the right, writes an audit entry and mails the applicant", async () => {
+    const { vet, id } = await createWaitingApplication();
     const token = await signIn("admin");
     expect(await decide(token, id, { decision: "approved", note: "Welcome <b>" })).toMatchObject({
       status: 200,
       body: { state: "approved", decidedBy: "Ada Marsh", note: "Welcome <b>", applicant: { id: vet.id } },
     });
-    expect((await ask("me.details", {}, { token: vet.token })).body).toMatchObject({
+    expect((await callRoute("account.details", {}, { token: vet.token })).body).toMatchObject({
       canOrderSupplies: true,
     });
     expect(
@@ -188,15 +193,15 @@ describe("a decision", () => {
         reason: "orderSupplies approved: Welcome <b>",
       },
     ]);
-    const [mail, ...more] = await mailsTo(database(), vet.email);
+    const [mail, ...more] = await listQueuedMails(database(), vet.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: "You may now order supplies" });
     expect(mail?.html).toContain("Welcome &lt;b&gt;");
     expect(mail?.text).toContain("http://localhost:3000/my/my-profile");
   });
 
-  it("about a practice opens the way to order supplies", async () => {
-    const vet = await person();
+  it("to approve a vet allows them to apply for order supplies", async () => {
+    const vet = await createUser();
     expect((await applyFor(vet.token, "vet")).status).toBe(200);
     const [row] = await database().select().from(approvals).where(eq(approvals.userId, vet.id));
     await decide(await signIn("admin"), row?.id ?? 0, { decision: "approved" });
@@ -206,68 +211,68 @@ describe("a decision", () => {
     ]);
   });
 
-  it("against needs a note, gives nothing, and leaves the way open to apply again", async () => {
-    const { vet, id } = await waiting();
+  it("to decline requires a note, grants nothing and allows applying again", async () => {
+    const { vet, id } = await createWaitingApplication();
     const token = await signIn("admin");
     for (const note of [undefined, null, "  "])
       expect(await decide(token, id, { decision: "declined", note })).toMatchObject({
         status: 428,
         body: { note: "This field is required" },
       });
-    expect(await mailsTo(database(), vet.email)).toEqual([]);
+    expect(await listQueuedMails(database(), vet.email)).toEqual([]);
     const note = "Please tell us your number";
     expect((await decide(token, id, { decision: "declined", note })).status).toBe(200);
-    expect((await ask("me.details", {}, { token: vet.token })).body).toMatchObject({
+    expect((await callRoute("account.details", {}, { token: vet.token })).body).toMatchObject({
       canOrderSupplies: false,
     });
     expect((await mine(vet.token))[1]).toMatchObject({ state: "declined", canApply: true, note });
-    expect((await mailsTo(database(), vet.email))[0]?.text).toContain(note);
+    expect((await listQueuedMails(database(), vet.email))[0]?.text).toContain(note);
     expect((await applyFor(vet.token)).body).toMatchObject({ state: "waiting", note: null });
   });
 
-  it("is made once: the second admin is told who was first, also when both decide at once", async () => {
-    const { vet, id } = await waiting();
+  it("is made once: the second admin gets a 409 that names the first", async () => {
+    const { vet, id } = await createWaitingApplication();
     const tokens = [await signIn("admin"), (await secondAdmin()).token] as const;
-    const both = await Promise.all([
+    const responses = await Promise.all([
       decide(tokens[0], id, { decision: "approved" }),
       decide(tokens[1], id, { decision: "declined", note: "No number" }),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const first = both[0].status === 200 ? "Ada Marsh has approved" : "Bo Second has declined";
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = responses[0].status === 200 ? "Ada Marsh has approved" : "Bo Second has declined";
     const late = await decide(tokens[1], id, { decision: "approved" });
-    for (const refused of [late, ...both.filter(({ status }) => status === 409)])
+    for (const refused of [late, ...responses.filter(({ status }) => status === 409)])
       expect(refused).toMatchObject({
         status: 409,
         body: { code: "decided", message: `${first} this already.` },
       });
-    expect(await mailsTo(database(), vet.email)).toHaveLength(1);
+    expect(await listQueuedMails(database(), vet.email)).toHaveLength(1);
     const entries = await database().select().from(auditEntries).where(eq(auditEntries.subjectId, vet.id));
     expect(entries).toHaveLength(1);
   });
 
-  it("is no admin's while they act as somebody else", async () => {
-    const { vet, id } = await waiting();
+  it("is refused to an admin during impersonation", async () => {
+    const { vet, id } = await createWaitingApplication();
     const token = await signIn("admin");
-    await ask("admin.actAs", { body: { userId: vet.id, reason: "Asked us" } }, { token });
+    await callRoute("admin.impersonate", { body: { userId: vet.id, reason: "Asked us" } }, { token });
     expect(await decide(token, id, { decision: "approved" })).toMatchObject({
       status: 403,
       body: { code: "acting" },
     });
-    expect((await ask("approvals.list", {}, { token })).status).toBe(403);
-    await ask("admin.actAsMyself", {}, { token });
+    expect((await callRoute("approvals.list", {}, { token })).status).toBe(403);
+    await callRoute("admin.stopImpersonating", {}, { token });
     expect((await decide(token, id, { decision: "approved" })).status).toBe(200);
   });
 
-  it("about nothing is a 404, and in no known word a 428", async () => {
+  it("returns 404 for an unknown id and 428 for an unknown decision", async () => {
     const token = await signIn("admin");
     expect((await decide(token, 2_000_000_000, { decision: "approved" })).status).toBe(404);
-    const { id } = await waiting();
+    const { id } = await createWaitingApplication();
     expect((await decide(token, id, { decision: "waiting" })).status).toBe(428);
   });
 });
 
-it("what somebody applied for goes with their account, and a decision outlives who made it", async () => {
-  const { vet, id } = await waiting();
+it("deletes applications with the applicant's account, and keeps decisions of deleted admins", async () => {
+  const { vet, id } = await createWaitingApplication();
   const admin = await secondAdmin();
   await decide(admin.token, id, { decision: "approved" });
   await database().delete(users).where(eq(users.id, admin.id));

@@ -1,15 +1,16 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { apply } from "./apply";
-import { decide } from "./decide";
+import type { Handlers } from "@/backend/http/handler-types";
+import { applyForApproval } from "./submit-application";
+import { decideApplication } from "./decide-application";
 import { listApprovals } from "./list-approvals";
-import { listMine } from "./list-mine";
-import { takeBack } from "./take-back";
+import { listOwnApprovals } from "./list-own-approvals";
+import { revokeApproval } from "./revoke-approval";
 
 export const approvalsHandlers: Handlers<"approvals"> = {
-  mine: ({ tx, visit }) => listMine(tx, visit),
-  apply: ({ tx, visit, body }) => apply(tx, visit, body),
+  listMine: ({ tx, caller }) => listOwnApprovals(tx, caller),
+  apply: ({ tx, caller, body }) => applyForApproval(tx, caller, body),
   list: ({ tx, query }) => listApprovals(tx, query),
-  decide: ({ params, body: { decision, note }, ...asked }) =>
-    decide(asked, { id: params.id, decision, note: note?.trim() || null }),
-  takeBack: ({ params, body, ...asked }) => takeBack(asked, { id: params.id, note: body.note.trim() }),
+  decide: ({ params, body: { decision, note }, ...context }) =>
+    decideApplication(context, { id: params.id, decision, note: note?.trim() || null }),
+  revoke: ({ params, body, ...context }) =>
+    revokeApproval(context, { id: params.id, note: body.note.trim() }),
 };

@@ -4,19 +4,19 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { countries } from "@/backend/db/schema/geography";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { listingColumns, toFacts } from "@/backend/modules/responsible-breeders/listing-facts";
+import { listingColumns, toListing } from "@/backend/modules/responsible-breeders/listing-columns";
 
-interface Asked extends Paging {
+interface ApprovalQuery extends Paging {
   readonly state?: ApprovalState | undefined;
   readonly kind?: ApprovalKind | undefined;
 }
 
-/** What waits stands above what is decided; of both the newest first. */
-export async function listApprovals(tx: Tx, { state, kind, ...paging }: Asked) {
-  const isAsked = and(state && eq(approvals.state, state), kind && eq(approvals.kind, kind));
-  const rows = await findDescribed(tx, isAsked)
+/** Waiting applications first, then decided ones; newest first in each. */
+export async function listApprovals(tx: Tx, { state, kind, ...paging }: ApprovalQuery) {
+  const where = and(state && eq(approvals.state, state), kind && eq(approvals.kind, kind));
+  const rows = await selectApprovals(tx, where)
     .orderBy(
       desc(sql`${approvals.state} = 'waiting'`),
       desc(sql`coalesce(${approvals.decidedAt}, ${approvals.createdAt})`),
@@ -24,17 +24,16 @@ export async function listApprovals(tx: Tx, { state, kind, ...paging }: Asked) {
     )
     .limit(paging.size)
     .offset(offsetOf(paging));
-  const [total] = await tx.select({ count: count() }).from(approvals).where(isAsked);
+  const [total] = await tx.select({ count: count() }).from(approvals).where(where);
   return envelope(rows.map(describe), total?.count ?? 0, paging);
 }
 
-/** Undefined where there is none of this number. */
 export async function readApproval(tx: Tx, id: number) {
-  const [row] = await findDescribed(tx, eq(approvals.id, id));
+  const [row] = await selectApprovals(tx, eq(approvals.id, id));
   return row && describe(row);
 }
 
-function findDescribed(tx: Tx, where: SQL | undefined) {
+function selectApprovals(tx: Tx, where: SQL | undefined) {
   const { id, name, email, type, clinic, registrationNumber } = users;
   return tx
     .select({
@@ -56,21 +55,21 @@ function findDescribed(tx: Tx, where: SQL | undefined) {
     .where(where);
 }
 
-type Described = Awaited<ReturnType<typeof findDescribed>>[number];
+type ApprovalRow = Awaited<ReturnType<typeof selectApprovals>>[number];
 
-function describe({ approval, applicant, ...published }: Described) {
+function describe({ approval, applicant, ...listingRow }: ApprovalRow) {
   const { id, kind, state, details, note, decidedByName, createdAt, decidedAt } = approval;
   return {
     ...{ id, kind, state, details, note, applicant },
-    listing: describeListing(published),
+    listing: describeListing(listingRow),
     createdAt: createdAt.toISOString(),
     decidedBy: decidedByName,
     decidedAt: decidedAt?.toISOString() ?? null,
   };
 }
 
-function describeListing({ listing, country, breeds }: Pick<Described, "listing" | "country" | "breeds">) {
+function describeListing({ listing, country, breeds }: Pick<ApprovalRow, "listing" | "country" | "breeds">) {
   if (listing === null || country === null) return null;
   const { listedAt, ...facts } = listing;
-  return { ...toFacts({ ...facts, country, breeds }), isListed: listedAt !== null };
+  return { ...toListing({ ...facts, country, breeds }), isListed: listedAt !== null };
 }

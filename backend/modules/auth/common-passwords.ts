@@ -2,7 +2,7 @@ import list from "@/backend/db/seed/data/common-passwords.json" with { type: "js
 
 const common: ReadonlySet<string> = new Set(list);
 
-/** Whoever guesses begins with these, and with the address itself. */
+/** Passwords that attackers try first: the most common ones and the user's own email address. */
 export function isCommonPassword(password: string, email = ""): boolean {
   const lower = password.toLowerCase();
   return common.has(lower) || lower === email.toLowerCase();

@@ -1,16 +1,11 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { readDetails } from "./read-details";
+import type { Handlers } from "@/backend/http/handler-types";
 import { endSession } from "./sessions";
 import { signIn } from "./sign-in";
 
 export const authHandlers: Handlers<"auth"> = {
-  login: { outsideTransaction: ({ db, visit, body }) => signIn(db, visit, body) },
-  leave: async ({ tx, visit }) => {
-    if (visit.tokenHash !== undefined) await endSession(tx, visit.tokenHash);
+  login: { outsideTransaction: ({ db, caller, body }) => signIn(db, caller, body) },
+  endSession: async ({ tx, caller }) => {
+    if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return undefined;
   },
-};
-
-export const meHandlers: Handlers<"me"> = {
-  details: ({ tx, visit }) => readDetails(tx, visit),
 };

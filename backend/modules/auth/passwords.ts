@@ -5,34 +5,34 @@ import { busy, type Refusal } from "@/backend/http/refusals";
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each check takes a core for some 30 ms: more than two at once would take the shop's breath. */
-const lane = bulkhead(2, 40);
+/** A hash takes a core for about 30 ms. Two at a time leave room for other requests. */
+const hashingSlots = bulkhead(2, 40);
 
-/** Of no account's password: checked where there is no account, so that both take the same time. */
-const nobodysHash = hash("nobody has this password", cost);
+/** Verified for unknown accounts, so that they take as long as known ones. */
+const dummyHash = hash("nobody has this password", cost);
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** For a password that a person sends: in the same lane as the checks. */
-export function hashNewPassword(password: string): Promise<string | Refusal> {
-  return inLane(() => hashPassword(password));
+/** For requests: shares the slots of password checks and refuses when overloaded. */
+export function hashPasswordThrottled(password: string): Promise<string | Refusal> {
+  return throttle(() => hashPassword(password));
 }
 
-export function isRightPassword(
+export function matchesPassword(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean | Refusal> {
-  return inLane(async () => {
-    const right = await verify(storedHash ?? (await nobodysHash), password);
-    return right && storedHash !== undefined;
+  return throttle(async () => {
+    const isMatch = await verify(storedHash ?? (await dummyHash), password);
+    return isMatch && storedHash !== undefined;
   });
 }
 
-async function inLane<T>(work: () => Promise<T>): Promise<T | Refusal> {
+async function throttle<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
-    return await lane.execute(work);
+    return await hashingSlots.execute(work);
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return busy();
     throw error;

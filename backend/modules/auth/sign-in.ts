@@ -1,11 +1,18 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { isRightPassword } from "./passwords";
+import type { Caller } from "@/backend/http/caller";
+import { matchesPassword } from "./passwords";
 import { startSession } from "./sessions";
-import { beginTry, endTry, pruneTries, takeBack, triesFrom, triesOfAccount } from "./tries";
+import {
+  accountCounter,
+  cancelAttempt,
+  networkCounters,
+  pruneAttempts,
+  recordSuccess,
+  startAttempt,
+} from "./password-attempts";
 
 interface Credentials {
   readonly username: string;
@@ -14,40 +21,40 @@ interface Credentials {
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",
-  message: "That e-mail and password do not go together.",
+  message: "Wrong email or password.",
 });
 
-export async function signIn(db: Db, visit: Visit, { username, password }: Credentials) {
+export async function signIn(db: Db, caller: Caller, { username, password }: Credentials) {
   const email = username.trim().toLowerCase();
-  const [account, address] = [triesOfAccount(email), triesFrom(visit.clientAddress)];
-  const refused = await beginTry(db, [account, ...address]);
-  if (refused) return refused;
+  const [account, networks] = [accountCounter(email), networkCounters(caller.clientAddress)];
+  const refusal = await startAttempt(db, [account, ...networks]);
+  if (refusal) return refusal;
   const [user] = await db
     .select({ id: users.id, type: users.type, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
-  const right = await isRightPassword(user?.passwordHash, password);
-  if (right instanceof Refusal) {
-    await takeBack(db, [account, ...address]);
-    return right;
+  const isCorrect = await matchesPassword(user?.passwordHash, password);
+  if (isCorrect instanceof Refusal) {
+    await cancelAttempt(db, [account, ...networks]);
+    return isCorrect;
   }
-  if (!right || user === undefined) {
-    await pruneTries(db);
+  if (!isCorrect || user === undefined) {
+    await pruneAttempts(db);
     return wrongCredentials;
   }
-  await endTry(db, account, address);
-  const session = await startSessionWith(db, user);
-  return session ? { answer: { id: user.id, type: user.type }, session } : wrongCredentials;
+  await recordSuccess(db, account, networks);
+  const session = await startSessionIfUnchanged(db, user);
+  return session ? { response: { id: user.id, type: user.type }, session } : wrongCredentials;
 }
 
-/** Only while the password that was checked still is the account's: changing it ends all other sessions. */
-function startSessionWith(db: Db, { id, passwordHash }: { id: number; passwordHash: string }) {
+/** The password may have changed since it was verified, which must not leave a new session behind. */
+function startSessionIfUnchanged(db: Db, { id, passwordHash }: { id: number; passwordHash: string }) {
   return db.transaction(async (tx) => {
-    const [still] = await tx
+    const [unchanged] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .for("share");
-    return still && startSession(tx, still.id);
+    return unchanged && startSession(tx, unchanged.id);
   });
 }

@@ -1,14 +1,13 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { listBreeds } from "./list-breeds";
-import { listOffers } from "./list-offers";
-import { listOtherNames } from "./list-other-names";
-import { listTestsOfBreed } from "./list-tests-of-breed";
+import type { Handlers } from "@/backend/http/handler-types";
+import { listBreedAliases, listBreeds } from "./list-breeds";
+import { listBreedOffers } from "./list-breed-offers";
+import { listBreedTests } from "./list-breed-tests";
 import { readBreed } from "./read-breed";
 
 export const breedsHandlers: Handlers<"breeds"> = {
   list: ({ tx, query }) => listBreeds(tx, query),
-  one: ({ tx, params }) => readBreed(tx, params.id),
-  otherNames: ({ tx, query }) => listOtherNames(tx, query.species),
-  tests: ({ tx, params, visit }) => listTestsOfBreed(tx, visit, params.id),
-  offers: ({ tx, params, visit }) => listOffers(tx, visit, params.id),
+  get: ({ tx, params }) => readBreed(tx, params.id),
+  otherNames: ({ tx, query }) => listBreedAliases(tx, query.species),
+  tests: ({ tx, params, caller }) => listBreedTests(tx, caller, params.id),
+  offers: ({ tx, params, caller }) => listBreedOffers(tx, caller, params.id),
 };

@@ -2,8 +2,8 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
-import { closeness, matches } from "@/backend/modules/search/match";
-import { readSearch } from "@/backend/modules/search/sought";
+import { searchRank, matchesSearch } from "@/backend/modules/search/match-search";
+import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
 interface BreedQuery extends Paging {
@@ -12,24 +12,24 @@ interface BreedQuery extends Paging {
 }
 
 export async function listBreeds(tx: Tx, query: BreedQuery) {
-  const sought = await readSearch(tx, "breeds", query.name);
-  const wanted = and(
+  const search = await parseSearchQuery(tx, "breeds", query.name);
+  const where = and(
     query.species ? eq(breeds.speciesId, speciesId(query.species)) : undefined,
-    matches(breeds, sought),
+    matchesSearch(breeds, search),
   );
-  const [total] = await tx.select({ count: count() }).from(breeds).where(wanted);
+  const [total] = await tx.select({ count: count() }).from(breeds).where(where);
   const rows = await tx
     .select(listedBreedColumns)
     .from(breeds)
-    .where(wanted)
+    .where(where)
     .orderBy(
-      ...(sought ? [closeness(breeds, breeds.sortKey, sought)] : []),
+      ...(search ? [searchRank(breeds, breeds.sortKey, search)] : []),
       asc(breeds.sortKey),
       asc(breeds.id),
     )
     .limit(query.size)
     .offset(offsetOf(query));
-  return envelope(rows.map(toBreed), total?.count ?? 0, query);
+  return envelope(rows.map(toListedBreed), total?.count ?? 0, query);
 }
 
 export const listedBreedColumns = {
@@ -37,7 +37,7 @@ export const listedBreedColumns = {
   name: breeds.name,
   speciesId: breeds.speciesId,
   group: breeds.group,
-  // A variety differs in colour or size: its coat is that of its breed where nothing else is said.
+  // Varieties without coat data have the coat of their parent breed.
   coat: sql<string | null>`coalesce(${breeds.coat}, (select parent.coat from breeds parent
     where parent.species_id = ${breeds}.species_id and parent.name = ${breeds}.variety_of limit 1))`,
 };
@@ -53,10 +53,19 @@ interface ListedRow extends NamedRow {
   readonly coat: string | null;
 }
 
-export function nameBreed({ id, name, speciesId }: NamedRow) {
+export function toBreedReference({ id, name, speciesId }: NamedRow) {
   return { id, name, species: { id: speciesId, name: speciesName(speciesId) } };
 }
 
-export function toBreed({ group, coat, ...row }: ListedRow) {
-  return { ...nameBreed(row), group, coat };
+export function toListedBreed({ group, coat, ...row }: ListedRow) {
+  return { ...toBreedReference(row), group, coat };
+}
+
+/** Alternative names of all breeds that have any. */
+export function listBreedAliases(tx: Tx, species: string) {
+  return tx
+    .select({ id: breeds.id, names: breeds.aliases })
+    .from(breeds)
+    .where(and(eq(breeds.speciesId, speciesId(species)), sql`cardinality(${breeds.aliases}) > 0`))
+    .orderBy(asc(breeds.id));
 }

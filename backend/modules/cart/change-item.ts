@@ -1,51 +1,51 @@
 import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
-import { isOnceOnly } from "@/lib/domain/once-only";
+import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { isCustom, onlyOne } from "./custom-line";
-import { findItem, lockCart, touchCart } from "./find-cart";
-import { boughtLines } from "./item-rules";
+import type { Caller } from "@/backend/http/caller";
+import { isCustomProfileLine, onlyOneProfile } from "./custom-profile-line";
+import { bumpCartVersion, findItem, lockCart } from "./find-cart";
+import { readProductLines } from "./item-rules";
 
 export interface ItemPath {
   readonly sessionId: string;
   readonly itemId: number;
 }
 
-/** The quantity is absolute: however often and in whatever order it is sent, the last one stands. */
-export async function changeItem(
+/** Sets an absolute quantity, so that repeated requests are harmless. */
+export async function updateItem(
   tx: Tx,
-  visit: Visit,
+  caller: Caller,
   path: ItemPath,
-  wish: { productId: number; quantity: number },
+  change: { productId: number; quantity: number },
 ) {
-  const item = await lockItem(tx, visit, path);
+  const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
-  if (item.productId !== wish.productId) return refuseFields({ productId: fieldMessages.invalid });
-  if (wish.quantity > 1 && (await isOneOnly(tx, item)))
+  if (item.productId !== change.productId) return refuseFields({ productId: fieldMessages.invalid });
+  if (change.quantity > 1 && (await mustBeSingle(tx, item)))
     return refuseFields({ quantity: fieldMessages.invalid });
-  if (isCustom(item) && wish.quantity > 1) return onlyOne;
-  await tx.update(cartItems).set({ quantity: wish.quantity }).where(eq(cartItems.id, item.id));
-  return { id: item.id, quantity: wish.quantity };
+  if (isCustomProfileLine(item) && change.quantity > 1) return onlyOneProfile;
+  await tx.update(cartItems).set({ quantity: change.quantity }).where(eq(cartItems.id, item.id));
+  return { id: item.id, quantity: change.quantity };
 }
 
-async function isOneOnly(tx: Tx, item: typeof cartItems.$inferSelect): Promise<boolean> {
-  const [line] = (await boughtLines(tx, item.cartId)).filter(({ id }) => id === item.id);
-  return line !== undefined && isOnceOnly(line);
+async function mustBeSingle(tx: Tx, item: typeof cartItems.$inferSelect): Promise<boolean> {
+  const [line] = (await readProductLines(tx, item.cartId)).filter(({ id }) => id === item.id);
+  return line !== undefined && isSingleQuantity(line);
 }
 
-export async function removeItem(tx: Tx, visit: Visit, path: ItemPath) {
-  const item = await lockItem(tx, visit, path);
+export async function removeItem(tx: Tx, caller: Caller, path: ItemPath) {
+  const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
   await tx.delete(cartItems).where(eq(cartItems.id, item.id));
   return undefined;
 }
 
-/** An empty note is no note. */
-export async function noteItem(tx: Tx, visit: Visit, path: ItemPath, note: string) {
-  const item = await lockItem(tx, visit, path);
+/** An empty note deletes the note. */
+export async function updateItemNote(tx: Tx, caller: Caller, path: ItemPath, note: string) {
+  const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
   await tx
     .update(cartItems)
@@ -54,9 +54,9 @@ export async function noteItem(tx: Tx, visit: Visit, path: ItemPath, note: strin
   return undefined;
 }
 
-async function lockItem(tx: Tx, visit: Visit, { sessionId, itemId }: ItemPath) {
-  const cart = await lockCart(tx, visit, sessionId);
+async function lockItem(tx: Tx, caller: Caller, { sessionId, itemId }: ItemPath) {
+  const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  await touchCart(tx, cart.id);
+  await bumpCartVersion(tx, cart.id);
   return findItem(tx, cart.id, itemId);
 }

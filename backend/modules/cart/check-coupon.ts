@@ -3,37 +3,37 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import { limitAttempts } from "@/backend/http/limit-attempts";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { couponCodeOf, findCoupon, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
+import type { Caller } from "@/backend/http/caller";
+import { normaliseCouponCode, findCoupon, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
 import { findCart } from "./find-cart";
 import { priceCart } from "./price-cart";
 
-const triesAtOnce = { name: "coupons", most: 40, minutes: 10 };
+const couponAttempts = { name: "coupons", max: 40, minutes: 10 };
 
-/** Codes can be guessed: whoever tries one that is not in the cart already may do so only so often. */
-export async function limitCoupons(
+/** Rate limit against guessing codes. The code that is in the cart already does not count. */
+export async function limitCouponAttempts(
   db: Db,
-  visit: Visit,
+  caller: Caller,
   sessionId: string,
-  typed: string | null | undefined,
+  code: string | null | undefined,
 ): Promise<Refusal | undefined> {
-  if (!typed?.trim()) return undefined;
-  const cart = await findCart(db, visit, sessionId);
-  if (cart instanceof Refusal || cart.couponCode === couponCodeOf(typed)) return undefined;
-  return limitAttempts(db, { ...triesAtOnce, of: visit.clientAddress ?? cart.id });
+  if (!code?.trim()) return undefined;
+  const cart = await findCart(db, caller, sessionId);
+  if (cart instanceof Refusal || cart.couponCode === normaliseCouponCode(code)) return undefined;
+  return limitAttempts(db, { ...couponAttempts, key: caller.clientAddress ?? cart.id });
 }
 
-/** What a code would take off this cart, in the place of the one that is there. */
-export async function checkCoupon(tx: Tx, visit: Visit, sessionId: string, code: string) {
-  const cart = await findCart(tx, visit, sessionId);
+/** The discount a code would give on this cart, in place of the current code. */
+export async function checkCoupon(tx: Tx, caller: Caller, sessionId: string, code: string) {
+  const cart = await findCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  const priced = await priceCart(tx, { ...cart, couponCode: couponCodeOf(code) }, visit);
-  const found = await findCoupon(tx, code, visit, priced.currency);
+  const priced = await priceCart(tx, { ...cart, couponCode: normaliseCouponCode(code) }, caller);
+  const coupon = await findCoupon(tx, code, caller, priced.currency);
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
   return (
-    refuseCoupon(found, "coupon") ?? {
-      code: found.code,
-      percent: found.percent,
+    refuseCoupon(coupon, "coupon") ?? {
+      code: coupon.code,
+      percent: coupon.percent,
       amount: toWireAmount(priced.discount),
       currency,
     }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "@/lib/config/limits";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 
-const { ask, signIn } = runBackend();
+const { callRoute, signIn } = startTestBackend();
 const products = [969, 970, 298, 313, 1221];
 
 interface Item {
@@ -12,47 +12,46 @@ interface Item {
   readonly metaData?: { readonly animalId: number };
 }
 
-interface Shown {
+interface ResponseItem {
   readonly product: { readonly id: number };
   readonly quantity: number;
   readonly note: string | null;
   readonly metaData: { readonly animalId: number | null };
 }
 
-async function newCart(token?: string) {
+async function createCart(token?: string) {
   return String(
-    ((await ask("cart.create", { body: {} }, { token })).body as { sessionId: string }).sessionId,
+    ((await callRoute("cart.create", { body: {} }, { token })).body as { sessionId: string }).sessionId,
   );
 }
 
 const add = (sessionId: string, body: Item, token?: string) =>
-  ask("cart.addItem", { params: { sessionId }, body }, { token });
+  callRoute("cart.addItem", { params: { sessionId }, body }, { token });
 
-const claim = (sessionId: string, token?: string) =>
-  ask("account.claimCart", { params: { sessionId } }, { token });
+const claim = (sessionId: string, token?: string) => callRoute("cart.claim", { params: { sessionId } }, { token });
 
 const ownCart = async (token: string) =>
-  ((await ask("me.details", {}, { token })).body as { cartSessionId: string | null }).cartSessionId;
+  ((await callRoute("account.details", {}, { token })).body as { cartSessionId: string | null }).cartSessionId;
 
 async function itemsOf(sessionId: string, token: string) {
-  const { status, body } = await ask("cart.read", { params: { sessionId } }, { token });
+  const { status, body } = await callRoute("cart.get", { params: { sessionId } }, { token });
   expect(status).toBe(200);
-  return (body as { items: Shown[] }).items;
+  return (body as { items: ResponseItem[] }).items;
 }
 
-async function empty(token: string) {
-  const sessionId = await newCart(token);
+async function emptyOwnCart(token: string) {
+  const sessionId = await createCart(token);
   for (const item of await itemsOf(sessionId, token)) {
     const itemId = (item as unknown as { id: number }).id;
-    await ask("cart.removeItem", { params: { sessionId, itemId } }, { token });
+    await callRoute("cart.removeItem", { params: { sessionId, itemId } }, { token });
   }
   return sessionId;
 }
 
 const keyOf = (productId: number, animalId: number | null | undefined) => `${productId} ${animalId ?? "-"}`;
 
-/** What a cart must hold when all of this has been put into it: written apart from the verb. */
-function sumOf(items: readonly Item[]) {
+/** Expected contents of a merged cart, computed independently of the use case. */
+function mergeQuantities(items: readonly Item[]) {
   const sums = new Map<string, number>();
   for (const { productId, quantity, metaData } of items) {
     const key = keyOf(productId, metaData?.animalId);
@@ -62,87 +61,87 @@ function sumOf(items: readonly Item[]) {
   return sums;
 }
 
-describe("a guest's cart at sign-in", () => {
-  it("becomes the person's where they have none, under the same id", async () => {
-    const sessionId = await newCart();
+describe("claiming a guest's cart at sign-in", () => {
+  it("makes it the user's cart under the same id if they have none", async () => {
+    const sessionId = await createCart();
     await add(sessionId, { productId: 969, quantity: 2 });
     const token = await signIn("pending");
     expect(await ownCart(token)).toBeNull();
-    for (let time = 0; time < 2; time += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await claim(sessionId, token)).toMatchObject({ status: 200, body: { sessionId } });
     expect(await ownCart(token)).toBe(sessionId);
     expect(await itemsOf(sessionId, token)).toMatchObject([{ quantity: 2 }]);
-    expect((await ask("cart.read", { params: { sessionId } })).status).toBe(404);
+    expect((await callRoute("cart.get", { params: { sessionId } })).status).toBe(404);
   });
 
-  it("is joined with the one they have, once, however often it is claimed", async () => {
+  it("merges it into the user's cart once, however often it is claimed", async () => {
     const token = await signIn("breeder");
-    const own = await newCart(token);
+    const own = await createCart(token);
     await add(own, { productId: 969, quantity: 1 }, token);
-    const guest = await newCart();
+    const guest = await createCart();
     await add(guest, { productId: 969, quantity: 2 });
     await add(guest, { productId: 298, quantity: 1 });
-    for (let time = 0; time < 3; time += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       expect(await claim(guest, token)).toMatchObject({ status: 200, body: { sessionId: own } });
     expect(await itemsOf(own, token)).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
   });
 
-  it("still leads to the person's where a page knows the old id only", async () => {
+  it("redirects the old id to the user's cart", async () => {
     const token = await signIn("vet");
-    const [own, guest] = [await newCart(token), await newCart()];
+    const [own, guest] = [await createCart(token), await createCart()];
     await claim(guest, token);
     expect((await add(guest, { productId: 970, quantity: 1 }, token)).status).toBe(200);
     expect(await itemsOf(own, token)).toMatchObject([{ product: { id: 970 } }]);
     expect((await add(guest, { productId: 970, quantity: 1 })).status).toBe(404);
   });
 
-  it("keeps a note and what the guest has told", async () => {
+  it("fills empty details from the guest's cart", async () => {
     const token = await signIn("admin");
-    const [own, guest] = [await newCart(token), await newCart()];
-    await ask("cart.update", {
+    const [own, guest] = [await createCart(token), await createCart()];
+    await callRoute("cart.update", {
       params: { sessionId: guest },
       body: { country: "PL", email: "g@example.test" },
     });
-    await ask("cart.update", { params: { sessionId: own }, body: { email: "own@example.test" } }, { token });
+    await callRoute("cart.update", { params: { sessionId: own }, body: { email: "own@example.test" } }, { token });
     await claim(guest, token);
-    const { body } = await ask("cart.read", { params: { sessionId: own } }, { token });
+    const { body } = await callRoute("cart.get", { params: { sessionId: own } }, { token });
     expect(body).toMatchObject({ country: "PL", email: "own@example.test" });
   });
 
-  it("is nobody's who is not signed in, and never another person's", async () => {
+  it("requires signing in, and returns 404 for another user's cart", async () => {
     const [owner, breeder] = [await signIn("owner"), await signIn("breeder")];
-    const guest = await newCart();
+    const guest = await createCart();
     expect((await claim(guest)).status).toBe(401);
-    expect((await claim(await newCart(breeder), owner)).status).toBe(404);
+    expect((await claim(await createCart(breeder), owner)).status).toBe(404);
     expect((await claim("x".repeat(43), owner)).status).toBe(404);
     await claim(guest, breeder);
     expect((await claim(guest, owner)).status).toBe(404);
   });
 
-  it("that does not fit stays what it is", async () => {
+  it("refuses a cart that does not fit and leaves it unchanged", async () => {
     const token = await signIn("owner");
-    const own = await empty(token);
+    const own = await emptyOwnCart(token);
     const diseaseTests = { query: { category_ids: "1", size: limits.cartLines } };
-    const { results } = (await ask("products.list", diseaseTests)).body as { results: { id: number }[] };
+    const { results } = (await callRoute("products.list", diseaseTests)).body as { results: { id: number }[] };
     expect(results).toHaveLength(limits.cartLines);
     for (const { id: productId } of results) await add(own, { productId, quantity: 1 }, token);
-    const guest = await newCart();
+    const guest = await createCart();
     await add(guest, { productId: 298, quantity: 1 });
     expect(await claim(guest, token)).toMatchObject({ status: 409, body: { code: "cart_full" } });
     expect(await itemsOf(guest, token)).toHaveLength(1);
-    await empty(token);
+    await emptyOwnCart(token);
   });
 });
 
-describe("a person", () => {
-  it("has one cart on all devices, however many ask for it at once", async () => {
+describe("a user", () => {
+  it("has one cart on all devices, even when created concurrently", async () => {
     const tokens = await Promise.all([signIn("admin"), signIn("admin")]);
-    const ids = await Promise.all([...tokens, ...tokens].map((token) => newCart(token)));
+    const ids = await Promise.all([...tokens, ...tokens].map((token) => createCart(token)));
     expect(new Set(ids).size).toBe(1);
   });
 });
 
-/** For one of two dogs, once; or an ordinary product, as often as one likes. */
+/** A test for one of two dogs, or an ordinary product in any quantity. */
 const item = fc.oneof(
   fc.record({
     productId: fc.constantFrom(969, 1221, 404),
@@ -151,60 +150,60 @@ const item = fc.oneof(
   }),
   fc.record({ productId: fc.constantFrom(...products), quantity: fc.constantFrom(1, 2, 3, 60) }),
 );
-type Drawn = { readonly productId: number; readonly quantity: number; readonly dog?: number };
+type GeneratedItem = { readonly productId: number; readonly quantity: number; readonly dog?: number };
 const itemList = fc
-  .uniqueArray(item, { maxLength: 5, selector: (one: Drawn) => keyOf(one.productId, one.dog) })
-  .map((list): Drawn[] => list);
+  .uniqueArray(item, { maxLength: 5, selector: ({ productId, dog }: GeneratedItem) => keyOf(productId, dog) })
+  .map((list): GeneratedItem[] => list);
 
 async function dogsOf(token: string) {
-  const { body } = await ask("myProducts.one", { params: { id: 404 } }, { token });
+  const { body } = await callRoute("myProducts.get", { params: { id: 404 } }, { token });
   return (body as { mine: { animals: { id: number }[] } }).mine.animals.map(({ id }) => id);
 }
 
-describe("claims at the same time", () => {
-  it("lose no line and double none", async () => {
+describe("concurrent claims", () => {
+  it("lose and duplicate no line", async () => {
     const tokens = await Promise.all([signIn("vet"), signIn("vet")]);
     const [token] = tokens;
     const dogs = await dogsOf(token);
-    const asItems = (drawn: readonly Drawn[]): Item[] =>
-      drawn.map(({ dog, ...one }) => {
+    const asItems = (generated: readonly GeneratedItem[]): Item[] =>
+      generated.map(({ dog, ...rest }) => {
         const animalId = dog === undefined ? undefined : dogs[dog];
-        return animalId === undefined ? one : { ...one, metaData: { animalId } };
+        return animalId === undefined ? rest : { ...rest, metaData: { animalId } };
       });
     await fc.assert(
-      fc.asyncProperty(itemList, itemList, itemList, async (...drawn) => {
-        const [before = [], first = [], second = []] = drawn.map(asItems);
-        const own = await empty(token);
-        for (const one of before) await add(own, one, token);
-        const guests = [await newCart(), await newCart()] as const;
-        // Nobody's carts still, though somebody with animals has filled them.
-        for (const one of first) await add(guests[0], one, token);
-        for (const one of second) await add(guests[1], one, token);
-        const claims = tokens.flatMap((by) => [claim(guests[0], by), claim(guests[1], by)]);
+      fc.asyncProperty(itemList, itemList, itemList, async (...generated) => {
+        const [before = [], first = [], second = []] = generated.map(asItems);
+        const own = await emptyOwnCart(token);
+        for (const addedItem of before) await add(own, addedItem, token);
+        const guests = [await createCart(), await createCart()] as const;
+        // Guest carts, filled by a signed-in user so that they may contain tests for animals.
+        for (const addedItem of first) await add(guests[0], addedItem, token);
+        for (const addedItem of second) await add(guests[1], addedItem, token);
+        const claims = tokens.flatMap((session) => [claim(guests[0], session), claim(guests[1], session)]);
         for (const { status, body } of await Promise.all(claims))
           expect([status, body]).toEqual([200, { sessionId: own }]);
-        const shown = await itemsOf(own, token);
+        const items = await itemsOf(own, token);
         const found = new Map(
-          shown.map((one) => [keyOf(one.product.id, one.metaData.animalId), one.quantity]),
+          items.map(({ product, metaData, quantity }) => [keyOf(product.id, metaData.animalId), quantity]),
         );
-        expect(found.size).toBe(shown.length);
-        const plain = (sums: ReadonlyMap<string, number>) =>
+        expect(found.size).toBe(items.length);
+        const ordinary = (sums: ReadonlyMap<string, number>) =>
           [...sums].filter(([key]) => key.endsWith("-")).sort();
-        const wanted = sumOf([...before, ...first, ...second]);
-        expect([...found.keys()].sort()).toEqual([...wanted.keys()].sort());
-        expect(plain(found)).toEqual(plain(wanted));
+        const expected = mergeQuantities([...before, ...first, ...second]);
+        expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
+        expect(ordinary(found)).toEqual(ordinary(expected));
       }),
       { numRuns: 12 },
     );
   });
 
-  it("of two persons give the cart to one of them", async () => {
+  it("by two users give the cart to one of them", async () => {
     const tokens = await Promise.all([signIn("breeder"), signIn("owner")]);
-    await Promise.all(tokens.map(empty));
-    const guest = await newCart();
+    await Promise.all(tokens.map(emptyOwnCart));
+    const guest = await createCart();
     await add(guest, { productId: 969, quantity: 1 });
-    const answers = await Promise.all(tokens.map((token) => claim(guest, token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all(tokens.map((token) => claim(guest, token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     const counts = await Promise.all(
       tokens.map(async (token) => (await itemsOf((await ownCart(token)) ?? "", token)).length),
     );

@@ -1,93 +1,96 @@
 import { and, asc, eq, getTableColumns, isNotNull, notInArray } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
-import { isOnceOnly, isUpgrade } from "@/lib/domain/once-only";
+import { isSingleQuantity, isUpgrade } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { notSignedIn, Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { makeRoom } from "./custom-line";
-import { lockCart } from "./find-cart";
-import { boughtLines, isSameLine, mixedUpgrades } from "./item-rules";
-import { findOwnCart, lockPerson } from "./own-cart";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/modules/account/lock-user";
+import { removeReplacedProfile } from "./custom-profile-line";
+import { type Cart, findOwnCart, lockCart } from "./find-cart";
+import { readProductLines, isSameLine, mixedUpgrades } from "./item-rules";
 
-type Cart = typeof carts.$inferSelect;
 type Line = typeof cartItems.$inferSelect & { readonly typeId: number };
 
-const tooMuch = new Refusal(409, { code: "cart_full", message: "This cart is full" });
+const cartFull = new Refusal(409, { code: "cart_full", message: "This cart is full" });
 
 /**
- * Makes a guest's cart the person's. Lines are moved, not copied, in one transaction: asked a second time there is
- * nothing left to move, and the answer is the same.
+ * Gives a guest's cart to the signed-in user, merging it into their own cart if there is one. Lines are moved, not
+ * copied, so a repeated claim changes nothing and responds the same.
  */
-export async function claimCart(tx: Tx, visit: Visit, sessionId: string) {
-  const { person } = visit;
-  if (person === undefined) return notSignedIn();
-  await lockPerson(tx, person.id);
-  const given = await lockCart(tx, visit, sessionId);
-  if (given instanceof Refusal) return given;
-  if (given.userId === null) await dropForeign(tx, given.id, person.id);
-  const own = await findOwnCart(tx, person.id);
-  if (own?.id === given.id) return { sessionId: own.id };
-  if (own === undefined) {
-    // Vets pay otherwise than guests.
+export async function claimCart(tx: Tx, caller: Caller, sessionId: string) {
+  const { user } = caller;
+  if (user === undefined) return notSignedIn();
+  await lockUser(tx, user.id);
+  const guestCart = await lockCart(tx, caller, sessionId);
+  if (guestCart instanceof Refusal) return guestCart;
+  if (guestCart.userId === null) await deleteLinesForOtherOwners(tx, guestCart.id, user.id);
+  const existing = await findOwnCart(tx, user.id);
+  if (existing?.id === guestCart.id) return { sessionId: existing.id };
+  if (existing === undefined) {
+    // A new version, because prices and shipping may differ for the user: vets pay no shipping.
     await tx
       .update(carts)
-      .set({ userId: person.id, version: given.version + 1 })
-      .where(eq(carts.id, given.id));
-    return { sessionId: given.id };
+      .set({ userId: user.id, version: guestCart.version + 1 })
+      .where(eq(carts.id, guestCart.id));
+    return { sessionId: guestCart.id };
   }
-  const locked = await lockCart(tx, visit, own.id);
-  if (locked instanceof Refusal) return locked;
-  await makeRoom(tx, given, locked, person.id);
-  return (await moveLines(tx, given, locked)) ?? (await closeInto(tx, given, locked, person.id));
+  const ownCart = await lockCart(tx, caller, existing.id);
+  if (ownCart instanceof Refusal) return ownCart;
+  await removeReplacedProfile(tx, guestCart, ownCart, user.id);
+  return (await moveLines(tx, guestCart, ownCart)) ?? (await mergeDetails(tx, guestCart, ownCart, user.id));
 }
 
-/** Whoever was signed in before may have put in tests for animals of theirs: those are nothing to this person. */
-async function dropForeign(tx: Tx, cartId: string, userId: number): Promise<void> {
-  const own = tx.select({ id: animals.id }).from(animals).where(eq(animals.ownerId, userId));
+/** Deletes lines for animals of another user, who was signed in on this device before. */
+async function deleteLinesForOtherOwners(tx: Tx, cartId: string, userId: number): Promise<void> {
+  const ownAnimals = tx.select({ id: animals.id }).from(animals).where(eq(animals.ownerId, userId));
   await tx
     .delete(cartItems)
     .where(
-      and(eq(cartItems.cartId, cartId), isNotNull(cartItems.animalId), notInArray(cartItems.animalId, own)),
+      and(
+        eq(cartItems.cartId, cartId),
+        isNotNull(cartItems.animalId),
+        notInArray(cartItems.animalId, ownAnimals),
+      ),
     );
 }
 
-/** What adding would refuse side by side, joining refuses too. */
-async function areMixed(tx: Tx, from: Cart, to: Cart): Promise<boolean> {
-  const lines = [...(await boughtLines(tx, from.id)), ...(await boughtLines(tx, to.id))];
+/** Upgrades and regular products exclude each other, as when adding an item. */
+async function wouldMixUpgrades(tx: Tx, from: Cart, to: Cart): Promise<boolean> {
+  const lines = [...(await readProductLines(tx, from.id)), ...(await readProductLines(tx, to.id))];
   return new Set(lines.map(isUpgrade)).size > 1;
 }
 
 async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefined> {
-  const lines = await linesOf(tx, from.id);
-  const there = await linesOf(tx, to.id);
-  const pairs = lines.map((line) => ({ line, same: there.find((other) => isSameLine(line, other)) }));
-  const fresh = pairs.filter(({ same }) => same === undefined).length;
-  // Refused as a whole: then the guest's cart stays what it is, and nothing of it is lost.
-  if (await areMixed(tx, from, to)) return mixedUpgrades;
-  if (fresh > 0 && there.length + fresh > limits.cartLines) return tooMuch;
+  const lines = await readLines(tx, from.id);
+  const existing = await readLines(tx, to.id);
+  const pairs = lines.map((line) => ({ line, same: existing.find((other) => isSameLine(line, other)) }));
+  const addedCount = pairs.filter(({ same }) => same === undefined).length;
+  // All or nothing: a refused merge leaves both carts unchanged.
+  if (await wouldMixUpgrades(tx, from, to)) return mixedUpgrades;
+  if (addedCount > 0 && existing.length + addedCount > limits.cartLines) return cartFull;
   for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
   return undefined;
 }
 
-/** As adding has it: an ordinary product raises its line, a test for one animal is there once. */
+/** Merges like addItem: raises the quantity of ordinary products, keeps a test for one animal once. */
 async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: string): Promise<void> {
   if (same === undefined) {
     await tx.update(cartItems).set({ cartId }).where(eq(cartItems.id, line.id));
     return;
   }
   await tx.delete(cartItems).where(eq(cartItems.id, line.id));
-  const quantity = isOnceOnly(line)
+  const quantity = isSingleQuantity(line)
     ? same.quantity
     : Math.min(same.quantity + line.quantity, limits.quantityMax);
   const note = same.note ?? line.note;
   await tx.update(cartItems).set({ quantity, note }).where(eq(cartItems.id, same.id));
 }
 
-/** What the guest has told about themself stands where the person's cart says nothing. */
-async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
+/** Fills empty details of the user's cart from the guest's cart, and closes the latter. */
+async function mergeDetails(tx: Tx, from: Cart, to: Cart, userId: number) {
   await tx
     .update(carts)
     .set({
@@ -98,7 +101,7 @@ async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
       couponCode: to.couponCode ?? from.couponCode,
       shippingMethodId: to.shippingMethodId ?? from.shippingMethodId,
       billingAddress: to.billingAddress ?? from.billingAddress,
-      // Of a country that is told already no other is delivered to.
+      // A delivery address sets the country, so it must not override the user's own.
       shippingAddress: to.shippingAddress ?? (to.country === null ? from.shippingAddress : null),
       version: to.version + 1,
       updatedAt: new Date(),
@@ -108,7 +111,7 @@ async function closeInto(tx: Tx, from: Cart, to: Cart, userId: number) {
   return { sessionId: to.id };
 }
 
-function linesOf(tx: Tx, cartId: string): Promise<Line[]> {
+function readLines(tx: Tx, cartId: string): Promise<Line[]> {
   return tx
     .select({ ...getTableColumns(cartItems), typeId: products.typeId })
     .from(cartItems)

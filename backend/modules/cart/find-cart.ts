@@ -1,42 +1,67 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Region, regionOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { notFound, type Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/modules/account/lock-user";
 
-type Cart = typeof carts.$inferSelect;
+export type Cart = typeof carts.$inferSelect;
 
-/** A guest's cart answers whoever knows its id; a person's cart that person only. To others it does not exist. */
-function mayUse({ person }: Visit) {
-  if (person === undefined) return isNull(carts.userId);
-  return or(isNull(carts.userId), eq(carts.userId, person.id));
+/** A guest's cart is open to anyone with its id; a user's cart to that user only. For others it is a 404. */
+function isAccessibleTo({ user }: Caller) {
+  if (user === undefined) return isNull(carts.userId);
+  return or(isNull(carts.userId), eq(carts.userId, user.id));
 }
 
-/** One that has been ordered is gone for whoever asks: the browser then forgets it. */
+/** An ordered cart is a 404, which makes the browser forget its id. */
 function isOpen(cart: Cart | undefined): cart is Cart {
   return cart !== undefined && cart.orderedAt === null;
 }
 
-export async function findCart(tx: Tx, visit: Visit, sessionId: string): Promise<Cart | Refusal> {
+export async function findCart(tx: Tx, caller: Caller, sessionId: string): Promise<Cart | Refusal> {
   const [cart] = await tx
     .select()
     .from(carts)
-    .where(and(eq(carts.id, sessionId), mayUse(visit)));
-  if (cart?.mergedInto) return findCart(tx, visit, cart.mergedInto);
+    .where(and(eq(carts.id, sessionId), isAccessibleTo(caller)));
+  if (cart?.mergedInto) return findCart(tx, caller, cart.mergedInto);
   return isOpen(cart) ? cart : notFound();
 }
 
-/** For changes: two of them at once on one cart wait for each other, and no line is lost. */
-export async function lockCart(tx: Tx, visit: Visit, sessionId: string): Promise<Cart | Refusal> {
+/** For changes. The row lock serialises concurrent changes to one cart. */
+export async function lockCart(tx: Tx, caller: Caller, sessionId: string): Promise<Cart | Refusal> {
   const [cart] = await tx
     .select()
     .from(carts)
-    .where(and(eq(carts.id, sessionId), mayUse(visit)))
+    .where(and(eq(carts.id, sessionId), isAccessibleTo(caller)))
     .for("update");
-  // A page that has not heard of it yet still adds to the cart it knew.
-  if (cart?.mergedInto) return lockCart(tx, visit, cart.mergedInto);
+  // A page opened before the carts were merged still sends the old id.
+  if (cart?.mergedInto) return lockCart(tx, caller, cart.mergedInto);
   return isOpen(cart) ? cart : notFound();
+}
+
+/** The one cart a user has on all devices: the oldest open one, should there be several. */
+export async function findOwnCart(tx: Tx, userId: number): Promise<Cart | undefined> {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), isNull(carts.orderedAt)))
+    .orderBy(asc(carts.createdAt), asc(carts.id))
+    .limit(1);
+  return cart;
+}
+
+/** Returns the user's existing cart, or creates one. The id is a guest's only key to a cart, so it is 256 bits long. */
+export async function createCart(tx: Tx, { user, language }: Caller) {
+  if (user !== undefined) {
+    await lockUser(tx, user.id);
+    const existing = await findOwnCart(tx, user.id);
+    if (existing !== undefined) return { sessionId: existing.id };
+  }
+  const id = randomBytes(32).toString("base64url");
+  await tx.insert(carts).values({ id, userId: user?.id, language });
+  return { sessionId: id };
 }
 
 export async function findItem(tx: Tx, cartId: string, itemId: number) {
@@ -47,13 +72,13 @@ export async function findItem(tx: Tx, cartId: string, itemId: number) {
   return item ?? notFound();
 }
 
-/** What is to be paid is another from now on: a payment that was begun before is for the cart as it was. */
-export async function touchCart(tx: Tx, cartId: string): Promise<void> {
+/** Marks the amount due as changed: a payment started for an earlier version cannot complete this cart. */
+export async function bumpCartVersion(tx: Tx, cartId: string): Promise<void> {
   const version = sql`${carts.version} + 1`;
   await tx.update(carts).set({ version, updatedAt: new Date() }).where(eq(carts.id, cartId));
 }
 
-/** Whose prices a cart is at: those of the country of delivery once it is known. */
-export function regionOfCart({ country }: Cart, visit: Visit): Region {
-  return country === null ? visit.region : regionOf(country);
+/** The region whose prices apply: that of the delivery country once it is known, else the visitor's. */
+export function cartRegion({ country }: Cart, caller: Caller): Region {
+  return country === null ? caller.region : regionOf(country);
 }

@@ -1,35 +1,35 @@
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 import { runInTransaction } from "@/backend/http/transaction";
 import { addItem } from "./add-item";
-import { changeItem, noteItem, removeItem } from "./change-item";
-import { checkCoupon, limitCoupons } from "./check-coupon";
-import { createCart } from "./create-cart";
+import { removeItem, updateItem, updateItemNote } from "./change-item";
+import { checkCoupon, limitCouponAttempts } from "./check-coupon";
+import { claimCart } from "./claim-cart";
+import { createCart } from "./find-cart";
 import { readCart } from "./read-cart";
 import { listShippingMethods } from "./shipping";
 import { updateCart } from "./update-cart";
 
-/** What takes a code counts tries, and they count whatever becomes of the rest: outside of its transaction. */
+/** Coupon attempts are counted outside the transaction, so that they count even if the call is refused. */
 export const cartHandlers: Handlers<"cart"> = {
-  create: ({ tx, visit }) => createCart(tx, visit),
-  read: {
-    outsideTransaction: async ({ db, params: { sessionId }, query, visit }) =>
-      (await limitCoupons(db, visit, sessionId, query.coupon)) ?? readCart(db, visit, sessionId, query),
+  create: ({ tx, caller }) => createCart(tx, caller),
+  get: {
+    outsideTransaction: async ({ db, params: { sessionId }, query, caller }) =>
+      (await limitCouponAttempts(db, caller, sessionId, query.coupon)) ??
+      readCart(db, caller, sessionId, query),
   },
   update: {
-    outsideTransaction: async ({ db, params: { sessionId }, body, visit }) =>
-      (await limitCoupons(db, visit, sessionId, body.couponCode)) ??
-      runInTransaction(db, (tx) => updateCart(tx, visit, sessionId, body)),
+    outsideTransaction: async ({ db, params: { sessionId }, body, caller }) =>
+      (await limitCouponAttempts(db, caller, sessionId, body.couponCode)) ??
+      runInTransaction(db, (tx) => updateCart(tx, caller, sessionId, body)),
   },
-  addItem: ({ tx, params, body, visit }) => addItem(tx, visit, params.sessionId, body),
-  changeItem: ({ tx, params, body, visit }) => changeItem(tx, visit, params, body),
-  removeItem: ({ tx, params, visit }) => removeItem(tx, visit, params),
-  noteItem: ({ tx, params, body, visit }) => noteItem(tx, visit, params, body.note),
-};
-
-export const cartPricingHandlers: Handlers<"cartPricing"> = {
-  shippingMethods: ({ tx, params, visit }) => listShippingMethods(tx, visit, params.sessionId),
+  addItem: ({ tx, params, body, caller }) => addItem(tx, caller, params.sessionId, body),
+  updateItem: ({ tx, params, body, caller }) => updateItem(tx, caller, params, body),
+  removeItem: ({ tx, params, caller }) => removeItem(tx, caller, params),
+  updateItemNote: ({ tx, params, body, caller }) => updateItemNote(tx, caller, params, body.note),
+  shippingMethods: ({ tx, params, caller }) => listShippingMethods(tx, caller, params.sessionId),
   coupon: {
-    outsideTransaction: async ({ db, params: { sessionId, code }, visit }) =>
-      (await limitCoupons(db, visit, sessionId, code)) ?? checkCoupon(db, visit, sessionId, code),
+    outsideTransaction: async ({ db, params: { sessionId, code }, caller }) =>
+      (await limitCouponAttempts(db, caller, sessionId, code)) ?? checkCoupon(db, caller, sessionId, code),
   },
+  claim: ({ tx, params, caller }) => claimCart(tx, caller, params.sessionId),
 };

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const { ask, signIn } = runBackend();
+const { callRoute, signIn } = startTestBackend();
 const [kit, healthUpgrade, fullBreedUpgrade, parentage, certificate] = [969, 427, 429, 404, 288];
 
 let breeder = "";
 let owner = "";
 const dogs: number[] = [];
-let [cat, strangersDog] = [0, 0];
+let [cat, otherOwnersDog] = [0, 0];
 
 async function animalsOf(token: string, productId: number) {
-  const { body } = await ask("myProducts.one", { params: { id: productId } }, { token });
+  const { body } = await callRoute("myProducts.get", { params: { id: productId } }, { token });
   return (body as { mine: { animals: { id: number }[] } }).mine.animals.map(({ id }) => id);
 }
 
@@ -19,57 +19,57 @@ beforeAll(async () => {
   [breeder, owner] = [await signIn("breeder"), await signIn("owner")];
   dogs.push(...(await animalsOf(breeder, parentage)));
   cat = (await animalsOf(breeder, 504))[0] ?? 0;
-  strangersDog = (await animalsOf(owner, parentage))[0] ?? 0;
+  otherOwnersDog = (await animalsOf(owner, parentage))[0] ?? 0;
 });
 
 async function emptyCart(token: string) {
-  const made = await ask("cart.create", { body: {} }, { token });
-  const { sessionId } = made.body as { sessionId: string };
-  const { body } = await ask("cart.read", { params: { sessionId } }, { token });
+  const created = await callRoute("cart.create", { body: {} }, { token });
+  const { sessionId } = created.body as { sessionId: string };
+  const { body } = await callRoute("cart.get", { params: { sessionId } }, { token });
   for (const { id: itemId } of (body as { items: { id: number }[] }).items)
-    await ask("cart.removeItem", { params: { sessionId, itemId } }, { token });
+    await callRoute("cart.removeItem", { params: { sessionId, itemId } }, { token });
   return sessionId;
 }
 
 const add = (sessionId: string, body: object, token?: string) =>
-  ask("cart.addItem", { params: { sessionId }, body: { quantity: 1, ...body } }, { token });
+  callRoute("cart.addItem", { params: { sessionId }, body: { quantity: 1, ...body } }, { token });
 const forAnimal = (productId: number, animalId?: number) => ({ productId, metaData: { animalId } });
 
 async function guestCart() {
-  return String(((await ask("cart.create", { body: {} })).body as { sessionId: string }).sessionId);
+  return String(((await callRoute("cart.create", { body: {} })).body as { sessionId: string }).sessionId);
 }
 
 async function itemsOf(sessionId: string, token?: string) {
-  const { body } = await ask("cart.read", { params: { sessionId } }, { token });
+  const { body } = await callRoute("cart.get", { params: { sessionId } }, { token });
   return (body as { items: { id: number; quantity: number; metaData: object }[] }).items;
 }
 
-const refused = (code: number, message: string) => ({ status: 409, body: { code, message } });
-const mixed = refused(101, "You can't mix test upgrades and regular products.");
-const twice = refused(102, "This item is already in your cart. You can only add it once.");
+const refusal = (code: number, message: string) => ({ status: 409, body: { code, message } });
+const mixedUpgrades = refusal(101, "You can't mix test upgrades and regular products.");
+const alreadyInCart = refusal(102, "This item is already in your cart. You can only add it once.");
 
 describe("an animal on an item", () => {
-  it("is one's own: everything else is answered alike, to guests too", async () => {
+  it("must be the caller's own and of the right species; all else gets the same field error", async () => {
     const sessionId = await emptyCart(breeder);
-    const answers = [
-      await add(sessionId, forAnimal(parentage, strangersDog), breeder),
+    const responses = [
+      await add(sessionId, forAnimal(parentage, otherOwnersDog), breeder),
       await add(sessionId, forAnimal(parentage, 2_000_000_000), breeder),
       await add(sessionId, forAnimal(parentage, cat), breeder),
       await add(await guestCart(), forAnimal(parentage, dogs[0])),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body]).toEqual([428, { "metaData.animalId": fieldMessages.invalid }]);
     expect(await itemsOf(sessionId, breeder)).toEqual([]);
   });
 
-  it("may be of any kind where the product is for every kind", async () => {
+  it("may be of any species if the product is for all species", async () => {
     const sessionId = await emptyCart(breeder);
     expect((await add(sessionId, forAnimal(certificate, cat), breeder)).status).toBe(200);
   });
 });
 
 describe("an upgrade", () => {
-  it("is marked as what the product is, whatever is left out, and not as what it is not", async () => {
+  it("gets its flags from the product and rejects contradicting ones", async () => {
     const sessionId = await emptyCart(breeder);
     await add(sessionId, forAnimal(healthUpgrade, dogs[0]), breeder);
     expect(await itemsOf(sessionId, breeder)).toMatchObject([
@@ -82,17 +82,17 @@ describe("an upgrade", () => {
     });
   });
 
-  it.each([healthUpgrade, fullBreedUpgrade])("%s stands beside no regular product", async (upgrade) => {
+  it.each([healthUpgrade, fullBreedUpgrade])("%s excludes regular products", async (upgrade) => {
     const first = await emptyCart(breeder);
     await add(first, forAnimal(upgrade, dogs[0]), breeder);
-    expect(await add(first, { productId: kit }, breeder)).toMatchObject(mixed);
+    expect(await add(first, { productId: kit }, breeder)).toMatchObject(mixedUpgrades);
     const second = await emptyCart(breeder);
     await add(second, { productId: kit }, breeder);
-    expect(await add(second, forAnimal(upgrade, dogs[0]), breeder)).toMatchObject(mixed);
+    expect(await add(second, forAnimal(upgrade, dogs[0]), breeder)).toMatchObject(mixedUpgrades);
     expect(await itemsOf(second, breeder)).toHaveLength(1);
   });
 
-  it("stands beside other upgrades, of either sort and for other animals", async () => {
+  it("allows other upgrades, of either kind and for other animals", async () => {
     const sessionId = await emptyCart(breeder);
     for (const item of [
       forAnimal(healthUpgrade, dogs[0]),
@@ -102,19 +102,19 @@ describe("an upgrade", () => {
       expect((await add(sessionId, item, breeder)).status).toBe(200);
   });
 
-  it("is there once for an animal, also when it is asked for twice at once", async () => {
+  it("is added once per animal, also by concurrent requests", async () => {
     const sessionId = await emptyCart(breeder);
-    const both = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => add(sessionId, forAnimal(healthUpgrade, dogs[0]), breeder)),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)).toMatchObject(twice);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject(alreadyInCart);
     expect(await itemsOf(sessionId, breeder)).toHaveLength(1);
   });
 });
 
 describe("a test for an animal", () => {
-  it("is there once, with a quantity of one that stays so", async () => {
+  it("is added once and always has quantity one", async () => {
     const sessionId = await emptyCart(breeder);
     const two = { ...forAnimal(parentage, dogs[0]), quantity: 2 };
     expect(await add(sessionId, two, breeder)).toMatchObject({
@@ -122,19 +122,19 @@ describe("a test for an animal", () => {
       body: { quantity: fieldMessages.invalid },
     });
     await add(sessionId, forAnimal(parentage, dogs[0]), breeder);
-    expect(await add(sessionId, forAnimal(parentage, dogs[0]), breeder)).toMatchObject(twice);
+    expect(await add(sessionId, forAnimal(parentage, dogs[0]), breeder)).toMatchObject(alreadyInCart);
     expect((await add(sessionId, forAnimal(parentage, dogs[1]), breeder)).status).toBe(200);
     const [line] = await itemsOf(sessionId, breeder);
     const change = (quantity: number) =>
-      ask(
-        "cart.changeItem",
+      callRoute(
+        "cart.updateItem",
         { params: { sessionId, itemId: line?.id ?? 0 }, body: { productId: parentage, quantity } },
         { token: breeder },
       );
     expect([(await change(2)).status, (await change(1)).status]).toEqual([428, 200]);
   });
 
-  it("is something else than what is posted: of that an animal may have two", async () => {
+  it("differs from a posted product, of which an animal may have two", async () => {
     const sessionId = await emptyCart(breeder);
     for (const quantity of [1, 1])
       await add(sessionId, { ...forAnimal(certificate, dogs[0]), quantity }, breeder);
@@ -142,23 +142,22 @@ describe("a test for an animal", () => {
   });
 });
 
-describe("joining a guest's cart", () => {
-  const claim = (sessionId: string, token: string) =>
-    ask("account.claimCart", { params: { sessionId } }, { token });
+describe("merging a guest's cart", () => {
+  const claim = (sessionId: string, token: string) => callRoute("cart.claim", { params: { sessionId } }, { token });
 
-  it("mixes no more than adding does: both carts stay as they are, until one can be joined", async () => {
+  it("refuses to mix upgrades and regular products, and leaves both carts unchanged", async () => {
     const own = await emptyCart(breeder);
     await add(own, forAnimal(healthUpgrade, dogs[0]), breeder);
     const guest = await guestCart();
     await add(guest, { productId: kit });
-    expect(await claim(guest, breeder)).toMatchObject(mixed);
+    expect(await claim(guest, breeder)).toMatchObject(mixedUpgrades);
     expect(await itemsOf(guest)).toHaveLength(1);
     expect(await itemsOf(own, breeder)).toHaveLength(1);
     await emptyCart(breeder);
     expect(await claim(guest, breeder)).toMatchObject({ status: 200, body: { sessionId: own } });
   });
 
-  it("brings an upgrade that is there already not twice", async () => {
+  it("does not duplicate an upgrade", async () => {
     const own = await emptyCart(breeder);
     await add(own, { productId: healthUpgrade }, breeder);
     const guest = await guestCart();
@@ -167,10 +166,10 @@ describe("joining a guest's cart", () => {
     expect(await itemsOf(own, breeder)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it("leaves behind what somebody else put in for an animal of theirs", async () => {
+  it("drops lines for another user's animals", async () => {
     await emptyCart(breeder);
     const guest = await guestCart();
-    await add(guest, forAnimal(parentage, strangersDog), owner);
+    await add(guest, forAnimal(parentage, otherOwnersDog), owner);
     await add(guest, { productId: kit }, owner);
     const { body } = await claim(guest, breeder);
     const { sessionId } = body as { sessionId: string };

@@ -1,33 +1,32 @@
+import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
-import { isOnceOnly, isUpgrade, type Marks } from "@/lib/domain/once-only";
+import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-
-const shippingTypeId = 7;
+import type { Caller } from "@/backend/http/caller";
 
 export const mixedUpgrades = new Refusal(409, {
   code: 101,
   message: "You can't mix test upgrades and regular products.",
 });
 
-const alreadyThere = new Refusal(409, {
+const alreadyInCart = new Refusal(409, {
   code: 102,
   message: "This item is already in your cart. You can only add it once.",
 });
 
-interface Sold {
+interface Product {
   readonly id: number;
   readonly typeId: number;
   readonly speciesId: number | null;
   readonly upgrade: "tests" | "full-breed" | null;
 }
 
-interface Wish {
+interface RequestedItem {
   readonly quantity: number;
   readonly metaData?:
     | {
@@ -39,13 +38,13 @@ interface Wish {
     | undefined;
 }
 
-/** What the line will say of itself: whether it is an upgrade the product knows, the animal is the asker's own. */
-export async function readMarks(
+/** Validates the submitted flags against the product, and the animal against the caller's own. */
+export async function readItemFlags(
   tx: Tx,
-  visit: Visit,
-  product: Sold,
-  { metaData }: Wish,
-): Promise<Marks | Refusal> {
+  caller: Caller,
+  product: Product,
+  { metaData }: RequestedItem,
+): Promise<LineFlags | Refusal> {
   const isUpgradeTests = product.upgrade === "tests";
   const isUpgradeFullbreed = product.upgrade === "full-breed";
   if ((metaData?.isUpgradeTests ?? isUpgradeTests) !== isUpgradeTests)
@@ -53,47 +52,51 @@ export async function readMarks(
   if ((metaData?.isUpgradeFullbreed ?? isUpgradeFullbreed) !== isUpgradeFullbreed)
     return refuseFields({ "metaData.isUpgradeFullbreed": fieldMessages.invalid });
   const animalId = metaData?.animalId ?? null;
-  if (animalId !== null && !(await isOwnAndFits(tx, visit, animalId, product.speciesId)))
+  if (animalId !== null && !(await isOwnAnimalOfSpecies(tx, caller, animalId, product.speciesId)))
     return refuseFields({ "metaData.animalId": fieldMessages.invalid });
   return { isUpgradeTests, isUpgradeFullbreed, animalId };
 }
 
-/** Another person's, one of the other species and one that never was are all answered alike. */
-async function isOwnAndFits(tx: Tx, { person }: Visit, animalId: number, speciesId: number | null) {
-  if (person === undefined) return false;
+/** The response does not reveal whether the animal exists, is another user's or of another species. */
+async function isOwnAnimalOfSpecies(tx: Tx, { user }: Caller, animalId: number, speciesId: number | null) {
+  if (user === undefined) return false;
   const [animal] = await tx
     .select({ speciesId: animals.speciesId })
     .from(animals)
-    .where(and(eq(animals.id, animalId), eq(animals.ownerId, person.id)));
+    .where(and(eq(animals.id, animalId), eq(animals.ownerId, user.id)));
   return animal !== undefined && (speciesId === null || speciesId === animal.speciesId);
 }
 
-interface Line extends Marks {
+interface Line extends LineFlags {
   readonly productId: number;
   readonly typeId: number;
 }
 
-/** The same product for the same animal in the same way. */
-export function isSameLine(one: Omit<Line, "typeId">, other: Omit<Line, "typeId">): boolean {
+/** Same product, same animal, same kind of upgrade. */
+export function isSameLine(left: Omit<Line, "typeId">, right: Omit<Line, "typeId">): boolean {
   return (
-    one.productId === other.productId &&
-    one.animalId === other.animalId &&
-    one.isUpgradeTests === other.isUpgradeTests &&
-    one.isUpgradeFullbreed === other.isUpgradeFullbreed
+    left.productId === right.productId &&
+    left.animalId === right.animalId &&
+    left.isUpgradeTests === right.isUpgradeTests &&
+    left.isUpgradeFullbreed === right.isUpgradeFullbreed
   );
 }
 
-/** Whether a new line may stand beside those that are there. */
-export function refuseBeside(lines: readonly Line[], added: Line, quantity: number): Refusal | undefined {
+/** Refuses a new line that the existing lines exclude. */
+export function refuseIncompatible(
+  lines: readonly Line[],
+  added: Line,
+  quantity: number,
+): Refusal | undefined {
   const isMixed = lines.some((line) => isUpgrade(line) !== isUpgrade(added));
-  if (isMixed && added.typeId !== shippingTypeId) return mixedUpgrades;
-  if (!isOnceOnly(added)) return undefined;
-  if (lines.some((line) => isSameLine(line, added))) return alreadyThere;
+  if (isMixed && added.typeId !== productTypes.shippingMethod) return mixedUpgrades;
+  if (!isSingleQuantity(added)) return undefined;
+  if (lines.some((line) => isSameLine(line, added))) return alreadyInCart;
   return quantity > 1 ? refuseFields({ quantity: fieldMessages.invalid }) : undefined;
 }
 
-/** What is bought of a cart; how it is sent is no product. */
-export function boughtLines(tx: Tx, cartId: string) {
+/** Reads the cart's lines without shipping. */
+export function readProductLines(tx: Tx, cartId: string) {
   const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed } = cartItems;
   return tx
     .select({
@@ -102,5 +105,5 @@ export function boughtLines(tx: Tx, cartId: string) {
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
-    .where(and(eq(cartItems.cartId, cartId), ne(products.typeId, shippingTypeId)));
+    .where(and(eq(cartItems.cartId, cartId), ne(products.typeId, productTypes.shippingMethod)));
 }

@@ -1,40 +1,40 @@
 import { loyaltyRate } from "@/lib/config/loyalty";
 import { regionCurrencies } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
-import { totalCart } from "@/lib/domain/cart-total";
+import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { findCoupon } from "@/backend/modules/loyalty/find-coupon";
-import { balanceOf } from "@/backend/modules/loyalty/points";
-import { regionOfCart } from "./find-cart";
-import { type CartLine, readLines, unitOf } from "./read-lines";
-import { chosenOf, shippingFor } from "./shipping";
+import { readBalance } from "@/backend/modules/loyalty/points";
+import { cartRegion } from "./find-cart";
+import { type CartLine, readLines, unitAmountOf } from "./read-lines";
+import { selectMethod, listAvailableMethods } from "./shipping";
 
 type Cart = typeof carts.$inferSelect;
 
-/** Totals are computed here and nowhere else: a cart is shown with them, and an order is made of them. */
-export async function priceCart(tx: Tx, cart: Cart, visit: Visit): Promise<PricedCart> {
-  return priceLines(tx, cart, visit, await readLines(tx, cart, visit));
+/** The only place where totals are computed, for displayed carts as well as for orders. */
+export async function priceCart(tx: Tx, cart: Cart, caller: Caller): Promise<PricedCart> {
+  return priceLines(tx, cart, caller, await readLines(tx, cart, caller));
 }
 
-/** For who has read the lines already. */
-export async function priceLines(tx: Tx, cart: Cart, visit: Visit, lines: readonly CartLine[]) {
-  const region = regionOfCart(cart, visit);
+/** Like priceCart, for callers that have read the lines already. */
+export async function priceLines(tx: Tx, cart: Cart, caller: Caller, lines: readonly CartLine[]) {
+  const region = cartRegion(cart, caller);
   const currency = regionCurrencies[region];
-  const allShippingMethods = await shippingFor(tx, lines, region, visit);
-  const shippingMethod = chosenOf(allShippingMethods, cart.shippingMethodId);
+  const allShippingMethods = await listAvailableMethods(tx, lines, region, caller);
+  const shippingMethod = selectMethod(allShippingMethods, cart.shippingMethodId);
   const coupon =
-    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, visit, currency);
-  const rate = taxRateBps(cart.country ?? visit.country);
-  const { lines: shares, ...total } = totalCart({
-    lineAmounts: lines.map((line) => unitOf(line) * line.cart_items.quantity),
+    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, currency);
+  const rate = taxRateBps(cart.country ?? caller.country);
+  const { lines: shares, ...total } = calculateCartTotal({
+    lineAmounts: lines.map((line) => unitAmountOf(line) * line.cart_items.quantity),
     shipping: shippingMethod?.amount ?? 0,
     coupon: coupon?.value,
     points: {
-      wished: cart.loyaltyPoints,
-      balance: await spendable(tx, visit),
+      requested: cart.loyaltyPoints,
+      balance: await readSpendablePoints(tx, caller),
       value: loyaltyRate(currency).pointValue,
     },
     taxRateBps: rate,
@@ -51,15 +51,15 @@ export async function priceLines(tx: Tx, cart: Cart, visit: Visit, lines: readon
   };
 }
 
-/** Vets order on account: for them there are no points. */
-async function spendable(tx: Tx, { person }: Visit): Promise<number> {
-  return person === undefined || person.type === "vet" ? 0 : balanceOf(tx, person.id);
+/** Vets order on account and have no points. */
+async function readSpendablePoints(tx: Tx, { user }: Caller): Promise<number> {
+  return user === undefined || user.type === "vet" ? 0 : readBalance(tx, user.id);
 }
 
 function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
   const { cart_items: item, products: product } = line;
   const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, note, quantity } = item;
-  const unitAmount = unitOf(line);
+  const unitAmount = unitAmountOf(line);
   return {
     itemId: item.id,
     productId: product.id,

@@ -1,26 +1,116 @@
+import { productTypes } from "@/lib/config/product-types";
+import { currencySymbol } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { couponCodeOf } from "@/backend/modules/loyalty/find-coupon";
-import { describeCart } from "./describe-cart";
-import { findCart } from "./find-cart";
+import type { Caller } from "@/backend/http/caller";
+import { toSuggestion } from "@/backend/modules/products/queries";
+import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
+import { normaliseCouponCode } from "@/backend/modules/loyalty/find-coupon";
+import { type Cart, findCart } from "./find-cart";
+import { isSoldIn } from "./order-readiness";
+import { priceLines } from "./price-cart";
+import { type CartLine, readLines, unitAmountOf } from "./read-lines";
+import { describeShipping } from "./shipping";
 
-/** What the cart would come to with these, in the place of what is kept in it. */
-export interface Wish {
+/** Choices to preview in place of the stored ones. */
+interface CartPreview {
   readonly coupon?: string | null | undefined;
   readonly loyalty_points?: number | null | undefined;
   readonly shipping_method?: number | null | undefined;
 }
 
-/** Changes nothing, whatever is asked. */
-export async function readCart(tx: Tx, visit: Visit, sessionId: string, wish: Wish = {}) {
-  const cart = await findCart(tx, visit, sessionId);
+/** Reads the cart as it is, or priced with other choices. Never changes it. */
+export async function readCart(tx: Tx, caller: Caller, sessionId: string, preview: CartPreview = {}) {
+  const cart = await findCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  const { coupon, loyalty_points: loyaltyPoints, shipping_method: shippingMethodId } = wish;
-  return describeCart(tx, visit, {
+  const { coupon, loyalty_points: loyaltyPoints, shipping_method: shippingMethodId } = preview;
+  return describeCart(tx, caller, {
     ...cart,
-    couponCode: typeof coupon === "string" ? couponCodeOf(coupon) || null : cart.couponCode,
+    couponCode: typeof coupon === "string" ? normaliseCouponCode(coupon) || null : cart.couponCode,
     loyaltyPoints: loyaltyPoints ?? cart.loyaltyPoints,
     shippingMethodId: shippingMethodId ?? cart.shippingMethodId,
   });
+}
+
+/** The cart as the contract has it. */
+export async function describeCart(tx: Tx, caller: Caller, cart: Cart) {
+  const lines = await readLines(tx, cart, caller);
+  const priced = await priceLines(tx, cart, caller, lines);
+  const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
+  const countedLines = lines.filter((line) => line.products.typeId !== productTypes.shippingMethod);
+  return {
+    sessionId: cart.id,
+    items: lines.map((line) => describeItem(line, { currency, country: cart.country ?? caller.country })),
+    count: countedLines.reduce((sum, line) => sum + line.cart_items.quantity, 0),
+    ...describeMoney(priced),
+    ...describeDelivery(priced),
+    currency,
+    ...describeBuyer(cart),
+  };
+}
+
+type Priced = Awaited<ReturnType<typeof priceLines>>;
+
+function describeMoney(priced: Priced) {
+  const { subtotal, discount, pointsValue, shipping, total, tax, taxRateBps, coupon } = priced;
+  return {
+    subtotal: toWireAmount(subtotal),
+    discount: toWireAmount(discount),
+    pointsValue: toWireAmount(pointsValue),
+    shipping: toWireAmount(shipping),
+    total: toWireAmount(total),
+    tax: { amount: toWireAmount(tax), rateBps: taxRateBps, isIncluded: taxRateBps > 0 },
+    coupons: coupon ? [{ code: coupon.code, amount: toWireAmount(coupon.amount) }] : [],
+    couponProblem: priced.couponProblem ?? null,
+    loyaltyPoints: priced.loyaltyPoints,
+  };
+}
+
+function describeDelivery({ shippingMethod: selected, allShippingMethods }: Priced) {
+  const shippingMethod = selected ? describeShipping(selected) : null;
+  return {
+    shippingMethod,
+    selectedShippingMethod: shippingMethod,
+    allShippingMethods: allShippingMethods.map(describeShipping),
+    deliveryDays: selected ? { min: selected.minDays, max: selected.maxDays } : null,
+  };
+}
+
+function describeBuyer(cart: Cart) {
+  const { email, country, phoneNumber, isNewsletterSubscribed, sampleCollector } = cart;
+  return {
+    ...{ email, country, phoneNumber, isNewsletterSubscribed },
+    isSWABRequired: cart.isSwabRequired,
+    billingAddress: cart.billingAddress && normaliseAddress(cart.billingAddress),
+    shippingAddress: cart.shippingAddress && normaliseAddress(cart.shippingAddress),
+    collector: {
+      sampleCollector: sampleCollector && { ...sampleCollector, clinic: sampleCollector.clinic ?? null },
+    },
+  };
+}
+
+interface ItemContext {
+  readonly currency: { readonly code: string; readonly symbol: string };
+  readonly country: string | undefined;
+}
+
+function describeItem(line: CartLine, { currency, country }: ItemContext) {
+  const { cart_items: item, products: product, contents } = line;
+  const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
+  return {
+    id: item.id,
+    product: { ...toSuggestion(product), typeId: product.typeId },
+    quantity: item.quantity,
+    unitAmount: toWireAmount(unitAmountOf(line)),
+    amount: toWireAmount(unitAmountOf(line) * item.quantity),
+    currency,
+    metaData: { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId },
+    animal: line.animals,
+    customProfile: contents?.customProfile ?? null,
+    hasUpgradeOption: product.upgrade !== null,
+    isAnimalRequired: product.isAnimalRequired,
+    isSoldThere: isSoldIn(product, country),
+    note: item.note,
+  };
 }

@@ -3,29 +3,29 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
-import type { Visit } from "@/backend/http/visit";
-import { type Inside, readInside } from "./custom-line";
-import { regionOfCart } from "./find-cart";
+import type { Caller } from "@/backend/http/caller";
+import { type LineContents, readLineContents } from "./custom-profile-line";
+import { cartRegion } from "./find-cart";
 
 export interface CartLine {
   readonly cart_items: typeof cartItems.$inferSelect;
   readonly products: typeof products.$inferSelect;
   readonly prices: typeof prices.$inferSelect;
-  /** It is told to whom it belongs, and to nobody else who knows the cart. */
+  /** Set for the animal's owner only, not for others who know the cart. */
   readonly animals: { readonly id: number; readonly name: string } | null;
-  /** Of a profile that somebody has put together. */
-  readonly inside: Inside | undefined;
+  /** Set for lines with a custom profile. */
+  readonly contents: LineContents | undefined;
 }
 
-const nobody = 0;
+const noOwnerId = 0;
 
-/** A cart's lines with what they are made of, oldest first. */
+/** A cart's lines with product, price, animal and custom profile, oldest first. */
 export async function readLines(
   tx: Tx,
   cart: typeof carts.$inferSelect,
-  visit: Visit,
+  caller: Caller,
 ): Promise<readonly CartLine[]> {
-  const region = regionOfCart(cart, visit);
+  const region = cartRegion(cart, caller);
   const lines = await tx
     .select({
       ...{ cart_items: cartItems, products, prices },
@@ -36,15 +36,15 @@ export async function readLines(
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
     .leftJoin(
       animals,
-      and(eq(animals.id, cartItems.animalId), eq(animals.ownerId, visit.person?.id ?? nobody)),
+      and(eq(animals.id, cartItems.animalId), eq(animals.ownerId, caller.user?.id ?? noOwnerId)),
     )
     .where(eq(cartItems.cartId, cart.id))
     .orderBy(asc(cartItems.id));
   const items = lines.map((line) => line.cart_items);
-  const inside = await readInside(tx, items, region);
-  return lines.map((line) => ({ ...line, inside: inside.get(line.cart_items.id) }));
+  const contents = await readLineContents(tx, items, region);
+  return lines.map((line) => ({ ...line, contents: contents.get(line.cart_items.id) }));
 }
 
-export function unitOf({ prices: price, inside }: CartLine): number {
-  return inside?.amount ?? price.amount;
+export function unitAmountOf({ prices: price, contents }: CartLine): number {
+  return contents?.amount ?? price.amount;
 }

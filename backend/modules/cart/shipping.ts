@@ -1,3 +1,4 @@
+import { productTypes } from "@/lib/config/product-types";
 import { and, asc, eq } from "drizzle-orm";
 import type { Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
@@ -6,26 +7,24 @@ import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { findCart, regionOfCart } from "./find-cart";
+import type { Caller } from "@/backend/http/caller";
+import { findCart, cartRegion } from "./find-cart";
 import { type CartLine, readLines } from "./read-lines";
 
-const shippableTypeId = 4;
-
-/** A kit, or a thing of itself. An upgrade and a verification use what the lab has already. */
-function isPosted({ products: product, cart_items: item }: CartLine): boolean {
+/** Kits and goods are posted. Upgrades and verifications use a sample that the lab already has. */
+function needsPostage({ products: product, cart_items: item }: CartLine): boolean {
   if (item.isUpgradeTests || item.isUpgradeFullbreed) return false;
-  return product.typeId === shippableTypeId || product.sample !== "none";
+  return product.typeId === productTypes.shippable || product.sample !== "none";
 }
 
-/** Vets have a courier come to the clinic, and where nothing is posted nothing is paid for it: both have none. */
-export async function shippingFor(
+/** None for vets, whose samples a courier collects, and none when no line is posted. */
+export async function listAvailableMethods(
   tx: Tx,
   lines: readonly CartLine[],
   region: Region,
-  { person }: Visit,
+  { user }: Caller,
 ): Promise<readonly PricedShipping[]> {
-  if (person?.type === "vet" || !lines.some(isPosted)) return [];
+  if (user?.type === "vet" || !lines.some(needsPostage)) return [];
   const { id, name } = shippingMethods;
   const { amount, minDays, maxDays } = shippingPrices;
   return tx
@@ -35,18 +34,21 @@ export async function shippingFor(
     .orderBy(asc(shippingMethods.position));
 }
 
-export async function listShippingMethods(tx: Tx, visit: Visit, sessionId: string) {
-  const cart = await findCart(tx, visit, sessionId);
-  return cart instanceof Refusal ? cart : (await methodsOf(tx, cart, visit)).map(describeShipping);
+export async function listShippingMethods(tx: Tx, caller: Caller, sessionId: string) {
+  const cart = await findCart(tx, caller, sessionId);
+  return cart instanceof Refusal ? cart : (await readMethods(tx, cart, caller)).map(describeShipping);
 }
 
-async function methodsOf(tx: Tx, cart: typeof carts.$inferSelect, visit: Visit) {
-  const lines = await readLines(tx, cart, visit);
-  return shippingFor(tx, lines, regionOfCart(cart, visit), visit);
+async function readMethods(tx: Tx, cart: typeof carts.$inferSelect, caller: Caller) {
+  const lines = await readLines(tx, cart, caller);
+  return listAvailableMethods(tx, lines, cartRegion(cart, caller), caller);
 }
 
-/** Whoever has chosen none, or one that there is not here, has the first. */
-export function chosenOf(methods: readonly PricedShipping[], id: number | null): PricedShipping | undefined {
+/** The chosen method if it is available, else the first. */
+export function selectMethod(
+  methods: readonly PricedShipping[],
+  id: number | null,
+): PricedShipping | undefined {
   return methods.find((method) => method.id === id) ?? methods[0];
 }
 

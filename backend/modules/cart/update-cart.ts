@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { regionCurrencies } from "@/lib/config/markets";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
-import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { tidy } from "@/backend/modules/loyalty/addresses";
-import { couponCodeOf } from "@/backend/modules/loyalty/find-coupon";
-import { describeCart } from "./describe-cart";
-import { lockCart, regionOfCart } from "./find-cart";
-import { refuseChoices } from "./refuse-choices";
-
-type Cart = typeof carts.$inferSelect;
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
+import { findCoupon, normaliseCouponCode, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
+import { describeCart } from "./read-cart";
+import { type Cart, cartRegion, lockCart } from "./find-cart";
+import { needsState } from "@/lib/config/states";
+import { fieldMessages } from "@/lib/contract/messages";
+import { countries, states } from "@/backend/db/schema/geography";
+import { shippingMethods } from "@/backend/db/schema/pricing";
 
 export interface CartDetails {
   readonly email?: string | null | undefined;
@@ -28,8 +29,8 @@ export interface CartDetails {
   readonly shippingAddress?: PostalAddress | null | undefined;
 }
 
-/** What decides how much is to be paid, and on which papers. */
-const priced = [
+/** A change to one of these makes a new version of the cart, and so invalidates started payments. */
+const versionedFields = [
   "country",
   "couponCode",
   "loyaltyPoints",
@@ -38,36 +39,87 @@ const priced = [
   "shippingAddress",
 ] as const satisfies readonly (keyof Cart)[];
 
-/** Writes what is given and leaves the rest: the details and the collector are saved by forms of their own. */
-export async function updateCart(tx: Tx, visit: Visit, sessionId: string, details: CartDetails) {
-  const cart = await lockCart(tx, visit, sessionId);
+/** Partial update: only the submitted fields change, because several forms save parts of the cart. */
+export async function updateCart(tx: Tx, caller: Caller, sessionId: string, details: CartDetails) {
+  const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  const changes = changesOf(details);
+  const changes = toChanges(details);
   const changed = { ...cart, ...changes };
-  const refusal = await refuseChoices(tx, visit, changed, changes);
+  const refusal = await refuseChanges(tx, caller, changed, changes);
   if (refusal) return refusal;
-  const isPricedAnew = priced.some((key) => !isDeepStrictEqual(cart[key], changed[key]));
-  const version = isPricedAnew ? cart.version + 1 : cart.version;
+  const isNewVersion = versionedFields.some((key) => !isDeepStrictEqual(cart[key], changed[key]));
+  const version = isNewVersion ? cart.version + 1 : cart.version;
   await tx
     .update(carts)
     .set({ ...changes, version, updatedAt: new Date() })
     .where(eq(carts.id, cart.id));
-  const currencyOf = (one: Cart) => regionCurrencies[regionOfCart(one, visit)];
-  const described = await describeCart(tx, visit, { ...changed, version });
+  const currencyOf = (state: Cart) => regionCurrencies[cartRegion(state, caller)];
+  const described = await describeCart(tx, caller, { ...changed, version });
   return { ...described, currencyChanged: currencyOf(cart) !== currencyOf(changed) };
 }
 
-/** Where it is delivered to decides over the country that was told before there was an address. */
-function changesOf(details: CartDetails): Partial<Cart> {
+/** The country of the delivery address replaces the one chosen before there was an address. */
+function toChanges(details: CartDetails): Partial<Cart> {
   const { isSWABRequired, couponCode, loyaltyPoints, billingAddress, shippingAddress, ...rest } = details;
-  const all = {
+  const fields = {
     ...rest,
     ...(shippingAddress && { country: shippingAddress.country }),
-    billingAddress: billingAddress && tidy(billingAddress),
-    shippingAddress: shippingAddress && tidy(shippingAddress),
+    billingAddress: billingAddress && normaliseAddress(billingAddress),
+    shippingAddress: shippingAddress && normaliseAddress(shippingAddress),
     isSwabRequired: isSWABRequired,
-    couponCode: typeof couponCode === "string" ? couponCodeOf(couponCode) || null : couponCode,
+    couponCode: typeof couponCode === "string" ? normaliseCouponCode(couponCode) || null : couponCode,
     loyaltyPoints: loyaltyPoints === null ? 0 : loyaltyPoints,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Checks the changed values against reference data, coupon rules and the caller. `cart` has them applied already. */
+async function refuseChanges(
+  tx: Tx,
+  caller: Caller,
+  cart: Cart,
+  { country, couponCode, loyaltyPoints, shippingMethodId, billingAddress, shippingAddress }: Partial<Cart>,
+): Promise<Refusal | undefined> {
+  const errors = {
+    ...(country && !shippingAddress && !(await isCountry(tx, country)) && { country: fieldMessages.invalid }),
+    ...(await addressErrors(tx, "billingAddress", billingAddress)),
+    ...(await addressErrors(tx, "shippingAddress", shippingAddress)),
+    ...(shippingMethodId &&
+      !(await isShippingMethod(tx, shippingMethodId)) && { shippingMethodId: fieldMessages.invalid }),
+    ...(loyaltyPoints && !caller.user && { loyaltyPoints: "Please sign in to use your points" }),
+  };
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  if (!couponCode) return undefined;
+  const currency = regionCurrencies[cartRegion(cart, caller)];
+  return refuseCoupon(await findCoupon(tx, couponCode, caller, currency), "couponCode");
+}
+
+async function addressErrors(
+  tx: Tx,
+  name: string,
+  address: PostalAddress | null | undefined,
+): Promise<Readonly<Record<string, string>>> {
+  if (!address) return {};
+  const { country, state } = address;
+  if (!(await isCountry(tx, country))) return { [`${name}.country`]: fieldMessages.invalid };
+  if (!needsState(country)) return {};
+  if (!state) return { [`${name}.state`]: fieldMessages.required };
+  const found = await tx
+    .select({ id: states.id })
+    .from(states)
+    .where(and(eq(states.countryCode, country), eq(states.code, state)));
+  return found.length > 0 ? {} : { [`${name}.state`]: fieldMessages.invalid };
+}
+
+async function isCountry(tx: Tx, code: string): Promise<boolean> {
+  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
+  return found.length > 0;
+}
+
+async function isShippingMethod(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: shippingMethods.id })
+    .from(shippingMethods)
+    .where(eq(shippingMethods.id, id));
+  return found.length > 0;
 }

@@ -15,14 +15,14 @@ export interface Buyer {
   readonly currencySeen?: string | null | undefined;
 }
 
-export interface StartInput extends Buyer {
+export interface StartPaymentInput extends Buyer {
   readonly method: PaymentCode;
   readonly provider: PaymentProviderName;
-  /** The page has said that it renews every year, and how it is ended. */
+  /** The page has displayed the subscription terms: yearly renewal and how to cancel. */
   readonly renews?: boolean | undefined;
 }
 
-export interface PlaceInput extends Buyer {
+export interface SubmitCheckoutInput extends Buyer {
   readonly payment?:
     | {
         readonly method: PaymentCode;

@@ -1,27 +1,33 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { endByToken } from "@/backend/modules/subscriptions/end-by-token";
-import { worldOf } from "@/backend/modules/payments/world";
-import { readOptions } from "./options";
-import { placeOrderCall } from "./place-order";
-import { readPlacedOrder } from "./placed-order";
-import { confirmSandbox, keepCard } from "./sandbox-calls";
-import { startPayment } from "./start-payment";
+import type { Handlers } from "@/backend/http/handler-types";
+import { cancelSubscriptionByToken } from "@/backend/modules/subscriptions/cancel-subscription";
+import { createPaymentContext } from "@/backend/modules/payments/payment-context";
+import { readPaymentOptions } from "./payment-options";
+import { submitCheckout } from "./submit-checkout";
+import { readPlacedOrder } from "./read-placed-order";
+import { confirmSandboxPayment, tokenizeSandboxCard } from "./sandbox-payment";
+import { startBrowserPayment } from "./start-payment";
 
-/** Whatever may ask a provider does it outside of any transaction, and opens its own. */
+/** Use cases that call a provider run outside the request's transaction and open their own. */
 export const checkoutHandlers: Handlers<"checkout"> = {
   placeOrder: {
-    outsideTransaction: (input) => placeOrderCall(worldOf(input), input.visit, input.body),
+    outsideTransaction: (input) => submitCheckout(createPaymentContext(input), input.caller, input.body),
   },
   startPayment: {
-    outsideTransaction: (input) => startPayment(worldOf(input), input.visit, input.body),
+    outsideTransaction: (input) => startBrowserPayment(createPaymentContext(input), input.caller, input.body),
   },
   options: {
-    outsideTransaction: (input) => readOptions(worldOf(input), input.visit, input.params.sessionId),
+    outsideTransaction: (input) =>
+      readPaymentOptions(createPaymentContext(input), input.caller, input.params.sessionId),
   },
-  placedOrder: ({ tx, visit, params }) => readPlacedOrder(tx, visit, params.token),
-  endRenewal: {
-    outsideTransaction: (input) => endByToken(worldOf(input), input.visit, input.params.token),
+  placedOrder: ({ tx, caller, params }) => readPlacedOrder(tx, caller, params.token),
+  cancelRenewal: {
+    outsideTransaction: (input) =>
+      cancelSubscriptionByToken(createPaymentContext(input), input.caller, input.params.token),
   },
-  keepCard: { outsideTransaction: (input) => keepCard(worldOf(input), input.body) },
-  confirmSandbox: { outsideTransaction: (input) => confirmSandbox(worldOf(input), input.body) },
+  createSandboxCard: {
+    outsideTransaction: (input) => tokenizeSandboxCard(createPaymentContext(input), input.body),
+  },
+  confirmSandbox: {
+    outsideTransaction: (input) => confirmSandboxPayment(createPaymentContext(input), input.body),
+  },
 };

@@ -1,29 +1,33 @@
+import { eq } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets";
+import { canRenew } from "@/lib/domain/yearly-renewal";
 import { toWireAmount } from "@/lib/domain/money";
-import { retrying } from "@/backend/db/retrying";
-import { Refusal } from "@/backend/http/refusals";
+import type { Tx } from "@/backend/db/client";
+import { withRetry } from "@/backend/db/with-retry";
+import { products } from "@/backend/db/schema/catalogue";
+import { orderLines } from "@/backend/db/schema/orders";
+import type { Caller } from "@/backend/http/caller";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Visit } from "@/backend/http/visit";
-import { askToStart } from "@/backend/modules/payments/ask-to-start";
-import { clearWay } from "@/backend/modules/payments/clear-way";
-import { openRow } from "@/backend/modules/payments/open-row";
-import { notOffered, paidAlready, refuseTooSmall } from "@/backend/modules/payments/refusals";
-import type { BegunPayment } from "@/backend/modules/payments/begin-payment";
+import { cartRegion } from "@/backend/modules/cart/find-cart";
+import { createProviderPayment, type StartedPayment } from "@/backend/modules/payments/create-payment";
 import type { Order } from "@/backend/modules/payments/find-payment";
-import type { PaymentWorld } from "@/backend/modules/payments/world";
+import { insertPayment } from "@/backend/modules/payments/insert-payment";
+import type { PaymentContext } from "@/backend/modules/payments/payment-context";
+import { alreadyPaid, methodNotOffered, rejectTooSmall } from "@/backend/modules/payments/payment-errors";
+import { releasePreviousPayment } from "@/backend/modules/payments/release-previous-payment";
 import { crashPoint } from "@/backend/payments/crash-point";
-import type { Buyer, StartInput } from "./checkout-input";
-import { regionOfCart } from "@/backend/modules/cart/find-cart";
-import { findCheckout, orderOfCart } from "./find-checkout";
-import { isOnAccount, makeDraft } from "./make-draft";
-import { isOffered } from "./options";
-import { subscribedProduct } from "./subscribed-product";
+import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
+import type { Buyer, StartPaymentInput } from "./checkout-input";
+import { createDraftOrder, isOnAccount } from "./create-draft-order";
+import { findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
+import { isMethodOffered } from "./payment-options";
 
-/** A payment that the provider's script finishes in the browser. */
-export async function startPayment(world: PaymentWorld, visit: Visit, input: StartInput) {
-  const begun = await beginCheckout(world, visit, input);
-  if (begun instanceof Refusal) return begun;
-  const { order, payment } = begun;
+/** Starts a payment that the provider's script completes in the browser. */
+export async function startBrowserPayment(context: PaymentContext, caller: Caller, input: StartPaymentInput) {
+  const started = await createCheckoutPayment(context, caller, input);
+  if (started instanceof Refusal) return started;
+  const { order, payment } = started;
   return {
     clientSecret: payment.clientSecret,
     transactionId: payment.providerId,
@@ -33,50 +37,88 @@ export async function startPayment(world: PaymentWorld, visit: Visit, input: Sta
   };
 }
 
-interface Begun {
+interface CheckoutPayment {
   readonly order: Order;
-  readonly payment: BegunPayment;
+  readonly payment: StartedPayment;
 }
 
-interface Begin extends Buyer, Pick<StartInput, "method" | "provider" | "renews"> {
+interface CheckoutPaymentInput extends Buyer, Pick<StartPaymentInput, "method" | "provider" | "renews"> {
   readonly token?: string | undefined;
 }
 
 /**
- * The draft and its one live payment are written together, before the provider is asked for anything: whatever happens to the browser
- * then, the provider's word alone makes the order.
+ * Stores the draft order and its one live payment before calling the provider: even if the browser is closed then, the
+ * provider's webhook completes the order.
  */
-export async function beginCheckout(
-  world: PaymentWorld,
-  visit: Visit,
-  input: Begin,
-): Promise<Begun | Refusal> {
+export async function createCheckoutPayment(
+  context: PaymentContext,
+  caller: Caller,
+  input: CheckoutPaymentInput,
+): Promise<CheckoutPayment | Refusal> {
   const { method, provider, token } = input;
-  const cart = await findCheckout(world.db, visit, input.sessionId);
+  const cart = await findCheckoutCart(context.db, caller, input.sessionId);
   if (cart instanceof Refusal) return cart;
-  if (isOnAccount(visit) || !isOffered(world, regionOfCart(cart, visit), input)) return notOffered();
-  const before = await orderOfCart(world.db, cart.id);
-  const wanted = { provider, method, token };
-  const inTheWay = await clearWay(world, { ...wanted, orderIds: before ? [before.id] : [] });
-  if (inTheWay) return inTheWay;
-  const written = await retrying(() =>
-    runInTransaction(world.db, async (tx) => {
-      const order = await makeDraft(tx, visit, input);
-      if (order instanceof Refusal) return order;
-      if (order.state !== "draft" || order.total === 0) return paidAlready();
-      const tooSmall = refuseTooSmall(world, { provider, amount: order.total, currency: order.currency });
-      if (tooSmall) return tooSmall;
-      const subscribes = await subscribedProduct(tx, order, input.renews);
-      if (subscribes instanceof Refusal) return subscribes;
-      const row = await openRow(tx, { ...wanted, subscribes, userId: order.userId }, [order]);
-      return row instanceof Refusal ? row : { order, row, subscribes };
-    }),
+  if (isOnAccount(caller) || !isMethodOffered(context, cartRegion(cart, caller), input))
+    return methodNotOffered();
+  const previousOrder = await findOrderOfCart(context.db, cart.id);
+  const orderIds = previousOrder ? [previousOrder.id] : [];
+  const blocked = await releasePreviousPayment(context, { provider, method, token, orderIds });
+  if (blocked) return blocked;
+  const draft = await withRetry(() =>
+    runInTransaction(context.db, (tx) => insertDraftPayment(context, tx, { caller, input })),
   );
-  if (written instanceof Refusal) return written;
+  if (draft instanceof Refusal) return draft;
   crashPoint("draft-written");
-  const { subscribes, order } = written;
+  const { order, row, subscription } = draft;
   const returnPath = `/checkout/complete?order=${order.token}`;
-  const payment = await askToStart(world, written.row, { email: order.email, returnPath, token, subscribes });
-  if (payment === "anew") return beginCheckout(world, visit, input);
+  const payment = await createProviderPayment(context, row, {
+    email: order.email,
+    returnPath,
+    token,
+    subscription,
+  });
+  if (payment === "retry") return createCheckoutPayment(context, caller, input);
   return payment instanceof Refusal ? payment : { order, payment };
+}
+
+async function insertDraftPayment(
+  context: PaymentContext,
+  tx: Tx,
+  { caller, input }: { readonly caller: Caller; readonly input: CheckoutPaymentInput },
+) {
+  const { method, provider, token } = input;
+  const order = await createDraftOrder(tx, caller, input);
+  if (order instanceof Refusal) return order;
+  if (order.state !== "draft" || order.total === 0) return alreadyPaid();
+  const tooSmall = rejectTooSmall(context, { provider, amount: order.total, currency: order.currency });
+  if (tooSmall) return tooSmall;
+  const subscription = await resolveSubscription(tx, order, input.renews);
+  if (subscription instanceof Refusal) return subscription;
+  const row = await insertPayment(tx, { provider, method, token, subscription, userId: order.userId }, [
+    order,
+  ]);
+  return row instanceof Refusal ? row : { order, row, subscription };
+}
+
+/** Refuses if the page announced a subscription, but the cart was changed in another tab and can no longer renew. */
+async function resolveSubscription(
+  tx: Tx,
+  { id, shipping, discount, pointsValue }: Order,
+  renews = false,
+): Promise<CreatePaymentRequest["subscription"] | Refusal> {
+  if (!renews) return undefined;
+  const lines = await tx
+    .select({
+      productId: products.id,
+      name: products.name,
+      typeId: products.typeId,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, id));
+  const [line] = lines;
+  if (line === undefined || !canRenew({ lines, extras: [shipping, discount, pointsValue] }))
+    return refuseFields({ renews: "Your cart has changed. Please look at it again" });
+  return { productId: line.productId, name: line.name };
 }

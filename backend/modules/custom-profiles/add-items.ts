@@ -5,9 +5,9 @@ import { customProfileMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/cart/own-cart";
-import { chosenIn, refuseBreed, speciesOf, writeChoice } from "./choose-tests";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/modules/account/lock-user";
+import { readChosenTests, refuseBreed, readTestSpecies, replaceTests } from "./profile-tests";
 import { describeProfile } from "./describe-profiles";
 import { type CustomProfile, lockProfile } from "./find-profile";
 
@@ -17,60 +17,63 @@ interface NewItems {
   readonly breedId?: number | null | undefined;
 }
 
-/** What is in the profile already stays, and is there once. */
-export async function addItems(tx: Tx, visit: Visit, { id, productIds, breedId }: NewItems) {
-  const known = id ? await lockProfile(tx, visit, id) : undefined;
-  if (known instanceof Refusal) return known;
-  const speciesId = await speciesOf(tx, visit, productIds);
+/** Adds tests to a profile, or creates one. Tests that it has already are ignored. */
+export async function addItems(tx: Tx, caller: Caller, { id, productIds, breedId }: NewItems) {
+  const existing = id ? await lockProfile(tx, caller, id) : undefined;
+  if (existing instanceof Refusal) return existing;
+  const speciesId = await readTestSpecies(tx, caller, productIds);
   if (speciesId instanceof Refusal) return speciesId;
-  if (known && known.speciesId !== speciesId)
+  if (existing && existing.speciesId !== speciesId)
     return refuseFields({ productIds: customProfileMessages.otherSpecies });
   const wrongBreed = await refuseBreed(tx, speciesId, breedId);
   if (wrongBreed) return wrongBreed;
-  const profile = known
-    ? await saveAs(tx, visit, known, { breedId: breedId ?? known.breedId })
-    : await make(tx, visit, { speciesId, breedId: breedId ?? null });
+  const profile = existing
+    ? await saveProfile(tx, caller, existing, { breedId: breedId ?? existing.breedId })
+    : await createProfile(tx, caller, { speciesId, breedId: breedId ?? null });
   if (profile instanceof Refusal) return profile;
-  const refused = await writeChoice(tx, profile.id, [...(await chosenIn(tx, profile.id)), ...productIds]);
-  return refused ?? describeProfile(tx, visit, profile);
+  const refusal = await replaceTests(tx, profile.id, [
+    ...(await readChosenTests(tx, profile.id)),
+    ...productIds,
+  ]);
+  return refusal ?? describeProfile(tx, caller, profile);
 }
 
-async function make(tx: Tx, visit: Visit, facts: Pick<CustomProfile, "speciesId" | "breedId">) {
-  const refused = await refuseOneMore(tx, visit);
-  if (refused) return refused;
+async function createProfile(tx: Tx, caller: Caller, details: Pick<CustomProfile, "speciesId" | "breedId">) {
+  const refusal = await refuseAboveLimit(tx, caller);
+  if (refusal) return refusal;
   const id = randomBytes(32).toString("base64url");
-  const [made] = await tx
+  const [created] = await tx
     .insert(customProfiles)
-    .values({ id, userId: visit.person?.id, ...facts })
+    .values({ id, userId: caller.user?.id, ...details })
     .returning();
-  if (made === undefined) throw new Error("An insert returned no row.");
-  return made;
+  if (created === undefined) throw new Error("An insert returned no row.");
+  return created;
 }
 
-/** Whoever is signed in and changes a guest's profile saves it: from then on it is theirs. */
-export async function saveAs(
+/** Stores a change. A signed-in user who changes a guest's profile becomes its owner. */
+export async function saveProfile(
   tx: Tx,
-  visit: Visit,
+  caller: Caller,
   profile: CustomProfile,
   change: Partial<Pick<CustomProfile, "breedId" | "name">>,
 ) {
-  const isTaken = profile.userId === null && visit.person !== undefined;
-  const refused = isTaken ? await refuseOneMore(tx, visit) : undefined;
-  if (refused) return refused;
-  const userId = profile.userId ?? visit.person?.id ?? null;
+  const becomesOwned = profile.userId === null && caller.user !== undefined;
+  const refusal = becomesOwned ? await refuseAboveLimit(tx, caller) : undefined;
+  if (refusal) return refusal;
+  const userId = profile.userId ?? caller.user?.id ?? null;
   const saved = { ...profile, ...change, userId, updatedAt: new Date() };
   await tx.update(customProfiles).set(saved).where(eq(customProfiles.id, profile.id));
   return saved;
 }
 
-async function refuseOneMore(tx: Tx, { person }: Visit): Promise<Refusal | undefined> {
-  if (person === undefined) return undefined;
-  await lockPerson(tx, person.id);
-  const [own] = await tx
+async function refuseAboveLimit(tx: Tx, { user }: Caller): Promise<Refusal | undefined> {
+  if (user === undefined) return undefined;
+  await lockUser(tx, user.id);
+  const [total] = await tx
     .select({ count: count() })
     .from(customProfiles)
-    .where(eq(customProfiles.userId, person.id));
-  const isFull = (own?.count ?? 0) >= limits.customProfiles;
+    .where(eq(customProfiles.userId, user.id));
+  const isFull = (total?.count ?? 0) >= limits.customProfiles;
   return isFull
     ? new Refusal(409, { code: "profiles_full", message: customProfileMessages.full })
     : undefined;

@@ -7,64 +7,64 @@ import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { customProfileTests } from "@/backend/db/schema/custom-profiles";
-import type { Visit } from "@/backend/http/visit";
-import { priceHere, toPrice } from "@/backend/modules/products/queries";
+import type { Caller } from "@/backend/http/caller";
+import { priceForCaller, toPrice } from "@/backend/modules/products/queries";
 import type { CustomProfile } from "./find-profile";
 
-export async function describeProfile(tx: Tx, visit: Visit, profile: CustomProfile) {
-  const [described] = await describeProfiles(tx, visit, [profile]);
+export async function describeProfile(tx: Tx, caller: Caller, profile: CustomProfile) {
+  const [described] = await describeProfiles(tx, caller, [profile]);
   if (described === undefined) throw new Error("One profile in, one out.");
   return described;
 }
 
-/** At the prices of now and of the visitor's region: none are kept. */
-export async function describeProfiles(tx: Tx, visit: Visit, profiles: readonly CustomProfile[]) {
+/** Prices are computed for the caller's region on every read; none are stored. */
+export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonly CustomProfile[]) {
   const ids = profiles.map(({ id }) => id);
-  const inside = await testsOf(tx, visit, ids);
-  const named = await breedsOf(tx, profiles);
-  const built = await productsToBuy(tx);
-  const currency = regionCurrencies[visit.region];
+  const allTests = await readProfileTests(tx, caller, ids);
+  const profileBreeds = await readBreeds(tx, profiles);
+  const profileProducts = await readProfileProducts(tx);
+  const currency = regionCurrencies[caller.region];
   return profiles.map((profile) => {
-    const tests = inside.filter(({ profileId }) => profileId === profile.id);
+    const tests = allTests.filter(({ profileId }) => profileId === profile.id);
     const sums = priceCustomProfile(tests.map(({ amount }) => amount));
-    const priced = (amount: number) => toPrice({ amount, currency });
+    const price = (amount: number) => toPrice({ amount, currency });
     return {
       id: profile.id,
       species: speciesName(profile.speciesId),
       name: profile.name,
-      isMine: profile.userId !== null && profile.userId === visit.person?.id,
-      breed: named.find(({ id }) => id === profile.breedId) ?? null,
-      tests: tests.map(({ id, name, amount }) => ({ id, name, price: priced(amount) })),
-      productId: productOf(built, profile.speciesId),
+      isMine: profile.userId !== null && profile.userId === caller.user?.id,
+      breed: profileBreeds.find(({ id }) => id === profile.breedId) ?? null,
+      tests: tests.map(({ id, name, amount }) => ({ id, name, price: price(amount) })),
+      productId: productIdFor(profileProducts, profile.speciesId),
       sharePercent: shareOf(tests.length),
-      singly: priced(sums.singly),
-      saved: priced(sums.saved),
-      price: priced(sums.amount),
+      singly: price(sums.singly),
+      saved: price(sums.saved),
+      price: price(sums.amount),
       updatedAt: profile.updatedAt.toISOString(),
     };
   });
 }
 
-async function testsOf(tx: Tx, visit: Visit, profileIds: readonly string[]) {
+async function readProfileTests(tx: Tx, caller: Caller, profileIds: readonly string[]) {
   if (profileIds.length === 0) return [];
   const { profileId, position } = customProfileTests;
   return tx
     .select({ profileId, id: products.id, name: products.name, amount: prices.amount })
     .from(customProfileTests)
     .innerJoin(products, eq(products.id, customProfileTests.productId))
-    .innerJoin(prices, priceHere(visit))
+    .innerJoin(prices, priceForCaller(caller))
     .where(inArray(profileId, [...profileIds]))
     .orderBy(asc(position));
 }
 
-async function breedsOf(tx: Tx, profiles: readonly CustomProfile[]) {
+async function readBreeds(tx: Tx, profiles: readonly CustomProfile[]) {
   const ids = profiles.flatMap(({ breedId }) => breedId ?? []);
   if (ids.length === 0) return [];
   return tx.select({ id: breeds.id, name: breeds.name }).from(breeds).where(inArray(breeds.id, ids));
 }
 
-/** The two products that are bought with a profile inside, one for each species. */
-function productsToBuy(tx: Tx) {
+/** The two products that a profile is sold as, one per species. */
+function readProfileProducts(tx: Tx) {
   const { customProfile: forDogs = 0 } = categoryIds.canine;
   const { customProfile: forCats = 0 } = categoryIds.feline;
   return tx
@@ -73,8 +73,11 @@ function productsToBuy(tx: Tx) {
     .where(and(inArray(products.categoryId, [forDogs, forCats])));
 }
 
-function productOf(built: Awaited<ReturnType<typeof productsToBuy>>, speciesId: number): number {
-  const product = built.find((one) => one.speciesId === speciesId);
+function productIdFor(
+  profileProducts: Awaited<ReturnType<typeof readProfileProducts>>,
+  speciesId: number,
+): number {
+  const product = profileProducts.find((candidate) => candidate.speciesId === speciesId);
   if (product === undefined) throw new Error("There is no product for custom profiles of this species.");
   return product.id;
 }

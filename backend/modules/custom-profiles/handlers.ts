@@ -1,15 +1,15 @@
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 import { addItems } from "./add-items";
 import { listProfiles } from "./list-profiles";
-import { readProfile, removeProfile } from "./read-profile";
-import { replaceProfile } from "./replace-profile";
+import { readProfile, deleteProfile } from "./read-profile";
+import { updateProfile } from "./update-profile";
 import { listSingleTests } from "./single-tests";
 
 export const customProfilesHandlers: Handlers<"customProfiles"> = {
-  read: ({ tx, params, visit }) => readProfile(tx, visit, params.id),
-  remove: ({ tx, params, visit }) => removeProfile(tx, visit, params.id),
-  list: ({ tx, query, visit }) => listProfiles(tx, visit, query),
-  addItems: ({ tx, body, visit }) => addItems(tx, visit, body),
-  replace: ({ tx, params, body, visit }) => replaceProfile(tx, visit, params.id, body),
-  tests: ({ tx, query, visit }) => listSingleTests(tx, visit, query),
+  get: ({ tx, params, caller }) => readProfile(tx, caller, params.id),
+  remove: ({ tx, params, caller }) => deleteProfile(tx, caller, params.id),
+  list: ({ tx, query, caller }) => listProfiles(tx, caller, query),
+  addItems: ({ tx, body, caller }) => addItems(tx, caller, body),
+  replace: ({ tx, params, body, caller }) => updateProfile(tx, caller, params.id, body),
+  tests: ({ tx, query, caller }) => listSingleTests(tx, caller, query),
 };

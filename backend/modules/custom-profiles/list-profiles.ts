@@ -5,29 +5,29 @@ import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { describeProfiles } from "./describe-profiles";
 
-/** One's own, what was changed last on top; found by their name, their breed or a test inside. */
-export async function listProfiles(tx: Tx, visit: Visit, { query, ...paging }: Paging & { query: string }) {
-  if (visit.person === undefined) return notSignedIn();
-  const wanted = and(
-    eq(customProfiles.userId, visit.person.id),
+/** The user's profiles, last changed first. The query matches name, breed and tests. */
+export async function listProfiles(tx: Tx, caller: Caller, { query, ...paging }: Paging & { query: string }) {
+  if (caller.user === undefined) return notSignedIn();
+  const where = and(
+    eq(customProfiles.userId, caller.user.id),
     query === "" ? undefined : mentions(tx, query),
   );
-  const [total] = await tx.select({ count: count() }).from(customProfiles).where(wanted);
+  const [total] = await tx.select({ count: count() }).from(customProfiles).where(where);
   const rows = await tx
     .select()
     .from(customProfiles)
-    .where(wanted)
+    .where(where)
     .orderBy(desc(customProfiles.updatedAt), desc(customProfiles.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return envelope(await describeProfiles(tx, visit, rows), total?.count ?? 0, paging);
+  return envelope(await describeProfiles(tx, caller, rows), total?.count ?? 0, paging);
 }
 
 function mentions(tx: Tx, query: string): SQL | undefined {
-  // What means something in a pattern is meant as it is written.
+  // Escapes the wildcards of LIKE.
   const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const test = tx
     .select({ found: sql`1` })

@@ -5,8 +5,8 @@ import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species"
 import type { Tx } from "@/backend/db/client";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { Visit } from "@/backend/http/visit";
-import { priceHere, soldHere, toPrice } from "@/backend/modules/products/queries";
+import type { Caller } from "@/backend/http/caller";
+import { priceForCaller, isListedFor, toPrice } from "@/backend/modules/products/queries";
 
 interface TestQuery extends Paging {
   readonly species: SpeciesName;
@@ -18,9 +18,9 @@ const categoriesOf = (species: SpeciesName) => {
   return [disease ?? [], trait ?? []].flat();
 };
 
-/** One piece of a product with one test in it: what can go into a custom profile. */
+/** Products that are one piece of one test, which is what custom profiles are made of. */
 export function isSingleTest(): SQL | undefined {
-  const alone = new QueryBuilder()
+  const withOneTest = new QueryBuilder()
     .select({ id: productTests.productId })
     .from(productTests)
     .groupBy(productTests.productId)
@@ -28,24 +28,24 @@ export function isSingleTest(): SQL | undefined {
   return and(
     eq(products.packSize, 1),
     inArray(products.categoryId, speciesNames.flatMap(categoriesOf)),
-    inArray(products.id, alone),
+    inArray(products.id, withOneTest),
   );
 }
 
-export async function listSingleTests(tx: Tx, visit: Visit, { species, breed, ...paging }: TestQuery) {
-  const wanted = and(
+export async function listSingleTests(tx: Tx, caller: Caller, { species, breed, ...paging }: TestQuery) {
+  const where = and(
     isSingleTest(),
     eq(products.speciesId, speciesId(species)),
-    soldHere(visit),
-    breed ? inArray(products.id, namedBy(breed)) : undefined,
+    isListedFor(caller),
+    breed ? inArray(products.id, productIdsNaming(breed)) : undefined,
   );
-  const [total] = await tx.select({ count: count() }).from(products).where(wanted);
+  const [total] = await tx.select({ count: count() }).from(products).where(where);
   const { id, name, bodySystem } = products;
   const rows = await tx
     .select({ id, name, bodySystem, amount: prices.amount, currency: prices.currency })
     .from(products)
-    .innerJoin(prices, priceHere(visit))
-    .where(wanted)
+    .innerJoin(prices, priceForCaller(caller))
+    .where(where)
     .orderBy(asc(products.sortKey), asc(id))
     .limit(paging.size)
     .offset(offsetOf(paging));
@@ -58,7 +58,7 @@ export async function listSingleTests(tx: Tx, visit: Visit, { species, breed, ..
   return envelope(results, total?.count ?? 0, paging);
 }
 
-function namedBy(breedId: number) {
+function productIdsNaming(breedId: number) {
   return new QueryBuilder()
     .select({ id: productBreeds.productId })
     .from(productBreeds)

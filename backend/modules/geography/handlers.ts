@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { countries, states } from "@/backend/db/schema/geography";
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 
 export const geographyHandlers: Handlers<"geography"> = {
   countries: ({ tx }) => listCountries(tx),
@@ -14,7 +14,7 @@ function listCountries(tx: Tx) {
   return tx.select({ id, name, code, currency }).from(countries).orderBy(asc(countries.sortKey));
 }
 
-/** A country without states, or one that does not exist, has an empty list: a form asks while somebody types. */
+/** Empty for unknown countries as well as for those without states, because forms ask while the user types. */
 function listStates(tx: Tx, countryCode: string) {
   const { id, code, name } = states;
   return tx

@@ -1,12 +1,12 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { listInvoices, readTotal } from "./list-invoices";
-import { asFile, showByToken, showOwnInvoice } from "./show-invoice";
+import type { Handlers } from "@/backend/http/handler-types";
+import { listInvoices, readAmountDue } from "./list-invoices";
+import { toPdfFile, readInvoiceByToken, readCustomerInvoice } from "./read-invoice";
 
 export const invoicesHandlers: Handlers<"invoices"> = {
-  list: ({ tx, visit, query }) => listInvoices(tx, visit, query),
-  total: ({ tx, visit }) => readTotal(tx, visit),
-  one: ({ params, ...asked }) => showOwnInvoice(asked, params.id),
-  file: ({ params, ...asked }) => asFile(showOwnInvoice(asked, params.id)),
-  byToken: ({ params, ...asked }) => showByToken(asked, params.token),
-  fileByToken: ({ params, ...asked }) => asFile(showByToken(asked, params.token)),
+  list: ({ tx, caller, query }) => listInvoices(tx, caller, query),
+  total: ({ tx, caller }) => readAmountDue(tx, caller),
+  get: ({ params, ...context }) => readCustomerInvoice(context, params.id),
+  file: ({ params, ...context }) => toPdfFile(readCustomerInvoice(context, params.id)),
+  byToken: ({ params, ...context }) => readInvoiceByToken(context, params.token),
+  fileByToken: ({ params, ...context }) => toPdfFile(readInvoiceByToken(context, params.token)),
 };

@@ -4,23 +4,23 @@ import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { isPlaced } from "@/backend/modules/orders/find-orders";
-import { moneyIn } from "@/backend/modules/orders/money-in";
-import { findInvoices, invoiceFacts } from "./read-invoice";
+import type { Caller } from "@/backend/http/caller";
+import { isPlaced } from "@/backend/modules/orders/order-queries";
+import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
+import { selectInvoices, toInvoiceSummary } from "./find-invoice";
 
-interface Asked extends Paging {
+interface InvoiceListQuery extends Paging {
   readonly paid?: boolean | undefined;
 }
 
-/** One's own, newest first. */
-export async function listInvoices(tx: Tx, { person }: Visit, { paid, ...paging }: Asked) {
-  if (person === undefined) return notSignedIn();
-  const isAsked = and(
-    eq(orders.userId, person.id),
+/** The user's own invoices, newest first. */
+export async function listInvoices(tx: Tx, { user }: Caller, { paid, ...paging }: InvoiceListQuery) {
+  if (user === undefined) return notSignedIn();
+  const filter = and(
+    eq(orders.userId, user.id),
     paid === undefined ? undefined : inArray(orders.state, paid ? ["paid", "refunded"] : ["open", "held"]),
   );
-  const rows = await findInvoices(tx, isAsked)
+  const rows = await selectInvoices(tx, filter)
     .orderBy(desc(invoices.issuedAt), desc(invoices.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
@@ -28,14 +28,14 @@ export async function listInvoices(tx: Tx, { person }: Visit, { paid, ...paging 
     .select({ count: count() })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(isPlaced, isAsked));
-  return envelope(rows.map(invoiceFacts), total?.count ?? 0, paging);
+    .where(and(isPlaced, filter));
+  return envelope(rows.map(toInvoiceSummary), total?.count ?? 0, paging);
 }
 
-/** What somebody owes us, in the currency in which they owe most. What is in others stands beside it, never in the sum. */
-export async function readTotal(tx: Tx, { person, region }: Visit) {
-  if (person === undefined) return notSignedIn();
-  const owed = await tx
+/** Total of unpaid invoices in the most frequent currency. Other currencies are listed separately and never added. */
+export async function readAmountDue(tx: Tx, { user, region }: Caller) {
+  if (user === undefined) return notSignedIn();
+  const totals = await tx
     .select({
       currency: orders.currency,
       value: sql<number>`sum(${orders.total})::int`,
@@ -44,23 +44,23 @@ export async function readTotal(tx: Tx, { person, region }: Visit) {
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(orders.userId, person.id), eq(orders.state, "open")))
+    .where(and(eq(orders.userId, user.id), eq(orders.state, "open")))
     .groupBy(orders.currency)
     .orderBy(desc(sql`count(*)`), orders.currency);
-  const [most, ...others] = owed.map(({ currency, value, ...counted }) => {
-    const money = moneyIn(currency);
-    return { value: money.amount(value), currency: money.currency, ...counted };
+  const [main, ...others] = totals.map(({ currency, value, ...counts }) => {
+    const money = createMoneyFormatter(currency);
+    return { value: money.amount(value), currency: money.currency, ...counts };
   });
   const counts = {
-    count: owed.reduce((all, one) => all + one.count, 0),
-    overdue: owed.reduce((all, one) => all + one.overdue, 0),
+    count: totals.reduce((sum, total) => sum + total.count, 0),
+    overdue: totals.reduce((sum, total) => sum + total.overdue, 0),
   };
-  const nothing = { value: "0.00", currency: moneyIn(regionCurrencies[region]).currency };
-  const { value, currency } = most ?? nothing;
+  const zero = { value: "0.00", currency: createMoneyFormatter(regionCurrencies[region]).currency };
+  const { value, currency } = main ?? zero;
   return {
     value,
     currency,
     ...counts,
-    others: others.map((one) => ({ value: one.value, currency: one.currency })),
+    others: others.map((other) => ({ value: other.value, currency: other.currency })),
   };
 }

@@ -6,28 +6,28 @@ import { coupons } from "@/backend/db/schema/pricing";
 export type CouponOrder = Pick<typeof orders.$inferSelect, "couponCode" | "userId">;
 
 /**
- * Counts the order as one use, and says whether there was one left. Its dates are not asked again: they held when the order
- * was priced. Whoever takes points as well takes the coupon first: `giveCouponBack` undoes it where the points are gone.
+ * Uses the order's coupon once. False if it is used up. The dates were checked when the order was priced.
+ * Consume the coupon before spending points, and call `releaseCoupon` if the points are gone.
  */
-export async function takeCoupon(tx: Tx, { couponCode, userId }: CouponOrder): Promise<boolean> {
+export async function consumeCoupon(tx: Tx, { couponCode, userId }: CouponOrder): Promise<boolean> {
   if (couponCode === null) return true;
-  const isTheirs = userId === null ? undefined : eq(coupons.userId, userId);
-  const taken = await tx
+  const isOwn = userId === null ? undefined : eq(coupons.userId, userId);
+  const updated = await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
     .where(
       and(
         eq(coupons.code, couponCode),
         or(isNull(coupons.limit), lt(coupons.used, coupons.limit)),
-        or(isNull(coupons.userId), isTheirs),
+        or(isNull(coupons.userId), isOwn),
       ),
     )
     .returning({ code: coupons.code });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
-/** Of an order that had taken it, once: nothing here knows of which orders it was. */
-export async function giveCouponBack(tx: Tx, { couponCode }: CouponOrder): Promise<void> {
+/** Returns one use. Not idempotent: call it once per order that consumed the coupon. */
+export async function releaseCoupon(tx: Tx, { couponCode }: CouponOrder): Promise<void> {
   if (couponCode === null) return;
   await tx
     .update(coupons)

@@ -3,25 +3,25 @@ import type { CouponValue } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { coupons } from "@/backend/db/schema/pricing";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 
 type Coupon = typeof coupons.$inferSelect;
 
-/** Codes are read out and typed: neither case nor blanks around them matter. */
-export function couponCodeOf(typed: string): string {
-  return typed.trim().toUpperCase();
+/** Codes are matched without regard to case and surrounding spaces. */
+export function normaliseCouponCode(input: string): string {
+  return input.trim().toUpperCase();
 }
 
 export interface FoundCoupon {
   readonly code: string;
-  /** Undefined where it takes nothing off, and the problem says why. */
+  /** Undefined if the coupon cannot be used; `problem` has the reason. */
   readonly value: CouponValue | undefined;
   readonly percent: number | null;
   readonly problem: string | undefined;
   readonly isUsedUp: boolean;
 }
 
-const words = {
+const messages = {
   unknown: "We do not know this code. Please check how it is written",
   notYet: "This code cannot be used yet",
   ended: "This code is no longer valid",
@@ -29,46 +29,48 @@ const words = {
   currency: (currency: string) => `This code is for orders in ${currency}`,
 } as const;
 
-/** What a code is worth in that currency to whoever asks, just now. */
+/** Looks up a code for this caller and currency. Returns a problem instead of a value if it cannot be used. */
 export async function findCoupon(
   tx: Tx,
-  typed: string,
-  visit: Visit,
+  input: string,
+  caller: Caller,
   currency: string,
 ): Promise<FoundCoupon> {
-  const code = couponCodeOf(typed);
+  const code = normaliseCouponCode(input);
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
-  const problem = problemOf(coupon, visit, currency, new Date());
-  const isUsedUp = problem === words.usedUp;
+  const problem = findProblem(coupon, caller, currency, new Date());
+  const isUsedUp = problem === messages.usedUp;
   const percent = coupon?.percent ?? null;
-  return { code, value: problem ? undefined : valueOf(coupon), percent, problem, isUsedUp };
+  return { code, value: problem ? undefined : toCouponValue(coupon), percent, problem, isUsedUp };
 }
 
-/** 428 on the field, but for a voucher that is used up: code 103. */
+/** A field error (428), except for used-up vouchers: 409 with code 103. */
 export function refuseCoupon({ problem, isUsedUp }: FoundCoupon, field: string): Refusal | undefined {
   if (problem === undefined) return undefined;
   return isUsedUp ? new Refusal(409, { code: 103, message: problem }) : refuseFields({ [field]: problem });
 }
 
-function problemOf(
+function findProblem(
   coupon: Coupon | undefined,
-  { person }: Visit,
+  { user }: Caller,
   currency: string,
   now: Date,
 ): string | undefined {
-  // Somebody else's own is answered like one that never was.
-  if (coupon === undefined || (coupon.userId !== null && coupon.userId !== person?.id)) return words.unknown;
-  if (coupon.limit !== null && coupon.used >= coupon.limit) return words.usedUp;
-  const isOther = coupon.percent === null && coupon.currency !== currency;
-  return problemOfTime(coupon, now) ?? (isOther ? words.currency(coupon.currency ?? "") : undefined);
+  // Another user's personal coupon is treated like an unknown code.
+  if (coupon === undefined || (coupon.userId !== null && coupon.userId !== user?.id)) return messages.unknown;
+  if (coupon.limit !== null && coupon.used >= coupon.limit) return messages.usedUp;
+  const isOtherCurrency = coupon.percent === null && coupon.currency !== currency;
+  return (
+    findDateProblem(coupon, now) ?? (isOtherCurrency ? messages.currency(coupon.currency ?? "") : undefined)
+  );
 }
 
-function problemOfTime({ startsAt, endsAt }: Coupon, now: Date): string | undefined {
-  if (startsAt !== null && startsAt > now) return words.notYet;
-  return endsAt !== null && endsAt <= now ? words.ended : undefined;
+function findDateProblem({ startsAt, endsAt }: Coupon, now: Date): string | undefined {
+  if (startsAt !== null && startsAt > now) return messages.notYet;
+  return endsAt !== null && endsAt <= now ? messages.ended : undefined;
 }
 
-function valueOf(coupon: Coupon | undefined): CouponValue | undefined {
+function toCouponValue(coupon: Coupon | undefined): CouponValue | undefined {
   if (coupon === undefined) return undefined;
   return coupon.percent === null ? { amount: coupon.amount ?? 0 } : { percent: coupon.percent };
 }

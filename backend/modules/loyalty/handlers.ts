@@ -1,10 +1,8 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { listAddresses } from "./addresses";
+import type { Handlers } from "@/backend/http/handler-types";
 import { readPoints } from "./read-points";
 import { redeemPoints } from "./redeem-points";
 
-export const walletHandlers: Handlers<"wallet"> = {
-  points: ({ tx, query, visit }) => readPoints(tx, visit, query),
-  redeem: ({ tx, body, visit }) => redeemPoints(tx, visit, Number(body.coupon)),
-  addresses: ({ tx, visit }) => listAddresses(tx, visit),
+export const loyaltyHandlers: Handlers<"loyalty"> = {
+  points: ({ tx, query, caller }) => readPoints(tx, caller, query),
+  redeem: ({ tx, body, caller }) => redeemPoints(tx, caller, Number(body.coupon)),
 };

@@ -7,34 +7,37 @@ import { orders } from "@/backend/db/schema/orders";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { balanceOf } from "./points";
+import type { Caller } from "@/backend/http/caller";
+import { readBalance } from "./points";
 
-export async function readPoints(tx: Tx, visit: Visit, paging: Paging) {
-  const { person } = visit;
-  if (person === undefined) return notSignedIn();
-  const worth = worthIn(regionCurrencies[visit.region]);
-  const balance = await balanceOf(tx, person.id);
-  const [counted] = await tx
+export async function readPoints(tx: Tx, caller: Caller, paging: Paging) {
+  const { user } = caller;
+  if (user === undefined) return notSignedIn();
+  const toValue = valueIn(regionCurrencies[caller.region]);
+  const balance = await readBalance(tx, user.id);
+  const [total] = await tx
     .select({ count: count() })
     .from(loyaltyEntries)
-    .where(eq(loyaltyEntries.userId, person.id));
+    .where(eq(loyaltyEntries.userId, user.id));
   return {
-    ...envelope(await readEntries(tx, person.id, paging), counted?.count ?? 0, paging),
+    ...envelope(await readEntries(tx, user.id, paging), total?.count ?? 0, paging),
     balance,
-    value: worth(balance),
-    rewards: loyaltyRewards.map((points) => ({ coupon: String(points), points, ...worth(points) })),
-    coupons: await readCoupons(tx, person.id),
+    value: toValue(balance),
+    rewards: loyaltyRewards.map((points) => ({ coupon: String(points), points, ...toValue(points) })),
+    coupons: await readCoupons(tx, user.id),
   };
 }
 
-/** What so many points take off where somebody buys. */
-function worthIn(currency: string) {
+/** Converts points into their value in the caller's currency. */
+function valueIn(currency: string) {
   const { pointValue } = loyaltyRate(currency);
-  return (points: number) => ({ amount: toWireAmount(points * pointValue), currency: described(currency) });
+  return (points: number) => ({
+    amount: toWireAmount(points * pointValue),
+    currency: describeCurrency(currency),
+  });
 }
 
-function described(code: string) {
+function describeCurrency(code: string) {
   return { code, symbol: currencySymbol(code) };
 }
 
@@ -71,7 +74,7 @@ export function describeCoupon({ code, amount, currency, endsAt }: typeof coupon
   return {
     code,
     amount: toWireAmount(amount ?? 0),
-    currency: described(currency ?? ""),
+    currency: describeCurrency(currency ?? ""),
     endsAt: endsAt?.toISOString() ?? null,
   };
 }

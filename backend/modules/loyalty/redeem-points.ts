@@ -4,43 +4,44 @@ import { regionCurrencies } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/cart/own-cart";
-import { balanceOf } from "./points";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/modules/account/lock-user";
+import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Without what is mistaken for something else when it is read out. */
-const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+/** Without characters that are easily confused, because codes are read out. */
+const codeCharacters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-/** Points become a coupon of one's own, for one order, in the currency of where its owner buys. */
-export async function redeemPoints(tx: Tx, visit: Visit, points: number) {
-  const { person, region } = visit;
-  if (person === undefined) return notSignedIn();
-  if (person.type === "vet") return notAllowed();
-  await lockPerson(tx, person.id);
-  const balance = await balanceOf(tx, person.id);
+/** Exchanges points for a personal single-use coupon in the caller's currency. */
+export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
+  const { user, region } = caller;
+  if (user === undefined) return notSignedIn();
+  if (user.type === "vet") return notAllowed();
+  await lockUser(tx, user.id);
+  const balance = await readBalance(tx, user.id);
   if (balance < points)
     return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
   const currency = regionCurrencies[region];
-  const code = newCode();
+  const code = generateCode();
   const [coupon] = await tx
     .insert(coupons)
     .values({
       ...{ code, currency, amount: points * loyaltyRate(currency).pointValue, limit: 1 },
-      userId: person.id,
+      userId: user.id,
       endsAt: new Date(Date.now() + rewardDays * dayMs),
     })
     .returning();
   if (coupon === undefined) throw new Error("An insert returned no row.");
-  const entry = { userId: person.id, points: -points, kind: "redeemed", couponCode: code } as const;
+  const entry = { userId: user.id, points: -points, kind: "redeemed", couponCode: code } as const;
   await tx.insert(loyaltyEntries).values(entry);
   return { ...describeCoupon(coupon), balance: balance - points };
 }
 
-/** Sixty bits: nobody finds one by trying. */
-function newCode(): string {
-  const pick = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)] ?? "A").join("");
+/** About 60 random bits, too many to guess. */
+function generateCode(): string {
+  const pick = () =>
+    Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)] ?? "A").join("");
   return `TM-${pick()}-${pick()}-${pick()}`;
 }

@@ -1,6 +1,6 @@
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 import { readMyProduct } from "./read-my-product";
 
 export const myProductsHandlers: Handlers<"myProducts"> = {
-  one: ({ tx, params, visit }) => readMyProduct(tx, visit, params.id),
+  get: ({ tx, params, caller }) => readMyProduct(tx, caller, params.id),
 };

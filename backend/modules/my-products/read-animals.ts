@@ -12,7 +12,7 @@ interface Product {
   readonly parentage: unknown;
 }
 
-/** Somebody's animals that a product can be for: of its species, all where it has none. */
+/** The owner's animals that the product can be ordered for: those of its species, or all if it has none. */
 export async function readAnimals(tx: Tx, ownerId: number, product: Product, speciesId: number | null) {
   const rows = await tx
     .select({
@@ -21,32 +21,36 @@ export async function readAnimals(tx: Tx, ownerId: number, product: Product, spe
     })
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
-    .where(ofOwner(ownerId, speciesId))
+    .where(belongsTo(ownerId, speciesId))
     .orderBy(asc(animals.name), asc(animals.id))
-    .limit(limits.offeredAnimals);
-  const inCart = await animalsInCart(tx, ownerId, product.id);
+    .limit(limits.animalOptions);
+  const inCart = await findAnimalsInCart(tx, ownerId, product.id);
   const ids = rows.map(({ id }) => id);
-  const profiles = product.parentage === null ? [] : await profilesOf(tx, ids);
-  const named = new Set(product.breeds.map(({ id }) => id));
+  const profiles = product.parentage === null ? [] : await readDnaProfiles(tx, ids);
+  const productBreedIds = new Set(product.breeds.map(({ id }) => id));
   return rows.map(({ breedId, breedName, ...animal }) => ({
     ...animal,
     breed: breedId === null || breedName === null ? null : { id: breedId, name: breedName },
-    isRelevant: product.isForAllBreeds || (breedId === null ? null : named.has(breedId)),
+    isRelevant: product.isForAllBreeds || (breedId === null ? null : productBreedIds.has(breedId)),
     isInCart: inCart.has(animal.id),
     profiles: profiles.filter(({ animalId }) => animalId === animal.id).map(describeProfile),
   }));
 }
 
 export async function countAnimals(tx: Tx, ownerId: number, speciesId: number | null): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(animals).where(ofOwner(ownerId, speciesId));
+  const [row] = await tx.select({ count: count() }).from(animals).where(belongsTo(ownerId, speciesId));
   return row?.count ?? 0;
 }
 
-function ofOwner(ownerId: number, speciesId: number | null) {
+function belongsTo(ownerId: number, speciesId: number | null) {
   return and(eq(animals.ownerId, ownerId), speciesId === null ? undefined : eq(animals.speciesId, speciesId));
 }
 
-async function animalsInCart(tx: Tx, userId: number, productId: number): Promise<ReadonlySet<number | null>> {
+async function findAnimalsInCart(
+  tx: Tx,
+  userId: number,
+  productId: number,
+): Promise<ReadonlySet<number | null>> {
   const lines = await tx
     .select({ animalId: cartItems.animalId })
     .from(cartItems)
@@ -55,7 +59,7 @@ async function animalsInCart(tx: Tx, userId: number, productId: number): Promise
   return new Set(lines.map(({ animalId }) => animalId));
 }
 
-async function profilesOf(tx: Tx, animalIds: readonly number[]) {
+async function readDnaProfiles(tx: Tx, animalIds: readonly number[]) {
   return tx
     .select({
       animalId: dnaProfiles.animalId,
@@ -70,12 +74,12 @@ async function profilesOf(tx: Tx, animalIds: readonly number[]) {
     .orderBy(asc(dnaProfiles.madeOn), asc(dnaProfiles.id));
 }
 
-/** Not the versions themselves: whether two can be compared is told by what is missing. */
+/** Lists missing markers, which decide whether profiles can be compared. Allele values stay private. */
 function describeProfile({
   panel,
   madeOn,
   alleles,
   markers,
-}: Awaited<ReturnType<typeof profilesOf>>[number]) {
+}: Awaited<ReturnType<typeof readDnaProfiles>>[number]) {
   return { panel, madeOn, missing: markers.filter((marker) => !Object.hasOwn(alleles, marker)) };
 }

@@ -1,24 +1,27 @@
+import type { Language } from "@/lib/config/languages";
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { addDays } from "date-fns";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { paymentDays } from "@/lib/config/orders";
 import { taxRateBps } from "@/lib/config/taxes";
 import { fieldMessages } from "@/lib/contract/messages";
-import { totalCart } from "@/lib/domain/cart-total";
+import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/advance-orders";
+import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { Visit } from "@/backend/http/visit";
-import { lockPerson } from "@/backend/modules/cart/own-cart";
-import { refusePending } from "@/backend/modules/orders/pending";
+import type { Caller } from "@/backend/http/caller";
+import { lockUser } from "@/backend/modules/account/lock-user";
+import { rejectOutstandingAmount } from "@/backend/modules/orders/outstanding-amount";
 import { placeOrder } from "@/backend/modules/orders/place-order";
-import { findKits } from "./kits";
-import { readAdvanceOrder } from "./list-orders";
-import { findBuyer } from "./may-order";
+import { selectKits } from "./kits";
+import { findSuppliesOrder } from "./list-orders";
+import { findSuppliesBuyer } from "./find-supplies-buyer";
 import { newOrderNumber } from "@/backend/modules/orders/order-number";
 
-export interface Whose {
+export interface SuppliesClient {
   readonly user: {
     readonly firstName: string;
     readonly lastName: string;
@@ -28,7 +31,7 @@ export interface Whose {
   readonly agent: { readonly name: string; readonly clinic?: string | null | undefined };
 }
 
-interface Wanted extends Whose {
+interface SuppliesOrderInput extends SuppliesClient {
   readonly items: readonly { readonly productId: number; readonly quantity: number }[];
   readonly shippingAddress: {
     readonly address: string;
@@ -39,38 +42,39 @@ interface Wanted extends Whose {
   };
 }
 
-interface Asked {
+interface RequestContext {
   readonly tx: Tx;
-  readonly visit: Visit;
+  readonly caller: Caller;
   readonly settings: Settings;
 }
 
-const accountDays = 30;
-
-/** On account: a vet's practice has thirty days, an agent pays among their open orders. */
-export async function createAdvanceOrder({ tx, visit, settings }: Asked, wanted: Wanted) {
-  const buyer = await findBuyer(tx, visit);
+/** On account: vets pay within thirty days, agents through their open orders. */
+export async function createSuppliesOrder(
+  { tx, caller, settings }: RequestContext,
+  input: SuppliesOrderInput,
+) {
+  const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const { user, isVet } = buyer;
-  await lockPerson(tx, user.id);
-  const owed = await refusePending(tx, user.id);
-  if (owed) return owed;
-  // Prices of the country it is sent to, as in every order.
-  const region = regionOf(wanted.shippingAddress.country);
-  const there = { ...visit, region, country: wanted.shippingAddress.country };
-  const lines = priced(await findKits(tx, there, user.type), wanted.items);
+  await lockUser(tx, user.id);
+  const outstanding = await rejectOutstandingAmount(tx, user.id);
+  if (outstanding) return outstanding;
+  // Prices of the delivery country, as in every order.
+  const region = regionOf(input.shippingAddress.country);
+  const deliveryCaller = { ...caller, region, country: input.shippingAddress.country };
+  const lines = toLines(await selectKits(tx, deliveryCaller, user.type), input.items);
   if (lines instanceof Refusal) return lines;
-  const order = await writeDraft(tx, { user, region, lines, wanted });
+  const order = await insertDraft(tx, { user, region, lines, input, language: caller.language });
   const now = new Date();
-  const dueAt = isVet ? new Date(now.getTime() + accountDays * 86_400_000) : now;
+  const dueAt = isVet ? addDays(now, paymentDays) : now;
   const { appOrigin } = settings;
-  const gone = await placeOrder(tx, { order, state: "open", method: null, now, dueAt, appOrigin });
-  if (gone) throw new Error(`An order without coupon and points said ${String(gone)}.`);
-  await tx.insert(advanceOrders).values({ orderId: order.id, ...whoseColumns(wanted) });
-  return (await readAdvanceOrder(tx, eq(orders.id, order.id))) ?? notFound();
+  const failure = await placeOrder(tx, { order, state: "open", method: null, now, dueAt, appOrigin });
+  if (failure) throw new Error(`An order without coupon and points failed to redeem: ${failure}.`);
+  await tx.insert(advanceOrders).values({ orderId: order.id, ...toClientColumns(input) });
+  return (await findSuppliesOrder(tx, eq(orders.id, order.id))) ?? notFound();
 }
 
-export function whoseColumns({ user, agent }: Whose) {
+export function toClientColumns({ user, agent }: SuppliesClient) {
   return {
     firstName: user.firstName.trim(),
     lastName: user.lastName.trim(),
@@ -81,36 +85,38 @@ export function whoseColumns({ user, agent }: Whose) {
   };
 }
 
-type Kits = Awaited<ReturnType<typeof findKits>>;
+type Kits = Awaited<ReturnType<typeof selectKits>>;
 
 /** The same kit twice is one line. */
-function priced(kits: Kits, items: Wanted["items"]) {
-  const wanted = new Map<number, number>();
-  for (const { productId, quantity } of items) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
-  const lines = [...wanted].map(([productId, quantity]) => ({
+function toLines(kits: Kits, items: SuppliesOrderInput["items"]) {
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of items)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  const lines = [...quantities].map(([productId, quantity]) => ({
     quantity,
     kit: kits.find(({ id }) => id === productId),
   }));
-  const known = lines.flatMap(({ kit, quantity }) => (kit ? [{ kit, quantity }] : []));
-  return known.length < lines.length ? refuseFields({ items: fieldMessages.invalid }) : known;
+  const available = lines.flatMap(({ kit, quantity }) => (kit ? [{ kit, quantity }] : []));
+  return available.length < lines.length ? refuseFields({ items: fieldMessages.invalid }) : available;
 }
 
 interface Draft {
+  readonly language: Language;
   readonly user: { readonly id: number; readonly email: string; readonly name: string };
   readonly region: ReturnType<typeof regionOf>;
   readonly lines: readonly { readonly kit: Kits[number]; readonly quantity: number }[];
-  readonly wanted: Wanted;
+  readonly input: SuppliesOrderInput;
 }
 
-async function writeDraft(tx: Tx, { user, region, lines, wanted }: Draft) {
-  const { agent, shippingAddress } = wanted;
+async function insertDraft(tx: Tx, { user, region, lines, input, language }: Draft) {
+  const { agent, shippingAddress } = input;
   const [firstName = "", ...rest] = agent.name.trim().split(" ");
   const rate = taxRateBps(shippingAddress.country);
-  const total = totalCart({
+  const total = calculateCartTotal({
     lineAmounts: lines.map(({ kit, quantity }) => kit.amount * quantity),
     shipping: 0,
     coupon: undefined,
-    points: { wished: 0, balance: 0, value: 1 },
+    points: { requested: 0, balance: 0, value: 1 },
     taxRateBps: rate,
   });
   const [order] = await tx
@@ -120,6 +126,7 @@ async function writeDraft(tx: Tx, { user, region, lines, wanted }: Draft) {
       token: randomBytes(32).toString("base64url"),
       ...{ cartVersion: 0, userId: user.id, isAdvance: true, email: user.email, name: user.name },
       ...{ state: "draft", region, country: shippingAddress.country, currency: regionCurrencies[region] },
+      language,
       subtotal: total.subtotal,
       shipping: total.shipping,
       discount: total.discount,

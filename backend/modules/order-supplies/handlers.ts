@@ -1,12 +1,12 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { createAdvanceOrder } from "./create-order";
+import type { Handlers } from "@/backend/http/handler-types";
+import { createSuppliesOrder } from "./create-order";
 import { listKits } from "./kits";
-import { listAdvanceOrders } from "./list-orders";
-import { updateAdvanceOrder } from "./update-order";
+import { listSuppliesOrders } from "./list-orders";
+import { updateSuppliesOrder } from "./update-order";
 
-export const advanceOrdersHandlers: Handlers<"advanceOrders"> = {
-  createAdvanceOrder: ({ body, ...asked }) => createAdvanceOrder(asked, body),
-  updateAdvanceOrder: ({ tx, visit, params, body }) => updateAdvanceOrder(tx, visit, params.id, body),
-  kits: ({ tx, visit }) => listKits(tx, visit),
-  list: ({ tx, visit, query }) => listAdvanceOrders(tx, visit, query),
+export const orderSuppliesHandlers: Handlers<"orderSupplies"> = {
+  createAdvanceOrder: ({ body, ...context }) => createSuppliesOrder(context, body),
+  updateAdvanceOrder: ({ tx, caller, params, body }) => updateSuppliesOrder(tx, caller, params.id, body),
+  kits: ({ tx, caller }) => listKits(tx, caller),
+  list: ({ tx, caller, query }) => listSuppliesOrders(tx, caller, query),
 };

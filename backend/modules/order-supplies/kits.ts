@@ -4,19 +4,19 @@ import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { listedColumns, priceHere, soldHere, toPrice } from "@/backend/modules/products/queries";
-import { findBuyer } from "./may-order";
+import type { Caller } from "@/backend/http/caller";
+import { listedColumns, priceForCaller, isListedFor, toPrice } from "@/backend/modules/products/queries";
+import { findSuppliesBuyer } from "./find-supplies-buyer";
 
-/** What can be handed to a client before it is known which test it is for: kits, swabs and what goes with them. */
+/** Kits, swabs and accessories that can be handed to a client before a test is chosen. */
 const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreedKit].filter(
   (id) => id !== undefined,
 );
 
-export async function listKits(tx: Tx, visit: Visit) {
-  const buyer = await findBuyer(tx, visit);
+export async function listKits(tx: Tx, caller: Caller) {
+  const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
-  const rows = await findKits(tx, visit, buyer.user.type);
+  const rows = await selectKits(tx, caller, buyer.user.type);
   return rows.map((row) => {
     const { id, name, summary, speciesId } = row;
     return {
@@ -29,16 +29,16 @@ export async function listKits(tx: Tx, visit: Visit) {
   });
 }
 
-export function findKits(tx: Tx, visit: Visit, type: string) {
+export function selectKits(tx: Tx, caller: Caller, type: string) {
   return tx
     .select(listedColumns)
     .from(products)
-    .innerJoin(prices, priceHere(visit))
+    .innerJoin(prices, priceForCaller(caller))
     .where(
       and(
         inArray(products.categoryId, kitCategories),
         arrayContains(products.audiences, [type]),
-        soldHere(visit),
+        isListedFor(caller),
       ),
     )
     .orderBy(asc(products.sortKey), asc(products.id));

@@ -1,23 +1,23 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { advanceOrders } from "@/backend/db/schema/advance-orders";
+import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { Refusal } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { isPlaced, orderColumns, orderFacts } from "@/backend/modules/orders/find-orders";
-import { findBuyer } from "./may-order";
+import type { Caller } from "@/backend/http/caller";
+import { isPlaced, orderColumns, toOrderSummary } from "@/backend/modules/orders/order-queries";
+import { findSuppliesBuyer } from "./find-supplies-buyer";
 
-interface Asked extends Paging {
+interface SuppliesOrderQuery extends Paging {
   readonly search: string;
 }
 
-/** One's own, newest first; found by the client's name or address, or by number. */
-export async function listAdvanceOrders(tx: Tx, visit: Visit, { search, ...paging }: Asked) {
-  const buyer = await findBuyer(tx, visit);
+/** The user's own orders, newest first. Search matches the client's name, email address and the order number. */
+export async function listSuppliesOrders(tx: Tx, caller: Caller, { search, ...paging }: SuppliesOrderQuery) {
+  const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
-  const isAsked = and(eq(orders.userId, buyer.user.id), search === "" ? undefined : found(search));
-  const rows = await findAdvance(tx, isAsked)
+  const filter = and(eq(orders.userId, buyer.user.id), search === "" ? undefined : matchesSearch(search));
+  const rows = await selectSuppliesOrders(tx, filter)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
@@ -25,17 +25,17 @@ export async function listAdvanceOrders(tx: Tx, visit: Visit, { search, ...pagin
     .select({ count: sql<number>`count(*)::int` })
     .from(advanceOrders)
     .innerJoin(orders, eq(orders.id, advanceOrders.orderId))
-    .where(and(isPlaced, isAsked));
-  return envelope(rows.map(describe), total?.count ?? 0, paging);
+    .where(and(isPlaced, filter));
+  return envelope(rows.map(toSuppliesOrder), total?.count ?? 0, paging);
 }
 
-/** Undefined where there is none. */
-export async function readAdvanceOrder(tx: Tx, where: SQL | undefined) {
-  const [row] = await findAdvance(tx, where);
-  return row && describe(row);
+/** Undefined if there is none. */
+export async function findSuppliesOrder(tx: Tx, where: SQL | undefined) {
+  const [row] = await selectSuppliesOrders(tx, where);
+  return row && toSuppliesOrder(row);
 }
 
-function findAdvance(tx: Tx, where: SQL | undefined) {
+function selectSuppliesOrders(tx: Tx, where: SQL | undefined) {
   return tx
     .select({ ...orderColumns, advance: advanceOrders })
     .from(advanceOrders)
@@ -44,16 +44,16 @@ function findAdvance(tx: Tx, where: SQL | undefined) {
     .where(and(isPlaced, where));
 }
 
-function describe({ advance, ...row }: Awaited<ReturnType<typeof findAdvance>>[number]) {
+function toSuppliesOrder({ advance, ...row }: Awaited<ReturnType<typeof selectSuppliesOrders>>[number]) {
   const { firstName, lastName, email, phoneNumber, agentName, clinic } = advance;
   return {
-    ...orderFacts(row),
+    ...toOrderSummary(row),
     user: { firstName, lastName, email, phoneNumber },
     agent: { name: agentName, clinic },
   };
 }
 
-function found(search: string) {
+function matchesSearch(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const name = sql`${advanceOrders.firstName} || ' ' || ${advanceOrders.lastName}`;
   return or(ilike(name, pattern), ilike(advanceOrders.email, pattern), ilike(orders.number, pattern));

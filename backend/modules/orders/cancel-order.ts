@@ -1,69 +1,101 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { OrderState } from "@/lib/config/orders";
-import { retrying } from "@/backend/db/retrying";
-import type { Tx } from "@/backend/db/client";
+import { withRetry } from "@/backend/db/with-retry";
+import type { Db, Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { notFound, Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { cancelledMail } from "@/backend/mail/order-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
-import { closePayments } from "@/backend/modules/payments/clear-way";
-import { liveStates, lockOrder, type Order, paymentsOf } from "@/backend/modules/payments/find-payment";
-import { beingPaid } from "@/backend/modules/payments/refusals";
-import type { PaymentWorld } from "@/backend/modules/payments/world";
-import { giveBack } from "@/backend/modules/loyalty/give-back";
-import { writeEvent } from "./become";
+import { cancelOrderPayments } from "@/backend/modules/payments/release-previous-payment";
+import {
+  activePaymentStates,
+  lockOrder,
+  type Order,
+  listPaymentsOfOrders,
+} from "@/backend/modules/payments/find-payment";
+import { paymentInProgress } from "@/backend/modules/payments/payment-errors";
+import { createPaymentContext, type PaymentContext } from "@/backend/modules/payments/payment-context";
+import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
+import { canCustomerCancel } from "./cancellation-rule";
+import { insertOrderEvent } from "./order-transitions";
 
-export interface CancelOrder {
+interface CancelOptions {
   readonly orderId: number;
   readonly actorId: number;
   /** For administrators only. */
   readonly note: string | null;
-  /** Asked of an open order, both before a provider is asked and once it is locked. */
+  /** Checked on an open order before the provider is called, and again once the order is locked. */
   readonly isAllowed: (order: Order) => boolean;
 }
 
-type Placed = Exclude<OrderState, "draft">;
+type PlacedOrderState = Exclude<OrderState, "draft">;
 
-const notAnyMore = new Refusal(409, {
+const notCancellable = new Refusal(409, {
   code: "not_cancellable",
   message: "This order is on its way already. Please write to us, and we see what can be done.",
 });
 
 /**
- * Says what the order is afterwards: what was being paid is asked of the provider first, and what has been paid is paid. Asked again
- * it is as cancelled as before.
+ * Cancels an open order and returns its state. Unfinished payments are cancelled at the provider first; if one has
+ * succeeded, the order is paid instead. Idempotent.
  */
-export async function cancelOrder(world: PaymentWorld, asked: CancelOrder): Promise<Placed | Refusal> {
-  const [order] = await world.db.select().from(orders).where(eq(orders.id, asked.orderId));
+export async function cancelOrder(
+  context: PaymentContext,
+  options: CancelOptions,
+): Promise<PlacedOrderState | Refusal> {
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, options.orderId));
   if (order === undefined || order.state === "draft") return notFound();
   if (order.state !== "open") return order.state;
-  if (!asked.isAllowed(order)) return notAnyMore;
-  const inTheWay = await closePayments(world, order.id);
-  return retrying(() => runInTransaction(world.db, (tx) => cancelLocked(world, tx, { asked, inTheWay })));
+  if (!options.isAllowed(order)) return notCancellable;
+  const blocked = await cancelOrderPayments(context, order.id);
+  return withRetry(() =>
+    runInTransaction(context.db, (tx) => cancelLocked(context, tx, { options, blocked })),
+  );
 }
 
-interface Closed {
-  readonly asked: CancelOrder;
-  readonly inTheWay: Refusal | undefined;
+interface LockedCancellation {
+  readonly options: CancelOptions;
+  readonly blocked: Refusal | undefined;
 }
 
 async function cancelLocked(
-  { appOrigin }: PaymentWorld,
+  { appOrigin }: PaymentContext,
   tx: Tx,
-  { asked, inTheWay }: Closed,
-): Promise<Placed | Refusal> {
-  const { orderId, actorId, note, isAllowed } = asked;
+  { options, blocked }: LockedCancellation,
+): Promise<PlacedOrderState | Refusal> {
+  const { orderId, actorId, note, isAllowed } = options;
   const order = await lockOrder(tx, orderId);
   if (order === undefined || order.state === "draft") return notFound();
   if (order.state !== "open") return order.state;
-  if (inTheWay) return inTheWay;
-  if (!isAllowed(order)) return notAnyMore;
-  // Begun in another tab while the others were being closed.
-  if ((await paymentsOf(tx, [orderId], liveStates)).length > 0) return beingPaid();
+  if (blocked) return blocked;
+  if (!isAllowed(order)) return notCancellable;
+  // A payment was started in another tab while the others were being cancelled.
+  if ((await listPaymentsOfOrders(tx, [orderId], activePaymentStates)).length > 0) return paymentInProgress();
   await tx.update(orders).set({ state: "cancelled" }).where(eq(orders.id, orderId));
-  await writeEvent(tx, orderId, { kind: "cancelled", actorId, note });
-  await giveBack(tx, order);
+  await insertOrderEvent(tx, orderId, { kind: "cancelled", actorId, note });
+  await releaseOrderBenefits(tx, order);
   await putInOutbox(tx, { to: order.email, ...cancelledMail({ order, appOrigin }) });
   return "cancelled";
+}
+
+interface CustomerRequest {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly caller: Caller;
+}
+
+/** 404 for orders of other users. */
+export async function cancelOrderAsCustomer({ db, settings, caller: { user } }: CustomerRequest, id: number) {
+  if (user === undefined) return notSignedIn();
+  const [own] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, user.id)));
+  if (own === undefined) return notFound();
+  const options = { orderId: id, actorId: user.id, note: null, isAllowed: canCustomerCancel };
+  const state = await cancelOrder(createPaymentContext({ db, settings }), options);
+  return state instanceof Refusal ? state : { number: own.number, state };
 }

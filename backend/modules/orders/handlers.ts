@@ -1,27 +1,27 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { askForOrder } from "./ask-for-order";
-import { cancelOwnOrder } from "./cancel-own-order";
-import { listHistory, listPending } from "./list-history";
-import { payPending, settlePending } from "./pay-pending";
-import { readPendingPayment } from "./pending-payment";
-import { readOwnOrder } from "./read-order";
+import type { Handlers } from "@/backend/http/handler-types";
+import { sendOrderLink } from "./send-order-link";
+import { cancelOrderAsCustomer } from "./cancel-order";
+import { listOrderHistory, listUnpaidOrders } from "./list-orders";
+import { payOpenOrders, confirmOpenOrdersPayment } from "./pay-open-orders";
+import { readOpenOrdersTotal } from "./open-orders-total";
+import { readCustomerOrder } from "./read-order";
 
 export const ordersHandlers: Handlers<"orders"> = {
-  history: ({ tx, visit, query }) => listHistory(tx, visit, query),
-  one: ({ tx, visit, params }) => readOwnOrder(tx, visit, params.id),
-  cancel: { outsideTransaction: ({ params, ...asked }) => cancelOwnOrder(asked, params.id) },
-  pending: ({ tx, visit, query }) => listPending(tx, visit, query),
-  pendingPayment: ({ tx, visit, settings, query }) =>
-    readPendingPayment(tx, visit, settings, {
+  history: ({ tx, caller, query }) => listOrderHistory(tx, caller, query),
+  get: ({ tx, caller, params }) => readCustomerOrder(tx, caller, params.id),
+  cancel: { outsideTransaction: ({ params, ...context }) => cancelOrderAsCustomer(context, params.id) },
+  pending: ({ tx, caller, query }) => listUnpaidOrders(tx, caller, query),
+  pendingPayment: ({ tx, caller, settings, query }) =>
+    readOpenOrdersTotal(tx, caller, settings, {
       orderIds: query.order_ids.split(",").map(Number),
       points: query.loyalty_points,
     }),
   payPending: {
     outsideTransaction: ({
       body: { order_ids: orderIds, loyalty_points, method, provider, token, amountSeen },
-      ...asked
+      ...context
     }) =>
-      payPending(asked, {
+      payOpenOrders(context, {
         ...{ orderIds, method, provider },
         points: loyalty_points ?? 0,
         token: token ?? undefined,
@@ -29,10 +29,7 @@ export const ordersHandlers: Handlers<"orders"> = {
       }),
   },
   settlePending: {
-    outsideTransaction: ({ body, ...asked }) => settlePending(asked, body.transactionId),
+    outsideTransaction: ({ body, ...context }) => confirmOpenOrdersPayment(context, body.transactionId),
   },
-};
-
-export const orderLookupHandlers: Handlers<"orderLookup"> = {
-  ask: { outsideTransaction: ({ body, ...asked }) => askForOrder(asked, body) },
+  lookup: { outsideTransaction: ({ body, ...context }) => sendOrderLink(context, body) },
 };

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody takes for each other, read out on the telephone. */
-const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/** Without characters that are easily confused, such as 0 and O: numbers are read out on the telephone. */
+const characters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export function newOrderNumber(): string {
-  return `TM-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`;
+  return `TM-${Array.from({ length: 8 }, () => characters[randomInt(characters.length)]).join("")}`;
 }

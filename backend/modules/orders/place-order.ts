@@ -3,48 +3,48 @@ import type { PaymentCode } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import type { orders } from "@/backend/db/schema/orders";
-import { rememberAddress } from "@/backend/modules/loyalty/addresses";
-import { takeCoupon } from "@/backend/modules/loyalty/coupon-use";
-import { takePoints } from "@/backend/modules/loyalty/points";
-import { becomeOpen, becomePaid } from "./become";
+import { saveAddress } from "@/backend/modules/addresses/saved-addresses";
+import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
+import { spendPoints } from "@/backend/modules/loyalty/points";
+import { transitionToOpen, transitionToPaid } from "./order-transitions";
 
-export interface PlaceOrder {
+export interface PlaceOrderOptions {
   readonly order: typeof orders.$inferSelect;
-  /** `open` waits for money until `dueAt`. */
+  /** An `open` order is due on `dueAt`. */
   readonly state: "open" | "paid";
   readonly method: PaymentCode | null;
   readonly now: Date;
   readonly dueAt: Date;
   readonly appOrigin: string;
-  /** How money can be sent, of an order that waits for a transfer. */
+  /** Our bank account, if the order is paid by transfer. */
   readonly transferAccount?: string | undefined;
 }
 
-export type Gone = "coupon-gone" | "points-gone";
+export type RedemptionFailure = "coupon-gone" | "points-gone";
 
 /**
- * A locked draft becomes an order: coupon and points are taken, invoice, timeline and mail are written, its cart is done. Where
- * coupon or points are gone it says so, and the transaction is to be given up. Advance orders are placed by it too.
+ * Turns a locked draft into an order: redeems coupon and points, writes invoice, events and mail, marks the cart ordered.
+ * If coupon or points are gone it returns the failure, and the caller must roll back. Also used for supplies orders.
  */
-export async function placeOrder(tx: Tx, place: PlaceOrder): Promise<undefined | Gone> {
-  const { order, now } = place;
-  if (!(await takeCoupon(tx, order))) return "coupon-gone";
-  if (!(await takePoints(tx, order))) return "points-gone";
-  if (order.cartId !== null) await finishCart(tx, order.cartId, now);
+export async function placeOrder(tx: Tx, options: PlaceOrderOptions): Promise<undefined | RedemptionFailure> {
+  const { order, now } = options;
+  if (!(await consumeCoupon(tx, order))) return "coupon-gone";
+  if (!(await spendPoints(tx, order))) return "points-gone";
+  if (order.cartId !== null) await markCartOrdered(tx, order.cartId, now);
   await rememberAddresses(tx, order);
-  if (place.state === "paid") await becomePaid(tx, place);
-  else await becomeOpen(tx, place);
+  if (options.state === "paid") await transitionToPaid(tx, options);
+  else await transitionToOpen(tx, options);
   return undefined;
 }
 
-/** Empty for whoever asks from now on: what was in it is in the order. */
-export async function finishCart(tx: Tx, cartId: string, now: Date): Promise<void> {
+/** From now on the cart is read as empty: its items are in the order. */
+export async function markCartOrdered(tx: Tx, cartId: string, now: Date): Promise<void> {
   await tx.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }
 
 async function rememberAddresses(tx: Tx, order: typeof orders.$inferSelect): Promise<void> {
   const { userId, billingAddress, shippingAddress } = order;
   if (userId === null) return;
-  if (billingAddress) await rememberAddress(tx, userId, billingAddress);
-  if (shippingAddress) await rememberAddress(tx, userId, shippingAddress);
+  if (billingAddress) await saveAddress(tx, userId, billingAddress);
+  if (shippingAddress) await saveAddress(tx, userId, shippingAddress);
 }

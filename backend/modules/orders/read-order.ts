@@ -8,35 +8,35 @@ import { products } from "@/backend/db/schema/catalogue";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
-import { findOrders, orderFacts, type OrderRow } from "./find-orders";
+import { selectOrders, toOrderSummary, type OrderRow } from "./order-queries";
 
-/** One's own; another's is nobody's. */
-export async function readOwnOrder(tx: Tx, { person }: Visit, id: number) {
-  if (person === undefined) return notSignedIn();
-  const read = await readOrder(tx, and(eq(orders.id, id), eq(orders.userId, person.id)));
-  if (read === undefined) return notFound();
+/** 404 for orders of other users. */
+export async function readCustomerOrder(tx: Tx, { user }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  const order = await readOrderDetails(tx, and(eq(orders.id, id), eq(orders.userId, user.id)));
+  if (order === undefined) return notFound();
   const events = await readEvents(tx, id);
-  return { ...read.details, events };
+  return { ...order.details, events };
 }
 
 /** Undefined where there is no such order. */
-export async function readOrder(tx: Tx, where: SQL | undefined) {
-  const [row] = await findOrders(tx, where);
+export async function readOrderDetails(tx: Tx, where: SQL | undefined) {
+  const [row] = await selectOrders(tx, where);
   if (row === undefined) return undefined;
-  // Whoever is given it whole, its owner or the desk, may end what renews by it.
+  // Everyone who may read all details, the owner or an administrator, may cancel the subscription.
   const renewal = await readRenewal(tx, row.order.id, true);
-  return { row, details: { ...describe(row), ...(await readParts(tx, row.order)), renewal } };
+  return { row, details: { ...toOrderDetails(row), ...(await readLinesAndRefunds(tx, row.order)), renewal } };
 }
 
 type Order = OrderRow["order"];
 
-function describe(row: OrderRow) {
+function toOrderDetails(row: OrderRow) {
   const { order } = row;
   const { token, name, email, phoneNumber, couponCode, loyaltyPoints, taxRateBps } = order;
   return {
-    ...orderFacts(row),
+    ...toOrderSummary(row),
     ...{ token, name, email, phoneNumber, couponCode, loyaltyPoints, taxRateBps },
     subtotal: toWireAmount(order.subtotal),
     shipping: toWireAmount(order.shipping),
@@ -44,12 +44,12 @@ function describe(row: OrderRow) {
     pointsValue: toWireAmount(order.pointsValue),
     tax: toWireAmount(order.tax),
     shippingMethod: order.shippingMethodName,
-    billingAddress: wireAddress(order.billingAddress),
-    shippingAddress: wireAddress(order.shippingAddress),
+    billingAddress: toWireAddress(order.billingAddress),
+    shippingAddress: toWireAddress(order.shippingAddress),
   };
 }
 
-async function readParts(tx: Tx, { id, userId }: Order) {
+async function readLinesAndRefunds(tx: Tx, { id, userId }: Order) {
   const lines = await tx
     .select({ line: orderLines, speciesId: products.speciesId, animal: animals.name, owner: animals.ownerId })
     .from(orderLines)
@@ -57,7 +57,7 @@ async function readParts(tx: Tx, { id, userId }: Order) {
     .leftJoin(animals, eq(animals.id, orderLines.animalId))
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  const given = await tx
+  const refundRows = await tx
     .select({ amount: refunds.amount, at: refunds.createdAt, state: refunds.state })
     .from(refunds)
     .where(
@@ -76,7 +76,7 @@ async function readParts(tx: Tx, { id, userId }: Order) {
       amount: toWireAmount(line.amount),
       discount: toWireAmount(line.discount),
       tax: toWireAmount(line.tax),
-      // Somebody else's by now: their name for it is theirs.
+      // The animal may have a new owner, whose name for it is private.
       animal: owner !== null && owner === userId ? animal : null,
       note: line.note,
       metaData: {
@@ -85,7 +85,7 @@ async function readParts(tx: Tx, { id, userId }: Order) {
         animalId: line.animalId,
       },
     })),
-    refunds: given.map(({ amount, at, state }) => ({
+    refunds: refundRows.map(({ amount, at, state }) => ({
       amount: toWireAmount(amount),
       at: at.toISOString(),
       state,
@@ -106,7 +106,7 @@ async function readEvents(tx: Tx, orderId: number) {
   }));
 }
 
-/** What was left out is nothing, on the wire as in the database. */
-export function wireAddress(address: PostalAddress | null) {
+/** Optional fields are null in responses. */
+export function toWireAddress(address: PostalAddress | null) {
   return address && { ...address, state: address.state ?? null, phoneNumber: address.phoneNumber ?? null };
 }

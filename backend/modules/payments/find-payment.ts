@@ -4,31 +4,31 @@ import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 
 export type Payment = typeof payments.$inferSelect;
 export type Order = typeof orders.$inferSelect;
 
-export interface OrderOfPayment {
+export interface PaymentOrder {
   readonly order: Order;
-  /** Its part of what is paid. */
+  /** The part of the payment that belongs to this order. */
   readonly amount: number;
 }
 
 export interface LockedPayment {
   readonly payment: Payment;
-  readonly orders: readonly OrderOfPayment[];
+  readonly orders: readonly PaymentOrder[];
 }
 
-/** Nobody has said yet how they end. */
-export const liveStates = ["starting", "open", "unknown"] as const satisfies readonly PaymentState[];
+/** States of unfinished payments. */
+export const activePaymentStates = ["starting", "open", "unknown"] as const satisfies readonly PaymentState[];
 
 export async function findPayment(tx: Tx, id: string): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
   return payment;
 }
 
-export async function ordersOf(tx: Tx, paymentId: string): Promise<OrderOfPayment[]> {
+export async function listOrdersOfPayment(tx: Tx, paymentId: string): Promise<PaymentOrder[]> {
   return tx
     .select({ order: orders, amount: paymentOrders.amount })
     .from(paymentOrders)
@@ -38,19 +38,19 @@ export async function ordersOf(tx: Tx, paymentId: string): Promise<OrderOfPaymen
 }
 
 /**
- * Whoever changes what is paid for takes the locks in this order, or two of them would wait for each other: person, cart, order,
- * payment; several of a kind by their ids.
+ * Lock order, to prevent deadlocks: user, cart, order, payment; several rows of one table by ascending id. Everything
+ * that changes a payment or its orders must follow it.
  */
 export async function lockPayment(tx: Tx, id: string): Promise<LockedPayment | undefined> {
-  const before = (await ordersOf(tx, id)).map(({ order }) => order);
-  await lockPeople(tx, before);
+  const before = (await listOrdersOfPayment(tx, id)).map(({ order }) => order);
+  await lockUsers(tx, before);
   await lockCarts(tx, before);
   await lockOrders(
     tx,
     before.map((order) => order.id),
   );
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  return payment && { payment, orders: await ordersOf(tx, id) };
+  return payment && { payment, orders: await listOrdersOfPayment(tx, id) };
 }
 
 export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[]> {
@@ -62,16 +62,16 @@ export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[
     .for("update");
 }
 
-/** One order and all that stands before it in that order of locks. */
+/** Locks an order after its user and cart, in the same lock order as `lockPayment`. */
 export async function lockOrder(tx: Tx, id: number): Promise<Order | undefined> {
   const before = await tx.select().from(orders).where(eq(orders.id, id));
-  await lockPeople(tx, before);
+  await lockUsers(tx, before);
   await lockCarts(tx, before);
   return (await lockOrders(tx, [id]))[0];
 }
 
-async function lockPeople(tx: Tx, of: readonly Order[]): Promise<void> {
-  const ids = of.flatMap(({ userId }) => userId ?? []);
+async function lockUsers(tx: Tx, lockedOrders: readonly Order[]): Promise<void> {
+  const ids = lockedOrders.flatMap(({ userId }) => userId ?? []);
   if (ids.length === 0) return;
   await tx
     .select({ id: users.id })
@@ -81,8 +81,8 @@ async function lockPeople(tx: Tx, of: readonly Order[]): Promise<void> {
     .for("no key update");
 }
 
-async function lockCarts(tx: Tx, of: readonly Order[]): Promise<void> {
-  const ids = of.flatMap(({ cartId }) => cartId ?? []);
+async function lockCarts(tx: Tx, lockedOrders: readonly Order[]): Promise<void> {
+  const ids = lockedOrders.flatMap(({ cartId }) => cartId ?? []);
   if (ids.length === 0) return;
   await tx
     .select({ id: carts.id })
@@ -92,8 +92,12 @@ async function lockCarts(tx: Tx, of: readonly Order[]): Promise<void> {
     .for("update");
 }
 
-/** Every payment there has been for any of these orders. */
-export async function paymentsOf(tx: Tx, orderIds: readonly number[], states: readonly PaymentState[]) {
+/** All payments of any of these orders, in these states. */
+export async function listPaymentsOfOrders(
+  tx: Tx,
+  orderIds: readonly number[],
+  states: readonly PaymentState[],
+) {
   const rows = await tx
     .selectDistinctOn([payments.id], { payment: payments })
     .from(paymentOrders)

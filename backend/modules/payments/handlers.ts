@@ -1,13 +1,13 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { receiveEvent } from "./receive-event";
-import { worldOf } from "./world";
+import type { Handlers } from "@/backend/http/handler-types";
+import { receiveWebhook } from "./receive-webhook";
+import { createPaymentContext } from "./payment-context";
 
-export const paymentEventsHandlers: Handlers<"paymentEvents"> = {
-  receive: {
+export const paymentsHandlers: Handlers<"payments"> = {
+  receiveEvent: {
     outsideTransaction: (input) => {
       const { headers, payload } = input.body;
-      const named = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-      return receiveEvent(worldOf(input), input.params.provider, named, payload);
+      const headersByName = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+      return receiveWebhook(createPaymentContext(input), input.params.provider, headersByName, payload);
     },
   },
 };

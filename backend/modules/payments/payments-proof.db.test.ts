@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Refusal } from "@/backend/http/refusals";
-import { freshDatabase } from "@/backend/testing/database";
+import { createTestDatabase } from "@/backend/testing/database";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
-import { refundOrder } from "./refund";
-import { paymentKit } from "./testing/payment-kit";
-import { seeded } from "./testing/seeded";
-import type { TestEvent } from "./testing/test-bank";
+import { refundOrder } from "./refund-order";
+import { createPaymentKit } from "./testing/payment-kit";
+import { seededRandom } from "@/backend/modules/payments/testing/seeded-random";
+import type { TestBankEvent } from "./testing/test-bank";
 
-/** `npm run proof:payments` runs them whole, on both databases; races count on PostgreSQL only. */
+/** `npm run proof:payments` runs the full numbers on both databases. Races are only meaningful on PostgreSQL. */
 const isFull = process.env["TEST_PAYMENTS"] === "full";
 const rounds = isFull ? 200 : 6;
 const interleavings = isFull ? 500 : 25;
@@ -19,7 +19,7 @@ const atOnce = 20;
 let db: Db;
 
 beforeEach(async () => {
-  ({ db } = await freshDatabase());
+  ({ db } = await createTestDatabase());
   await db.execute(sql`truncate outbox, orders, invoices, payments cascade`);
 });
 
@@ -30,25 +30,25 @@ afterEach(() => {
 
 describe("payments", () => {
   it(
-    `${rounds} rounds of ${atOnce} identical submits make ${rounds} orders, intents and mails`,
+    `creates one order, intent and mail for ${atOnce} identical submits, in ${rounds} rounds`,
     async () => {
-      const { bank, fillCart, place, counts } = paymentKit(db);
+      const { bank, fillCart, submit: submitCart, counts } = createPaymentKit(db);
       const statuses = new Map<string, number>();
       for (let round = 0; round < rounds; round += 1) {
         const sessionId = await fillCart();
-        // Every other round's page sends no key: then the cart's one order alone has to hold.
+        // Every other round sends no idempotency key: then only the single order per cart prevents duplicates.
         const key = round % 2 === 0 ? `page-${round}-key` : undefined;
-        const submit = () => place(sessionId, { token: "good" }, key);
-        const answers = await Promise.all(Array.from({ length: atOnce }, submit));
-        for (const answer of answers) {
-          const said = answer instanceof Refusal ? String(answer.body["code"]) : answer.state;
-          statuses.set(said, (statuses.get(said) ?? 0) + 1);
+        const submit = () => submitCart(sessionId, { token: "good" }, key);
+        const responses = await Promise.all(Array.from({ length: atOnce }, submit));
+        for (const response of responses) {
+          const status = response instanceof Refusal ? String(response.body["code"]) : response.state;
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
-        expect(answers.some((answer) => !(answer instanceof Refusal))).toBe(true);
+        expect(responses.some((response) => !(response instanceof Refusal))).toBe(true);
         expect(await submit()).toMatchObject({ state: "paid" });
       }
       const { paid, notPaid, mails, invoices } = await counts();
-      figure = `${rounds} x ${atOnce} submits: ${paid} orders, ${bank.payments.size} intents, ${mails} mails; answered ${JSON.stringify([...statuses])}`;
+      figure = `${rounds} x ${atOnce} submits: ${paid} orders, ${bank.payments.size} intents, ${mails} mails; responses ${JSON.stringify([...statuses])}`;
       expect({ paid, notPaid, mails, invoices, intents: bank.payments.size }).toEqual({
         paid: rounds,
         notPaid: 0,
@@ -56,35 +56,37 @@ describe("payments", () => {
         invoices: rounds,
         intents: rounds,
       });
-      expect([...statuses.keys()].filter((said) => said !== "paid" && said !== "in_progress")).toEqual([]);
+      expect([...statuses.keys()].filter((status) => status !== "paid" && status !== "in_progress")).toEqual(
+        [],
+      );
     },
     limitMs,
   );
 
   it(
-    `${interleavings} interleavings of return, webhook, sweeper and reconciler double nothing and lose nothing`,
+    `neither loses nor duplicates orders in ${interleavings} interleavings of return, webhook, sweeper and reconciler`,
     async () => {
-      const kit = paymentKit(db);
+      const kit = createPaymentKit(db);
       const { bank, counts } = kit;
       let errorPages = 0;
       for (let seed = 1; seed <= interleavings; seed += 1) {
-        const random = seeded(seed);
+        const random = seededRandom(seed);
         const since = new Date();
-        const someFault = () =>
+        const randomFault = () =>
           random.next() < 0.15 ? (random.next() < 0.5 ? "before" : "after") : undefined;
-        bank.fault = someFault;
+        bank.fault = randomFault;
         const sessionId = await kit.fillCart(1 + random.below(3));
-        const { payment } = await kit.beginUntilBegun(sessionId);
-        bank.become(payment.providerId, { state: random.next() < 0.3 ? "approved" : "succeeded" });
+        const { payment } = await kit.startPaymentWithRetry(sessionId);
+        bank.setStatus(payment.providerId, { state: random.next() < 0.3 ? "approved" : "succeeded" });
         const events = bank.events.filter(({ providerId }) => providerId === payment.providerId);
-        const returned = async () => {
-          const answer = await kit.place(sessionId, { transactionId: payment.providerId });
-          if (answer instanceof Refusal && answer.status >= 500) errorPages += 1;
+        const returnFromProvider = async () => {
+          const response = await kit.submit(sessionId, { transactionId: payment.providerId });
+          if (response instanceof Refusal && response.status >= 500) errorPages += 1;
         };
         const actors = random.shuffled([
-          returned,
-          returned,
-          ...events.flatMap((event) => [() => kit.tell(event), () => kit.tell(event)]),
+          returnFromProvider,
+          returnFromProvider,
+          ...events.flatMap((event) => [() => kit.deliver(event), () => kit.deliver(event)]),
           kit.sweep,
           () => kit.reconcileSince(since),
         ]);
@@ -100,14 +102,14 @@ describe("payments", () => {
         await kit.reconcileSince(since);
       }
       const { paid, notPaid, mails, invoices, ledger } = await counts();
-      const taken = [...bank.payments.values()].filter(({ state }) => state === "succeeded").length;
-      figure = `${interleavings} interleavings: ${paid} orders, ${Math.max(0, taken - paid)} doubled, ${interleavings - paid} lost, ${errorPages} error pages`;
-      expect({ paid, notPaid, mails, invoices, taken, errorPages }).toEqual({
+      const charged = [...bank.payments.values()].filter(({ state }) => state === "succeeded").length;
+      figure = `${interleavings} interleavings: ${paid} orders, ${Math.max(0, charged - paid)} doubled, ${interleavings - paid} lost, ${errorPages} error pages`;
+      expect({ paid, notPaid, mails, invoices, charged, errorPages }).toEqual({
         paid: interleavings,
         notPaid: 0,
         mails: interleavings,
         invoices: interleavings,
-        taken: interleavings,
+        charged: interleavings,
         errorPages: 0,
       });
       expect(ledger).toBe(bank.balance());
@@ -116,49 +118,49 @@ describe("payments", () => {
   );
 
   it(
-    `${ledgerOrders} orders with events repeated, shuffled and lost: our ledger is the bank's, to the cent`,
+    `matches the bank's ledger to the cent for ${ledgerOrders} orders with repeated, shuffled and lost events`,
     async () => {
-      const kit = paymentKit(db);
+      const kit = createPaymentKit(db);
       const { bank, counts } = kit;
-      const random = seeded(7);
-      bank.refundsTake = "a-while";
-      const waiting: TestEvent[] = [];
+      const random = seededRandom(7);
+      bank.refundSpeed = "delayed";
+      const undelivered: TestBankEvent[] = [];
       for (let count = 0; count < ledgerOrders; count += 1) {
         const sessionId = await kit.fillCart(1 + random.below(4));
-        const { payment } = await kit.beginUntilBegun(sessionId);
+        const { payment } = await kit.startPaymentWithRetry(sessionId);
         const isDeclined = random.next() < 0.1;
-        bank.become(
+        bank.setStatus(
           payment.providerId,
           isDeclined ? { state: "failed", failure: "declined" } : { state: "succeeded" },
         );
       }
       const deliver = async () => {
-        waiting.push(...bank.events.splice(0));
-        // One in ten is lost at first, and told again afterwards, like whatever is answered by a no.
-        const lost = waiting.filter(() => random.next() < 0.1);
-        const told = random.shuffled(
-          waiting
+        undelivered.push(...bank.events.splice(0));
+        // One in ten is lost at first and delivered later, like events we answer with an error.
+        const lost = undelivered.filter(() => random.next() < 0.1);
+        const delivered = random.shuffled(
+          undelivered
             .filter((event) => !lost.includes(event))
             .flatMap((event) => Array.from({ length: 1 + random.below(5) }, () => event)),
         );
-        waiting.splice(0, waiting.length, ...lost);
-        for (let at = 0; at < told.length; at += 8)
-          await Promise.all(told.slice(at, at + 8).map((event) => kit.tell(event)));
-        return told.length;
+        undelivered.splice(0, undelivered.length, ...lost);
+        for (let start = 0; start < delivered.length; start += 8)
+          await Promise.all(delivered.slice(start, start + 8).map((event) => kit.deliver(event)));
+        return delivered.length;
       };
-      let told = await deliver();
+      let deliveries = await deliver();
       const paidOrders = await db.execute<{ id: number; total: number }>(
         sql`select id, total from orders where state = 'paid' order by id`,
       );
       for (const { id: orderId, total } of paidOrders.rows) {
         if (random.next() < 0.5) continue;
         const amount = random.next() < 0.5 ? undefined : 1 + random.below(total);
-        await refundOrder(kit.world, { orderId, amount, reason: "wanted back", actorId: null });
+        await refundOrder(kit.context, { orderId, amount, reason: "returned", actorId: null });
       }
-      for (const [id] of bank.refunds) bank.endRefund(id, random.next() < 0.2 ? "failed" : "succeeded");
-      while (waiting.length + bank.events.length > 0) told += await deliver();
+      for (const [id] of bank.refunds) bank.settleRefund(id, random.next() < 0.2 ? "failed" : "succeeded");
+      while (undelivered.length + bank.events.length > 0) deliveries += await deliver();
       const { ledger } = await counts();
-      figure = `${ledgerOrders} orders, ${told} events told: ledger ${ledger}, bank ${bank.balance()}, ${bank.refunds.size} refunds`;
+      figure = `${ledgerOrders} orders, ${deliveries} events delivered: ledger ${ledger}, bank ${bank.balance()}, ${bank.refunds.size} refunds`;
       expect(ledger).toBe(bank.balance());
       expect(ledger).toBeGreaterThan(0);
       expect(bank.refunds.size).toBeGreaterThan(0);

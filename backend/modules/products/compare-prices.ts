@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
-import type { Visit } from "@/backend/http/visit";
-import { singly, testsSoldSingly } from "./parts";
-import { listedColumns, priceHere, soldHere, toPrice, toSuggestion } from "./queries";
+import type { Caller } from "@/backend/http/caller";
+import { compareWithParts, singleTestPrices } from "./part-prices";
+import { listedColumns, priceForCaller, isListedFor, toPrice, toSuggestion } from "./queries";
 
-interface Bought {
+interface PricedProduct {
   readonly id: number;
   readonly amount: number;
   readonly currency: string;
@@ -13,30 +13,32 @@ interface Bought {
   readonly packOf: number | null;
 }
 
-/** What the parts of a product cost one by one, and how much less it costs itself; null where there is nothing to say. */
-export async function priceSingly(tx: Tx, visit: Visit, product: Bought) {
+/** Compares a product with its parts bought separately. Null if it has fewer than two parts or saves nothing. */
+export async function comparePrice(tx: Tx, caller: Caller, product: PricedProduct) {
   const parts =
-    product.packSize > 1 ? await pieces(tx, visit, product) : await testsSingly(tx, visit, product.id);
+    product.packSize > 1
+      ? await sumPackPieces(tx, caller, product)
+      : await sumSingleTests(tx, caller, product.id);
   if (parts === undefined || parts.count < 2) return null;
   const { count, amount } = parts;
-  return singly({ count, amount, own: product });
+  return compareWithParts({ count, amount, own: product });
 }
 
-const mostBundles = 3;
+const maxBundles = 3;
 
-/** Products that have this one's only test inside, and more: those for every breed first, then the cheapest. */
-export async function bundlesWith(tx: Tx, visit: Visit, { id }: Bought) {
-  const own = await tx
+/** Larger products that contain a single-test product's test: those for all breeds first, then the cheapest. */
+export async function listBundles(tx: Tx, caller: Caller, { id }: PricedProduct) {
+  const ownTests = await tx
     .select({ testCode: productTests.testCode })
     .from(productTests)
     .where(eq(productTests.productId, id));
-  const [only] = own;
-  if (only === undefined || own.length > 1) return [];
-  const singles = testsSoldSingly(tx, visit);
+  const [onlyTest] = ownTests;
+  if (onlyTest === undefined || ownTests.length > 1) return [];
+  const singles = singleTestPrices(tx, caller);
   const withTest = tx
     .select({ productId: productTests.productId })
     .from(productTests)
-    .where(eq(productTests.testCode, only.testCode));
+    .where(eq(productTests.testCode, onlyTest.testCode));
   const testCount = sql<number>`count(*)::int`;
   const rows = await tx
     .select({
@@ -46,26 +48,26 @@ export async function bundlesWith(tx: Tx, visit: Visit, { id }: Bought) {
       singlyAmount: sql<number>`coalesce(sum(${singles.amount}), 0)::int`,
     })
     .from(products)
-    .innerJoin(prices, priceHere(visit))
+    .innerJoin(prices, priceForCaller(caller))
     .innerJoin(productTests, eq(productTests.productId, products.id))
     .leftJoin(singles, eq(singles.testCode, productTests.testCode))
     .where(
-      and(inArray(products.id, withTest), ne(products.id, id), eq(products.packSize, 1), soldHere(visit)),
+      and(inArray(products.id, withTest), ne(products.id, id), eq(products.packSize, 1), isListedFor(caller)),
     )
     .groupBy(products.id, prices.amount, prices.currency)
     .having(gt(testCount, 1))
     .orderBy(desc(products.isForAllBreeds), asc(prices.amount), asc(products.id))
-    .limit(mostBundles);
+    .limit(maxBundles);
   return rows.map((row) => ({
     ...toSuggestion(row),
     price: toPrice(row),
     testCount: row.testCount,
-    singly: singly({ count: row.soldCount, amount: row.singlyAmount, own: row }),
+    singly: compareWithParts({ count: row.soldCount, amount: row.singlyAmount, own: row }),
   }));
 }
 
-async function testsSingly(tx: Tx, visit: Visit, productId: number) {
-  const singles = testsSoldSingly(tx, visit);
+async function sumSingleTests(tx: Tx, caller: Caller, productId: number) {
+  const singles = singleTestPrices(tx, caller);
   const [sum] = await tx
     .select({
       count: sql<number>`count(*)::int`,
@@ -77,12 +79,12 @@ async function testsSingly(tx: Tx, visit: Visit, productId: number) {
   return sum;
 }
 
-async function pieces(tx: Tx, visit: Visit, { packOf, packSize }: Bought) {
+async function sumPackPieces(tx: Tx, caller: Caller, { packOf, packSize }: PricedProduct) {
   if (packOf === null) return undefined;
   const [piece] = await tx
     .select({ amount: prices.amount })
     .from(products)
-    .innerJoin(prices, priceHere(visit))
-    .where(and(eq(products.id, packOf), soldHere(visit)));
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(eq(products.id, packOf), isListedFor(caller)));
   return piece && { count: packSize, amount: piece.amount * packSize };
 }

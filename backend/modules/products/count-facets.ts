@@ -5,82 +5,83 @@ import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { listBreeds } from "@/backend/modules/breeds/list-breeds";
-import { idsIn, type ProductFilter, soughtBy, wantedBy } from "./list-products";
-import { soldHere } from "./queries";
+import { parseIds, type ProductFilter, parseProductSearch, matchesFilter } from "./list-products";
+import { isListedFor } from "./queries";
 
 export interface FacetQuery extends ProductFilter {
   readonly breed_search: string;
 }
 
-/** How many products each choice would leave: counted under all filters but those of its own kind. */
-export async function countFacets(tx: Tx, visit: Visit, query: FacetQuery) {
-  const sold = soldHere(visit);
-  const sought = await soughtBy(tx, query);
-  const without = (change: Partial<FacetQuery>) => and(wantedBy({ ...query, ...change }, sought), sold);
-  const byCategory = await countByCategory(tx, without({ types: undefined }));
-  const bySpecies = await countBySpecies(tx, without({ species: undefined }));
-  const ids = await breedsToCount(tx, query);
+/** Counts the products behind each filter option, with all other kinds of filters applied. */
+export async function countFacets(tx: Tx, caller: Caller, query: FacetQuery) {
+  const isListed = isListedFor(caller);
+  const search = await parseProductSearch(tx, query);
+  const withFilter = (change: Partial<FacetQuery>) =>
+    and(matchesFilter({ ...query, ...change }, search), isListed);
+  const byCategory = await countByCategory(tx, withFilter({ types: undefined }));
+  const bySpecies = await countBySpecies(tx, withFilter({ species: undefined }));
+  const ids = await findBreedOptions(tx, query);
   return {
     types: typeCounts(new Map(byCategory.map((row) => [row.categoryId, row.count]))),
     species: speciesCounts(bySpecies),
-    breeds: (ids.length === 0 ? [] : await countByBreed(tx, ids, without({ breeds: undefined }))).map(
+    breeds: (ids.length === 0 ? [] : await countByBreed(tx, ids, withFilter({ breeds: undefined }))).map(
       (row) => ({ id: row.id, name: row.name, species: speciesName(row.speciesId), count: row.count }),
     ),
   };
 }
 
-export function countByCategory(tx: Tx, wanted: SQL | undefined) {
+export function countByCategory(tx: Tx, where: SQL | undefined) {
   const { categoryId } = products;
-  return tx.select({ categoryId, count: count() }).from(products).where(wanted).groupBy(categoryId);
+  return tx.select({ categoryId, count: count() }).from(products).where(where).groupBy(categoryId);
 }
 
-export function countBySpecies(tx: Tx, wanted: SQL | undefined) {
+export function countBySpecies(tx: Tx, where: SQL | undefined) {
   const { speciesId } = products;
-  return tx.select({ speciesId, count: count() }).from(products).where(wanted).groupBy(speciesId);
+  return tx.select({ speciesId, count: count() }).from(products).where(where).groupBy(speciesId);
 }
 
 function typeCounts(byCategory: ReadonlyMap<number, number>): Record<TestType, number> {
-  const of = (type: TestType) =>
+  const countOf = (type: TestType) =>
     categoriesOfType(type).reduce((sum, category) => sum + (byCategory.get(category) ?? 0), 0);
   return {
-    "full-breed-profile": of("full-breed-profile"),
-    disease: of("disease"),
-    trait: of("trait"),
-    "dna-profile": of("dna-profile"),
+    "full-breed-profile": countOf("full-breed-profile"),
+    disease: countOf("disease"),
+    trait: countOf("trait"),
+    "dna-profile": countOf("dna-profile"),
   };
 }
 
 function speciesCounts(rows: readonly { speciesId: number | null; count: number }[]) {
-  const of = (name: string) => rows.find((row) => row.speciesId === speciesId(name))?.count ?? 0;
-  // What is for no species in particular is found only where none is asked for.
+  const countOf = (name: string) => rows.find((row) => row.speciesId === speciesId(name))?.count ?? 0;
+  // Products without a species match only when no species filter is set.
   return {
     any: rows.reduce((sum, row) => sum + row.count, 0),
-    canine: of("canine"),
-    feline: of("feline"),
+    canine: countOf("canine"),
+    feline: countOf("feline"),
   };
 }
 
-/** The chosen ones, and the first that a text finds. */
-async function breedsToCount(tx: Tx, query: FacetQuery): Promise<readonly number[]> {
-  const chosen = query.breeds ? idsIn(query.breeds) : [];
-  if (query.breed_search === "") return chosen;
+/** The selected breeds, and the first matches of the breed search. */
+async function findBreedOptions(tx: Tx, query: FacetQuery): Promise<readonly number[]> {
+  const selected = query.breeds ? parseIds(query.breeds) : [];
+  if (query.breed_search === "") return selected;
   const { species, breed_search: name } = query;
-  const found = await listBreeds(tx, { species, name, page: 1, size: limits.offeredBreeds });
-  return [...new Set([...chosen, ...found.results.map(({ id }) => id)])];
+  const found = await listBreeds(tx, { species, name, page: 1, size: limits.breedOptions });
+  return [...new Set([...selected, ...found.results.map(({ id }) => id)])];
 }
 
-/** A breed has the products that name it, and those for every breed of its species, none of them twice. */
-export function countByBreed(tx: Tx, ids: readonly number[], wanted: SQL | undefined) {
+/** Counts products that name the breed or are for all breeds of its species, each once. */
+export function countByBreed(tx: Tx, ids: readonly number[], where: SQL | undefined) {
   const forAll = tx.$with("for_all").as(
     tx
       .select({ speciesId: products.speciesId, forAllCount: count().as("for_all_count") })
       .from(products)
-      .where(and(eq(products.isForAllBreeds, true), wanted))
+      .where(and(eq(products.isForAllBreeds, true), where))
       .groupBy(products.speciesId),
   );
-  // Not `=`: a product for no species is one that only names the breed.
+  // `=` would yield null for products without a species, which count as naming the breed.
   const isForAll = sql`(${products.isForAllBreeds} and ${products.speciesId} is not distinct from ${breeds.speciesId})`;
   const named = tx.$with("named").as(
     tx
@@ -88,7 +89,7 @@ export function countByBreed(tx: Tx, ids: readonly number[], wanted: SQL | undef
       .from(productBreeds)
       .innerJoin(products, eq(products.id, productBreeds.productId))
       .innerJoin(breeds, eq(breeds.id, productBreeds.breedId))
-      .where(and(inArray(productBreeds.breedId, [...ids]), not(isForAll), wanted))
+      .where(and(inArray(productBreeds.breedId, [...ids]), not(isForAll), where))
       .groupBy(productBreeds.breedId),
   );
   return tx

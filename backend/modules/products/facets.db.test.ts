@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  breedsWith,
+  searchBreeds,
   type Filter,
-  productsOf,
+  filterProducts,
   readRows,
   type Rows,
 } from "@/backend/modules/products/testing/brute-force";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/categories";
 import type { Facets } from "@/lib/contract/products/products.types";
 import { speciesName, speciesNames } from "@/lib/domain/species";
 
-const { ask, database } = runBackend();
+const { callRoute, database } = startTestBackend();
 const country = "AU";
 
 const searches = ["", "eye", "dog", "cat", "profile", "a e", "coat colour", "prcd", "100%"] as const;
@@ -22,12 +22,12 @@ let rows: Rows;
 beforeAll(async () => {
   const products = new Map<string, ReadonlySet<number>>();
   const breeds = new Map<string, number[]>();
-  for (const search of searches) products.set(search, new Set(await idsOf({ ...nothing, search })));
+  for (const search of searches) products.set(search, new Set(await idsOf({ ...noFilter, search })));
   for (const name of breedTexts) breeds.set(name, await allIds("breeds.list", { name }));
   rows = await readRows(database(), country, { products, breeds });
 });
 
-const nothing: Filter = { search: "", species: undefined, categories: [], types: [], breeds: [] };
+const noFilter: Filter = { search: "", species: undefined, categories: [], types: [], breeds: [] };
 
 const queryOf = ({ search, species, categories, types, breeds }: Filter) => ({
   search,
@@ -38,7 +38,7 @@ const queryOf = ({ search, species, categories, types, breeds }: Filter) => ({
 });
 
 async function facetsOf(filter: Filter, breed_search = ""): Promise<Facets> {
-  const { status, body } = await ask(
+  const { status, body } = await callRoute(
     "products.facets",
     { query: { ...queryOf(filter), breed_search } },
     { country },
@@ -51,11 +51,11 @@ async function idsOf(filter: Filter): Promise<number[]> {
   return allIds("products.list", queryOf(filter));
 }
 
-/** Page by page to the end. */
+/** Reads all pages. */
 async function allIds(call: string, query: object): Promise<number[]> {
   const seen: number[] = [];
   for (let page = 1; page !== 0;) {
-    const { body } = await ask(call, { query: { ...query, page, size: 100 } }, { country });
+    const { body } = await callRoute(call, { query: { ...query, page, size: 100 } }, { country });
     const { results, next, count } = body as {
       results: { id: number }[];
       next: number | null;
@@ -68,11 +68,11 @@ async function allIds(call: string, query: object): Promise<number[]> {
   return seen;
 }
 
-const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 const breedText = fc.constantFrom("", ...breedTexts);
 
-/** Words that find much, little and nothing, any choice of types and categories, and breeds that are and are not. */
+/** Random filters, with searches of many, few and no results, and with unknown breeds. */
 const filters = (): fc.Arbitrary<Filter> => {
   const categories = [...new Set(speciesNames.flatMap((name) => Object.values(categoryIds[name])))];
   const known = rows.breeds.map(({ id }) => id);
@@ -89,14 +89,14 @@ const filters = (): fc.Arbitrary<Filter> => {
   });
 };
 
-/** A failure prints seed and filter; `fc.assert` takes them back as `{ seed, path }`. */
+/** To repeat a failure, pass the printed `{ seed, path }` here. */
 const runs = { numRuns: 200 };
 
 function expectedFacets(filter: Filter, text: string): Facets {
-  const counted = (change: Partial<Filter>) => productsOf(rows, { ...filter, ...change }).length;
-  const type = (name: (typeof testTypes)[number]) => counted({ types: [name] });
-  const found = text === "" ? [] : breedsWith(rows, text, filter.species).slice(0, 20);
-  const shown = new Set([...filter.breeds, ...found.map(({ id }) => id)]);
+  const countWith = (change: Partial<Filter>) => filterProducts(rows, { ...filter, ...change }).length;
+  const type = (name: (typeof testTypes)[number]) => countWith({ types: [name] });
+  const found = text === "" ? [] : searchBreeds(rows, text, filter.species).slice(0, 20);
+  const displayed = new Set([...filter.breeds, ...found.map(({ id }) => id)]);
   return {
     types: {
       "full-breed-profile": type("full-breed-profile"),
@@ -105,23 +105,23 @@ function expectedFacets(filter: Filter, text: string): Facets {
       "dna-profile": type("dna-profile"),
     },
     species: {
-      any: counted({ species: undefined }),
-      canine: counted({ species: "canine" }),
-      feline: counted({ species: "feline" }),
+      any: countWith({ species: undefined }),
+      canine: countWith({ species: "canine" }),
+      feline: countWith({ species: "feline" }),
     },
-    breeds: breedsWith(rows, "", undefined)
-      .filter(({ id }) => shown.has(id))
+    breeds: searchBreeds(rows, "", undefined)
+      .filter(({ id }) => displayed.has(id))
       .map(({ id, name, speciesId }) => ({
         id,
         name,
         species: speciesName(speciesId),
-        count: counted({ breeds: [id] }),
+        count: countWith({ breeds: [id] }),
       })),
   };
 }
 
 describe("facets", () => {
-  it("say for 200 filters at random what counting by hand says", async () => {
+  it("match brute-force counts for 200 random filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters(), breedText, async (filter, text) => {
         expect(await facetsOf(filter, text)).toEqual(expectedFacets(filter, text));
@@ -130,17 +130,17 @@ describe("facets", () => {
     );
   }, 120_000);
 
-  it("mean something: each of the four types has products, and so has each species", async () => {
-    const { types, species, breeds } = await facetsOf(nothing);
+  it("have products for every type and species", async () => {
+    const { types, species, breeds } = await facetsOf(noFilter);
     for (const count of Object.values({ ...types, ...species })) expect(count).toBeGreaterThan(0);
     expect(species.any).toBeGreaterThan(species.canine + species.feline);
     expect(breeds).toEqual([]);
   });
 
-  it("keep a type's count when another is chosen, and follow the other kinds of filters", async () => {
-    const all = await facetsOf(nothing);
-    expect((await facetsOf({ ...nothing, types: ["trait"] })).types).toEqual(all.types);
-    const cats = await facetsOf({ ...nothing, species: "feline" });
+  it("ignore filters of their own kind and apply the others", async () => {
+    const all = await facetsOf(noFilter);
+    expect((await facetsOf({ ...noFilter, types: ["trait"] })).types).toEqual(all.types);
+    const cats = await facetsOf({ ...noFilter, species: "feline" });
     expect(cats.types.disease).toBeLessThan(all.types.disease);
     expect(cats.species).toEqual(all.species);
   });
@@ -151,22 +151,22 @@ describe("facets", () => {
     { breeds: Array.from({ length: 51 }, (_, at) => at + 100).join(",") },
     { types: "disease,colour" },
     { types: "disease,disease,disease,disease,disease" },
-  ])("are refused with %j, and so is the list", async (query) => {
+  ])("reject %j with 428, as does the list", async (query) => {
     const [field] = Object.keys(query);
     for (const call of ["products.facets", "products.list"])
-      expect(await ask(call, { query })).toMatchObject({
+      expect(await callRoute(call, { query })).toMatchObject({
         status: 428,
         body: { [`${field}`]: expect.any(String) },
       });
   });
 });
 
-describe("the list", () => {
-  it("holds for 200 filters at random what looking through all products finds", async () => {
+describe("the product list", () => {
+  it("matches brute-force filtering for 200 random filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async (filter) => {
-        const expected = productsOf(rows, filter).map(({ id }) => id);
-        expect(inOrder(await idsOf(filter))).toEqual(inOrder(expected));
+        const expected = filterProducts(rows, filter).map(({ id }) => id);
+        expect(sorted(await idsOf(filter))).toEqual(sorted(expected));
       }),
       runs,
     );

@@ -1,4 +1,4 @@
-import type { Handlers } from "@/backend/http/handlers";
+import type { Handlers } from "@/backend/http/handler-types";
 import { countFacets } from "./count-facets";
 import { listOffers } from "./list-offers";
 import { listProducts, listProductsOfBreed } from "./list-products";
@@ -6,10 +6,10 @@ import { listTests } from "./list-tests";
 import { readProduct } from "./read-product";
 
 export const productsHandlers: Handlers<"products"> = {
-  list: ({ tx, query, visit }) => listProducts(tx, visit, query),
-  facets: ({ tx, query, visit }) => countFacets(tx, visit, query),
-  offers: ({ tx, query, visit }) => listOffers(tx, visit, query),
-  one: ({ tx, params, visit }) => readProduct(tx, visit, params.id),
-  ofBreed: ({ tx, query, visit }) => listProductsOfBreed(tx, visit, query),
-  tests: ({ tx, query, visit }) => listTests(tx, visit, query),
+  list: ({ tx, query, caller }) => listProducts(tx, caller, query),
+  facets: ({ tx, query, caller }) => countFacets(tx, caller, query),
+  offers: ({ tx, query, caller }) => listOffers(tx, caller, query),
+  get: ({ tx, params, caller }) => readProduct(tx, caller, params.id),
+  listByBreed: ({ tx, query, caller }) => listProductsOfBreed(tx, caller, query),
+  tests: ({ tx, query, caller }) => listTests(tx, caller, query),
 };

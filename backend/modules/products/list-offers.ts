@@ -3,57 +3,58 @@ import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { Visit } from "@/backend/http/visit";
-import { partsOf, singly } from "./parts";
-import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
+import type { Caller } from "@/backend/http/caller";
+import { partPrices, compareWithParts } from "./part-prices";
+import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;
 }
 
-/** What costs less together than bought singly, in the visitor's region: the biggest saving first. */
-export async function listOffers(tx: Tx, visit: Visit, query: OfferQuery) {
-  const [total] = await countOfOffers(tx, visit, query);
-  const rows = await rowsOfOffers(tx, visit, query);
+/** Products cheaper than their parts bought separately, biggest saving first. */
+export async function listOffers(tx: Tx, caller: Caller, query: OfferQuery) {
+  const [total] = await countOffers(tx, caller, query);
+  const rows = await selectOffers(tx, caller, query);
   const results = rows.flatMap((row) => {
-    const compared = singly({ count: row.partCount, amount: row.partAmount, own: row });
-    return compared === null ? [] : [{ ...toSuggestion(row), details: toDetails(row), singly: compared }];
+    const comparison = compareWithParts({ count: row.partCount, amount: row.partAmount, own: row });
+    if (comparison === null) return [];
+    return [{ ...toSuggestion(row), details: toDetails(row), singly: comparison }];
   });
   return envelope(results, total?.count ?? 0, query);
 }
 
-function countOfOffers(tx: Tx, visit: Visit, query: OfferQuery) {
-  const parts = partsOf(tx, visit);
+function countOffers(tx: Tx, caller: Caller, query: OfferQuery) {
+  const parts = partPrices(tx, caller);
   return tx
     .select({ count: count() })
     .from(parts)
     .innerJoin(products, eq(products.id, parts.wholeId))
-    .innerJoin(prices, priceHere(visit))
-    .where(isOffer(parts, visit, query));
+    .innerJoin(prices, priceForCaller(caller))
+    .where(isOffer(parts, caller, query));
 }
 
-/** One statement for all products: each sum is made once, whatever it is needed for. */
-export function rowsOfOffers(tx: Tx, visit: Visit, query: OfferQuery) {
-  const parts = partsOf(tx, visit);
+/** One statement for all products, which computes each sum once. */
+export function selectOffers(tx: Tx, caller: Caller, query: OfferQuery) {
+  const parts = partPrices(tx, caller);
   return tx
     .select({ ...listedColumns, partCount: parts.partCount, partAmount: parts.partAmount })
     .from(parts)
     .innerJoin(products, eq(products.id, parts.wholeId))
-    .innerJoin(prices, priceHere(visit))
-    .where(isOffer(parts, visit, query))
+    .innerJoin(prices, priceForCaller(caller))
+    .where(isOffer(parts, caller, query))
     .orderBy(desc(sql`${parts.partAmount} - ${prices.amount}`), asc(products.id))
     .limit(query.size)
     .offset(offsetOf(query));
 }
 
-type Parts = ReturnType<typeof partsOf>;
+type Parts = ReturnType<typeof partPrices>;
 
-/** Vets order on account and have no offers: what is for them alone is none. */
-function isOffer({ partAmount }: Parts, visit: Visit, { species }: OfferQuery): SQL | undefined {
+/** Products for vets only are no offers, because vets order on account. */
+function isOffer({ partAmount }: Parts, caller: Caller, { species }: OfferQuery): SQL | undefined {
   return and(
     gt(partAmount, prices.amount),
     arrayOverlaps(products.audiences, ["breeder", "owner"]),
     species ? eq(products.speciesId, speciesId(species)) : undefined,
-    soldHere(visit),
+    isListedFor(caller),
   );
 }

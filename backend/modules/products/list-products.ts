@@ -8,14 +8,13 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { matches } from "@/backend/modules/search/match";
-import { readSearch, type Sought } from "@/backend/modules/search/sought";
-import { ofBreeds } from "./of-breeds";
-import { rankOf } from "./rank";
-import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
+import type { Caller } from "@/backend/http/caller";
+import { matchesSearch, searchRank } from "@/backend/modules/search/match-search";
+import { parseSearchQuery, type SearchQuery } from "@/backend/modules/search/search-query";
+import { isForBreeds } from "./breed-filter";
+import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
-/** What a list is narrowed by; several values stand in one text, with commas. */
+/** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {
   readonly search: string;
   readonly species?: string | null | undefined;
@@ -31,88 +30,96 @@ export interface ProductQuery extends ProductFilter, Paging {
   readonly sort?: ProductSort | undefined;
 }
 
-export async function listProducts(tx: Tx, visit: Visit, query: ProductQuery) {
-  return pageOfProducts(tx, wishOf(visit, query, await soughtBy(tx, query)));
+export async function listProducts(tx: Tx, caller: Caller, query: ProductQuery) {
+  return readPage(tx, toProductListing(caller, query, await parseProductSearch(tx, query)));
 }
 
-/** What is looked for; words are read once for everything that is counted or listed with them. */
-export function soughtBy(tx: Tx, { search }: Pick<ProductFilter, "search">): Promise<Sought | undefined> {
-  return readSearch(tx, "products", search);
+/** Parsed once per request and shared by list, count and facets. */
+export function parseProductSearch(
+  tx: Tx,
+  { search }: Pick<ProductFilter, "search">,
+): Promise<SearchQuery | undefined> {
+  return parseSearchQuery(tx, "products", search);
 }
 
-export function wishOf(visit: Visit, query: ProductQuery, sought: Sought | undefined): Wish {
+export function toProductListing(
+  caller: Caller,
+  query: ProductQuery,
+  search: SearchQuery | undefined,
+): ProductListing {
   const { isDetails, sort } = query;
-  const order = sort === undefined ? rankOf(sought) : orderOf(sort);
-  return { visit, paging: query, wanted: wantedBy(query, sought), order, isDetails };
+  const order = sort === undefined ? defaultOrder(search) : toOrder(sort);
+  return { caller, paging: query, where: matchesFilter(query, search), order, isDetails };
 }
 
-export function wantedBy(filter: ProductFilter, sought: Sought | undefined): SQL | undefined {
+export function matchesFilter(filter: ProductFilter, search: SearchQuery | undefined): SQL | undefined {
   const types = filter.types?.split(",");
-  const ofTypes = types && testTypes.filter((type) => types.includes(type)).flatMap(categoriesOfType);
+  const typeCategories = types && testTypes.filter((type) => types.includes(type)).flatMap(categoriesOfType);
   return and(
-    matches(products, sought),
+    matchesSearch(products, search),
     filter.species ? eq(products.speciesId, speciesId(filter.species)) : undefined,
-    filter.category_ids ? inArray(products.categoryId, idsIn(filter.category_ids)) : undefined,
-    ofTypes ? inArray(products.categoryId, ofTypes) : undefined,
-    filter.breeds ? ofBreeds(idsIn(filter.breeds)) : undefined,
+    filter.category_ids ? inArray(products.categoryId, parseIds(filter.category_ids)) : undefined,
+    typeCategories ? inArray(products.categoryId, typeCategories) : undefined,
+    filter.breeds ? isForBreeds(parseIds(filter.breeds)) : undefined,
     filter.user_type ? arrayContains(products.audiences, [filter.user_type]) : undefined,
     filter.is_single ? isOneTest() : undefined,
   );
 }
 
-/** One piece of one test. Asked product by product: few are left of a shelf when this is looked at. */
+/** Products that are one piece of one test. A subquery per row is cheap, because the other filters leave few rows. */
 function isOneTest(): SQL {
-  const inside = sql`(select count(*) from ${productTests} where ${productTests.productId} = ${products.id})`;
-  return sql`(${products.packSize} = 1 and ${inside} = 1)`;
+  const testCountOfProduct = sql`(select count(*) from ${productTests} where ${productTests.productId} = ${products.id})`;
+  return sql`(${products.packSize} = 1 and ${testCountOfProduct} = 1)`;
 }
 
-export const idsIn = (text: string) => text.split(",").map(Number);
+export const parseIds = (text: string) => text.split(",").map(Number);
 
-/** What is worth testing in a breed: products that name it, and those made for every breed of its species. */
-export async function listProductsOfBreed(tx: Tx, visit: Visit, query: Paging & { readonly id: number }) {
+/** Products for a breed: those that name it, and those for all breeds of its species. */
+export async function listProductsOfBreed(tx: Tx, caller: Caller, query: Paging & { readonly id: number }) {
   const [breed] = await tx.select({ id: breeds.id }).from(breeds).where(eq(breeds.id, query.id));
   if (breed === undefined) return notFound();
-  const wanted = ofBreeds([breed.id]);
-  return pageOfProducts(tx, { visit, paging: query, wanted, order: rankOf(undefined), isDetails: true });
+  const where = isForBreeds([breed.id]);
+  const order = defaultOrder(undefined);
+  return readPage(tx, { caller, paging: query, where, order, isDetails: true });
 }
 
-interface Wish {
-  readonly visit: Visit;
+interface ProductListing {
+  readonly caller: Caller;
   readonly paging: Paging;
-  readonly wanted: SQL | undefined;
+  readonly where: SQL | undefined;
   readonly order: SQL;
   readonly isDetails: boolean;
 }
 
-async function pageOfProducts(tx: Tx, wish: Wish) {
-  const [total] = await countOf(tx, wish);
-  const rows = await rowsOf(tx, wish);
+async function readPage(tx: Tx, listing: ProductListing) {
+  const [total] = await countProducts(tx, listing);
+  const rows = await selectProducts(tx, listing);
   const results = rows.map((row) => ({
     ...toSuggestion(row),
-    ...(wish.isDetails && { details: toDetails(row) }),
+    ...(listing.isDetails && { details: toDetails(row) }),
   }));
-  return envelope(results, total?.count ?? 0, wish.paging);
+  return envelope(results, total?.count ?? 0, listing.paging);
 }
 
-export function countOf(tx: Tx, { visit, wanted }: Wish) {
+export function countProducts(tx: Tx, { caller, where }: ProductListing) {
   return tx
     .select({ count: count() })
     .from(products)
-    .where(and(wanted, soldHere(visit)));
+    .where(and(where, isListedFor(caller)));
 }
 
-export function rowsOf(tx: Tx, { visit, paging, wanted, order }: Wish) {
+export function selectProducts(tx: Tx, { caller, paging, where, order }: ProductListing) {
   return tx
     .select(listedColumns)
     .from(products)
-    .innerJoin(prices, priceHere(visit))
-    .where(and(wanted, soldHere(visit)))
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(where, isListedFor(caller)))
     .orderBy(order, asc(products.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
 }
 
-function orderOf(sort: ProductSort): SQL {
+function toOrder(sort: ProductSort): SQL {
   switch (sort) {
     case "name":
       return asc(products.sortKey);
@@ -125,4 +132,12 @@ function orderOf(sort: ProductSort): SQL {
     case "created_at":
       return desc(products.createdOn);
   }
+}
+
+/** Without an explicit sort: best match first when searching, then by popularity. */
+export function defaultOrder(search: SearchQuery | undefined): SQL {
+  const byPopularity = desc(products.popularity);
+  return search === undefined || search.terms.length === 0
+    ? byPopularity
+    : sql`${searchRank(products, products.sortKey, search)}, ${byPopularity}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FoundTest } from "@/lib/contract/products/products.types";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 
-const { ask } = runBackend();
+const { callRoute } = startTestBackend();
 
 interface Page {
   readonly count: number;
@@ -11,10 +11,10 @@ interface Page {
 }
 
 const list = async (query: Record<string, string | number>, country = "AU") =>
-  (await ask("products.tests", { query }, { country })).body as Page;
+  (await callRoute("products.tests", { query }, { country })).body as Page;
 
 describe("single tests", () => {
-  it("are all there, each with the product that holds it alone", async () => {
+  it("are complete, each with a product of its own", async () => {
     const { count, next, results } = await list({ size: 100 });
     expect({ count, next }).toEqual({ count: 457, next: 2 });
     for (const { name, species, product } of results) {
@@ -31,35 +31,35 @@ describe("single tests", () => {
     ["degenrative myelopathy", "dm"],
     ["fluffy gene", "l-fgf5"],
     ["ragdoll hcm", "hcm-rd"],
-  ])("are found: %s", async (search, code) => {
+  ])("are found by %s", async (search, code) => {
     expect((await list({ search })).results[0]?.code).toBe(code);
   });
 
-  it.each(["xqzwv", "%", "😀", "&|!():*'\\"])("are not found: %s", async (search) => {
+  it.each(["xqzwv", "%", "😀", "&|!():*'\\"])("have no results for %s", async (search) => {
     expect(await list({ search })).toMatchObject({ count: 0, results: [] });
   });
 
-  it("in pages that overlap nowhere", async () => {
+  it("are returned in pages that do not overlap", async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ search: "eye", page, size: 5 })));
     const codes = pages.flatMap(({ results }) => results.map(({ code }) => code));
     expect(new Set(codes).size).toBe(Math.min(15, pages[0]?.count ?? 0));
   });
 });
 
-describe("products for somebody", () => {
+describe("products filtered by user type", () => {
   const names = async (user_type: string) => {
-    const { body } = await ask("products.list", { query: { search: "geno", user_type, size: 100 } });
+    const { body } = await callRoute("products.list", { query: { search: "geno", user_type, size: 100 } });
     return (body as { results: { name: string }[] }).results.map(({ name }) => name);
   };
 
-  it("are those made for them", async () => {
+  it("are those for that audience", async () => {
     expect(await names("vet")).toContain("Geno Vet for dogs");
     expect(await names("vet")).not.toContain("Geno Pet for dogs");
     expect(await names("owner")).toContain("Geno Pet for dogs");
     expect(await names("owner")).not.toContain("Geno Vet for dogs");
   });
 
-  it("cannot be asked for by a type that nobody has", async () => {
-    expect((await ask("products.list", { query: { user_type: "guest" } })).status).toBe(428);
+  it("are rejected for an unregistered user type", async () => {
+    expect((await callRoute("products.list", { query: { user_type: "guest" } })).status).toBe(428);
   });
 });

@@ -4,36 +4,36 @@ import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import type { Visit } from "@/backend/http/visit";
-import { closeness, matches } from "@/backend/modules/search/match";
-import { readSearch, type Sought } from "@/backend/modules/search/sought";
-import { testCount } from "./parts";
-import { priceHere, soldHere } from "./queries";
+import type { Caller } from "@/backend/http/caller";
+import { searchRank, matchesSearch } from "@/backend/modules/search/match-search";
+import { parseSearchQuery, type SearchQuery } from "@/backend/modules/search/search-query";
+import { testCount } from "./part-prices";
+import { priceForCaller, isListedFor } from "./queries";
 
-/** Single tests, whatever they are sold in; each with the product to take for it. */
-export async function listTests(tx: Tx, visit: Visit, query: Paging & { readonly search: string }) {
-  const sought = await readSearch(tx, "products", query.search);
-  const wanted = matches(tests, sought);
-  const inside = productFor(tx, visit);
+/** Searches single tests, each with the best product that contains it. */
+export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {
+  const search = await parseSearchQuery(tx, "products", query.search);
+  const where = matchesSearch(tests, search);
+  const product = bestProductForTest(tx, caller);
   const [total] = await tx
     .select({ count: count() })
     .from(tests)
-    .where(and(wanted, exists(soldWith(tx, visit))));
+    .where(and(where, exists(productsWithTest(tx, caller))));
   const { code, name, speciesId, kind, gene, omia } = tests;
-  const { id: productId, productName, productSpeciesId } = inside;
+  const { id: productId, productName, productSpeciesId } = product;
   const rows = await tx
     .select({ code, name, speciesId, kind, gene, omia, productId, productName, productSpeciesId })
     .from(tests)
-    .innerJoinLateral(inside, sql`true`)
-    .where(wanted)
-    .orderBy(...orderOf(sought), desc(inside.popularity), asc(tests.code))
+    .innerJoinLateral(product, sql`true`)
+    .where(where)
+    .orderBy(...bySearchRank(search), desc(product.popularity), asc(tests.code))
     .limit(query.size)
     .offset(offsetOf(query));
   return envelope(rows.map(toTest), total?.count ?? 0, query);
 }
 
-/** The one with the fewest other tests in it, for one animal: where there is one, that test alone. */
-export function productFor(tx: Tx, visit: Visit) {
+/** The product with the fewest other tests; ideally the test alone, for one animal. */
+export function bestProductForTest(tx: Tx, caller: Caller) {
   return tx
     .select({
       id: products.id,
@@ -45,28 +45,28 @@ export function productFor(tx: Tx, visit: Visit) {
     })
     .from(productTests)
     .innerJoin(products, eq(products.id, productTests.productId))
-    .innerJoin(prices, priceHere(visit))
-    .where(and(eq(productTests.testCode, tests.code), soldHere(visit)))
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(eq(productTests.testCode, tests.code), isListedFor(caller)))
     .orderBy(asc(testCount), asc(products.packSize), desc(products.popularity), asc(products.id))
     .limit(1)
-    .as("inside");
+    .as("best_product");
 }
 
-function soldWith(tx: Tx, visit: Visit) {
+function productsWithTest(tx: Tx, caller: Caller) {
   return tx
     .select({ id: products.id })
     .from(productTests)
     .innerJoin(products, eq(products.id, productTests.productId))
-    .where(and(eq(productTests.testCode, tests.code), soldHere(visit)));
+    .where(and(eq(productTests.testCode, tests.code), isListedFor(caller)));
 }
 
-function orderOf(sought: Sought | undefined): SQL[] {
-  return sought === undefined || sought.words.length === 0
+function bySearchRank(search: SearchQuery | undefined): SQL[] {
+  return search === undefined || search.terms.length === 0
     ? []
-    : [closeness(tests, sql`lower(${tests.name})`, sought)];
+    : [searchRank(tests, sql`lower(${tests.name})`, search)];
 }
 
-interface Row {
+interface TestRow {
   readonly code: string;
   readonly name: string;
   readonly speciesId: number;
@@ -78,7 +78,7 @@ interface Row {
   readonly productSpeciesId: number | null;
 }
 
-function toTest({ speciesId, productId, productName, productSpeciesId, ...test }: Row) {
+function toTest({ speciesId, productId, productName, productSpeciesId, ...test }: TestRow) {
   const species = productSpeciesId === null ? null : speciesName(productSpeciesId);
   return {
     ...test,

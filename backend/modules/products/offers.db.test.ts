@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
 import { products, productTests } from "@/backend/db/schema/catalogue";
-import type { Visit } from "@/backend/http/visit";
-import { multiplyProducts } from "@/backend/modules/products/testing/multiply";
-import { runBackend } from "@/backend/testing/server";
+import type { Caller } from "@/backend/http/caller";
+import { multiplyProducts } from "@/backend/modules/products/testing/multiply-products";
+import { startTestBackend } from "@/backend/testing/server";
 import type { Product } from "@/lib/contract/products/products.types";
-import { rowsOfOffers } from "./list-offers";
+import { selectOffers } from "./list-offers";
 
-const { ask, database } = runBackend();
+const { callRoute, database } = startTestBackend();
 
 type Singly = NonNullable<Product["singly"]>;
 
-interface Listed {
+interface OfferPage {
   readonly results: readonly {
     readonly id: number;
     readonly species: string | null;
@@ -22,15 +22,15 @@ interface Listed {
   readonly next: number | null;
 }
 
-async function list(query: Readonly<Record<string, string | number>>, country?: string): Promise<Listed> {
-  const asked = { query: { size: 100, ...query } };
-  const { status, body } = await ask("products.offers", asked, country === undefined ? {} : { country });
+async function list(query: Readonly<Record<string, string | number>>, country?: string): Promise<OfferPage> {
+  const input = { query: { size: 100, ...query } };
+  const { status, body } = await callRoute("products.offers", input, country === undefined ? {} : { country });
   expect(status).toBe(200);
-  return body as Listed;
+  return body as OfferPage;
 }
 
 async function all(country: string, query: Readonly<Record<string, string>> = {}) {
-  const found: Listed["results"][number][] = [];
+  const found: OfferPage["results"][number][] = [];
   for (let page: number | null = 1; page !== null;) {
     const { results, next } = await list({ ...query, page }, country);
     found.push(...results);
@@ -41,13 +41,13 @@ async function all(country: string, query: Readonly<Record<string, string>> = {}
 
 const cents = ({ amount }: { readonly amount: string }) => Math.round(Number(amount) * 100);
 
-describe.each(["AU", "SE", "US"])("what is on offer in %s", (country) => {
-  let offers: Listed["results"];
+describe.each(["AU", "SE", "US"])("offers in %s", (country) => {
+  let offers: OfferPage["results"];
   beforeAll(async () => {
     offers = await all(country);
   });
 
-  it("costs less than its parts, the biggest saving first", () => {
+  it("cost less than their parts, biggest saving first", () => {
     expect(offers.length).toBeGreaterThan(100);
     const saved = offers.map(({ singly }) => cents(singly.saved));
     expect(saved).toEqual(saved.toSorted((one, other) => other - one));
@@ -57,17 +57,17 @@ describe.each(["AU", "SE", "US"])("what is on offer in %s", (country) => {
     }
   });
 
-  it("is exactly what its own page says of it, and nothing is left out", async () => {
+  it("match the comparison on the product page and are complete", async () => {
     const rows = await database()
       .select({ id: products.id, audiences: products.audiences })
       .from(products)
       .orderBy(products.id);
-    const open = rows.filter(({ audiences }) => audiences.some((one) => one !== "vet"));
+    const open = rows.filter(({ audiences }) => audiences.some((audience) => audience !== "vet"));
     const known = new Map(offers.map((offer) => [offer.id, offer.singly]));
     expect(known.size).toBe(offers.length);
     let compared = 0;
     for (const { id } of open.filter((_, at) => at % 8 === 0)) {
-      const { status, body } = await ask("products.one", { params: { id } }, { country });
+      const { status, body } = await callRoute("products.get", { params: { id } }, { country });
       if (status === 404) expect(known.has(id)).toBe(false);
       else expect([id, (body as Product).singly]).toEqual([id, known.get(id) ?? null]);
       if (known.has(id)) compared++;
@@ -75,7 +75,7 @@ describe.each(["AU", "SE", "US"])("what is on offer in %s", (country) => {
     expect(compared).toBeGreaterThan(10);
   }, 60_000);
 
-  it("can be asked for by species, page by page", async () => {
+  it("can be filtered by species and paged", async () => {
     const dogs = await all(country, { species: "canine" });
     expect(dogs).toEqual(offers.filter(({ species }) => species === "canine"));
     const { results, count } = await list({ page: 2, size: 20 }, country);
@@ -84,7 +84,7 @@ describe.each(["AU", "SE", "US"])("what is on offer in %s", (country) => {
   });
 });
 
-it("has nothing that is made for vets alone", async () => {
+it("excludes products for vets only", async () => {
   const ids = (await all("AU")).map(({ id }) => id);
   const rows = await database().select({ id: products.id, audiences: products.audiences }).from(products);
   const forVets = rows.filter(({ audiences }) => audiences.join() === "vet").map(({ id }) => id);
@@ -92,21 +92,21 @@ it("has nothing that is made for vets alone", async () => {
   expect(forVets.filter((id) => ids.includes(id))).toEqual([]);
 });
 
-it("a page beyond the last is empty, and an unknown species is refused", async () => {
+it("returns an empty page beyond the last one and rejects an unknown species", async () => {
   expect(await list({ page: 99 }, "AU")).toMatchObject({ results: [], next: null });
-  const { status } = await ask("products.offers", { query: { species: "equine" } });
+  const { status } = await callRoute("products.offers", { query: { species: "equine" } });
   expect(status).toBe(428);
 });
 
 describe("with ten thousand products", () => {
   beforeAll(() => multiplyProducts(database(), 10_000), 120_000);
 
-  it("is one statement that makes each sum once", async () => {
-    const visit = { country: "AU", region: "AU" } as Visit;
-    const query = rowsOfOffers(database(), visit, { page: 1, size: 20 });
+  it("lists offers in one statement that computes each sum once", async () => {
+    const caller = { country: "AU", region: "AU" } as Caller;
+    const query = selectOffers(database(), caller, { page: 1, size: 20 });
     const { rows } = await database().execute<Record<string, string>>(sql`explain ${query.getSQL()}`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    // Anything done product by product would be a subplan.
+    // A computation per product would show as a subplan.
     expect(plan).not.toContain("SubPlan");
     const [tests] = await database()
       .select({ count: sql<number>`count(*)::int` })

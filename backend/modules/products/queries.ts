@@ -1,27 +1,27 @@
 import { and, arrayContains, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { builtCategories } from "@/lib/config/categories";
+import { customProfileCategoryIds } from "@/lib/config/categories";
 import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { speciesName } from "@/lib/domain/species";
 import { prices, products } from "@/backend/db/schema/catalogue";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 
-/** The price of the visitor's region; every product has one in every region. */
-export function priceHere({ region }: Visit): SQL | undefined {
-  return priceIn(region);
+/** Join condition for the price in the caller's region. Every product has a price in every region. */
+export function priceForCaller({ region }: Caller): SQL | undefined {
+  return priceInRegion(region);
 }
 
-export function priceIn(region: Region): SQL | undefined {
+export function priceInRegion(region: Region): SQL | undefined {
   return and(eq(prices.productId, products.id), eq(prices.region, region));
 }
 
-/** Some products are sold in some countries only; elsewhere they do not exist. */
-export function soldHere(visit: Visit): SQL | undefined {
-  return and(orderedHere(visit), notInArray(products.categoryId, [...builtCategories]));
+/** Products the caller can find: those sold in the country, without custom profile products. */
+export function isListedFor(caller: Caller): SQL | undefined {
+  return and(isOrderableFor(caller), notInArray(products.categoryId, [...customProfileCategoryIds]));
 }
 
-/** These too: what has nothing in it before somebody has chosen, and so is shown nowhere. */
-export function orderedHere({ country }: Visit): SQL | undefined {
+/** Products the caller can order, including custom profile products, which no list shows. */
+export function isOrderableFor({ country }: Caller): SQL | undefined {
   if (country === undefined) return isNull(products.onlyCountries);
   return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
 }
@@ -40,7 +40,7 @@ export const listedColumns = {
   currency: prices.currency,
 };
 
-interface ListedRow {
+interface ProductRow {
   id: number;
   name: string;
   speciesId: number | null;
@@ -54,11 +54,11 @@ interface ListedRow {
   currency: string;
 }
 
-export function toSuggestion(row: Pick<ListedRow, "id" | "name" | "speciesId">) {
+export function toSuggestion(row: Pick<ProductRow, "id" | "name" | "speciesId">) {
   return { id: row.id, name: row.name, species: row.speciesId === null ? null : speciesName(row.speciesId) };
 }
 
-export function toDetails(row: ListedRow) {
+export function toDetails(row: ProductRow) {
   const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
   return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };
 }

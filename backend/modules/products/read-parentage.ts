@@ -5,13 +5,13 @@ import type { Tx } from "@/backend/db/client";
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 
-interface Sold {
+interface Product {
   readonly speciesId: number | null;
   readonly categoryId: number;
 }
 
-/** Of a product about profiles: the panels of its species, and where a new profile comes from. */
-export async function readParentage(tx: Tx, { speciesId, categoryId }: Sold) {
+/** For products about DNA profiles: the panels of the species, and the product that makes a new profile. */
+export async function readParentage(tx: Tx, { speciesId, categoryId }: Product) {
   if (speciesId === null || !isAboutProfiles(categoryId)) return null;
   const species = speciesName(speciesId);
   const [profileProduct] = await tx

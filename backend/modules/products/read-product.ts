@@ -3,12 +3,12 @@ import type { Tx } from "@/backend/db/client";
 import { breeds, tests } from "@/backend/db/schema/breeds";
 import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { notFound } from "@/backend/http/refusals";
-import type { Visit } from "@/backend/http/visit";
-import { bundlesWith, priceSingly } from "./compare-prices";
+import type { Caller } from "@/backend/http/caller";
+import { listBundles, comparePrice } from "./compare-prices";
 import { readParentage } from "./read-parentage";
-import { listedColumns, priceHere, soldHere, toDetails, toSuggestion } from "./queries";
+import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
-export async function readProduct(tx: Tx, visit: Visit, id: number) {
+export async function readProduct(tx: Tx, caller: Caller, id: number) {
   const [row] = await tx
     .select({
       ...listedColumns,
@@ -23,9 +23,9 @@ export async function readProduct(tx: Tx, visit: Visit, id: number) {
       categoryName: categories.name,
     })
     .from(products)
-    .innerJoin(prices, priceHere(visit))
+    .innerJoin(prices, priceForCaller(caller))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.id, id), soldHere(visit)));
+    .where(and(eq(products.id, id), isListedFor(caller)));
   if (row === undefined) return notFound();
   const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } = row;
   return {
@@ -38,15 +38,15 @@ export async function readProduct(tx: Tx, visit: Visit, id: number) {
     turnaroundDays: minDays === null || maxDays === null ? null : { min: minDays, max: maxDays },
     packSize,
     isForAllBreeds,
-    tests: await testsInside(tx, id),
-    breeds: await breedsNamed(tx, id),
-    singly: await priceSingly(tx, visit, row),
-    bundles: await bundlesWith(tx, visit, row),
+    tests: await readTests(tx, id),
+    breeds: await readBreeds(tx, id),
+    singly: await comparePrice(tx, caller, row),
+    bundles: await listBundles(tx, caller, row),
     parentage: await readParentage(tx, row),
   };
 }
 
-function testsInside(tx: Tx, productId: number) {
+function readTests(tx: Tx, productId: number) {
   const { code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary } = tests;
   return tx
     .select({ code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary })
@@ -56,7 +56,7 @@ function testsInside(tx: Tx, productId: number) {
     .orderBy(asc(productTests.position));
 }
 
-function breedsNamed(tx: Tx, productId: number) {
+function readBreeds(tx: Tx, productId: number) {
   return tx
     .select({ id: breeds.id, name: breeds.name })
     .from(productBreeds)

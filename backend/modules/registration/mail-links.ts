@@ -6,28 +6,28 @@ import { Refusal } from "@/backend/http/refusals";
 
 const linkMinutes = 30;
 
-interface Wanted {
+interface LinkToken {
   readonly purpose: LinkPurpose;
   readonly token: string;
 }
 
-export const linkIsOver = new Refusal(410, {
+export const linkExpired = new Refusal(410, {
   code: "link_over",
   message: "This link has been used already or is too old.",
 });
 
-/** 256 random bits for the mail; a new link makes those before it useless. */
-export async function makeLink(
+/** Creates a link token with 256 random bits. Earlier links for the same purpose become invalid. */
+export async function createMailLink(
   tx: Tx,
   purpose: LinkPurpose,
   userId: number | undefined,
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString("base64url");
-  // Of nobody too, so that an address without an account takes the same time.
-  const others = and(eq(mailLinks.userId, userId ?? 0), eq(mailLinks.purpose, purpose));
-  await tx.delete(mailLinks).where(others);
+  // Runs for unknown addresses too, so that the response time reveals nothing.
+  const earlierLinks = and(eq(mailLinks.userId, userId ?? 0), eq(mailLinks.purpose, purpose));
+  await tx.delete(mailLinks).where(earlierLinks);
   await tx.insert(mailLinks).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     purpose,
     userId: userId ?? null,
     expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
@@ -35,26 +35,26 @@ export async function makeLink(
   return { token };
 }
 
-/** Whose a link is that can still be used, before anything dear is done for it. */
-export async function findLink(tx: Tx, link: Wanted): Promise<number | undefined> {
-  const [found] = await tx.select({ userId: mailLinks.userId }).from(mailLinks).where(alive(link));
+/** The user a valid link belongs to. Does not use the link up; checked before expensive work. */
+export async function findMailLink(tx: Tx, link: LinkToken): Promise<number | undefined> {
+  const [found] = await tx.select({ userId: mailLinks.userId }).from(mailLinks).where(isUsable(link));
   return found?.userId ?? undefined;
 }
 
-/** Uses a link up. Of two who come at once the row is deleted for one only. */
-export async function takeLink(tx: Tx, link: Wanted): Promise<number | undefined> {
-  const [taken] = await tx.delete(mailLinks).where(alive(link)).returning({ userId: mailLinks.userId });
-  return taken?.userId ?? undefined;
+/** Uses the link up. Of concurrent requests only one deletes the row. */
+export async function redeemMailLink(tx: Tx, link: LinkToken): Promise<number | undefined> {
+  const [deleted] = await tx.delete(mailLinks).where(isUsable(link)).returning({ userId: mailLinks.userId });
+  return deleted?.userId ?? undefined;
 }
 
-function alive({ purpose, token }: Wanted) {
+function isUsable({ purpose, token }: LinkToken) {
   return and(
-    eq(mailLinks.tokenHash, hashOf(token)),
+    eq(mailLinks.tokenHash, hashToken(token)),
     eq(mailLinks.purpose, purpose),
     gt(mailLinks.expiresAt, sql`now()`),
   );
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
-import words from "@/messages/en/security.json" with { type: "json" };
+import registration from "@/messages/en/registration.json" with { type: "json" };
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { outbox } from "@/backend/db/schema/outbox";
 import { mailLinks } from "@/backend/db/schema/registration";
-import { mailsTo, tokenFor } from "@/backend/testing/mailbox";
-import { sendPoisoned } from "@/backend/testing/poisoned";
-import { answerTo } from "@/backend/testing/security-answer";
-import { runBackend } from "@/backend/testing/server";
+import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
+import { postWithForeignHost } from "@/backend/testing/foreign-host";
+import { solveSecurityQuestion } from "@/backend/testing/security-answer";
+import { startTestBackend } from "@/backend/testing/server";
 
-const { ask, signIn, database, address } = runBackend();
+const { callRoute, signIn, database, address } = startTestBackend();
 
-async function solved() {
-  const { question, challenge } = (await ask("security.question")).body as Record<string, string>;
-  return { challenge, security: answerTo(question ?? "") };
+async function solveQuestion() {
+  const { question, challenge } = (await callRoute("registration.securityQuestion")).body as Record<string, string>;
+  return { challenge, security: solveSecurityQuestion(question ?? "") };
 }
 let networks = 0;
 const forgot = (body: object) =>
-  ask("password.forgot", { body }, { headers: { "x-client-address": `10.0.1.${++networks}` } });
-const forgotFor = async (email: string) => forgot({ email, ...(await solved()) });
+  callRoute("registration.forgotPassword", { body }, { headers: { "x-client-address": `10.0.1.${++networks}` } });
+const forgotFor = async (email: string) => forgot({ email, ...(await solveQuestion()) });
 const reset = (token: string, password = "rain-on-a-tin-roof") =>
-  ask("password.reset", { body: { token, password } });
+  callRoute("registration.resetPassword", { body: { token, password } });
 const login = (role: string, password: string) =>
-  ask("auth.login", { body: { username: demoEmail(role), password } });
-const same = (body: unknown) => body && { ...body, requestId: "" };
+  callRoute("auth.login", { body: { username: demoEmail(role), password } });
+const withoutRequestId = (body: unknown) => body && { ...body, requestId: "" };
 
-describe("forgetting a password", () => {
-  it("is answered alike for an address with and without an account", async () => {
+describe("requesting a password reset", () => {
+  it("responds identically for known and unknown emails", async () => {
     const known = await forgotFor(demoEmail("pending"));
-    const unknown = await forgotFor("nobody@example.test");
-    expect([known.status, same(known.body)]).toEqual([204, undefined]);
-    expect([unknown.status, same(unknown.body)]).toEqual([204, undefined]);
-    expect(await mailsTo(database(), demoEmail("pending"))).toHaveLength(1);
-    expect(await mailsTo(database(), "nobody@example.test")).toEqual([]);
+    const unknown = await forgotFor("unknown@example.test");
+    expect([known.status, withoutRequestId(known.body)]).toEqual([204, undefined]);
+    expect([unknown.status, withoutRequestId(unknown.body)]).toEqual([204, undefined]);
+    expect(await listQueuedMails(database(), demoEmail("pending"))).toHaveLength(1);
+    expect(await listQueuedMails(database(), "unknown@example.test")).toEqual([]);
   });
 
-  it("writes as much for either", async () => {
+  it("writes the same rows for known and unknown emails", async () => {
     const rows = async () => {
       const [counted] = await database()
         .select({
@@ -46,11 +46,11 @@ describe("forgetting a password", () => {
       return counted;
     };
     const before = await rows();
-    await forgotFor("somebody@example.test");
+    await forgotFor("other@example.test");
     expect(await rows()).toEqual({ mails: (before?.mails ?? 0) + 1, links: (before?.links ?? 0) + 1 });
   });
 
-  it("sends nothing to an account that is not confirmed", async () => {
+  it("sends no mail to an unconfirmed account", async () => {
     const email = "half@example.test";
     const body = {
       type: "owner",
@@ -60,40 +60,40 @@ describe("forgetting a password", () => {
       country: "AU",
       acceptTerms: true,
     };
-    await ask("registration.register", { body });
+    await callRoute("registration.register", { body });
     expect((await forgotFor(email)).status).toBe(204);
-    expect(await mailsTo(database(), email)).toHaveLength(1);
+    expect(await listQueuedMails(database(), email)).toHaveLength(1);
   });
 
-  it("sends nothing to a program that fills in every field", async () => {
-    const answer = await forgot({
+  it("sends no mail when the hidden field is filled in", async () => {
+    const response = await forgot({
       email: demoEmail("vet"),
-      ...(await solved()),
+      ...(await solveQuestion()),
       website: "https://x.example",
     });
-    expect(answer.status).toBe(204);
-    expect(await mailsTo(database(), demoEmail("vet"))).toEqual([]);
+    expect(response.status).toBe(204);
+    expect(await listQueuedMails(database(), demoEmail("vet"))).toEqual([]);
   });
 
-  it("sends a link to the shop's own address, whatever the request says of itself", async () => {
+  it("builds the link from the configured origin, not from request headers", async () => {
     const email = demoEmail("owner");
-    const body = { email, ...(await solved()) };
-    expect(await sendPoisoned(address(), "/forgot-password", body)).toBe(204);
-    const mail = (await mailsTo(database(), email)).at(-1);
+    const body = { email, ...(await solveQuestion()) };
+    expect(await postWithForeignHost(address(), "/forgot-password", body)).toBe(204);
+    const mail = (await listQueuedMails(database(), email)).at(-1);
     expect(mail?.text).toContain("http://localhost:3000/reset-password?token=");
     expect(mail?.html).toContain('href="http://localhost:3000/reset-password?token=');
     expect(JSON.stringify(mail)).not.toContain("evil");
   });
 
-  it("asks a question that has to be answered", async () => {
+  it("requires a correct, fresh and unused security answer", async () => {
     const email = demoEmail("vet");
     expect(await forgot({ email })).toMatchObject({
       status: 428,
       body: { security: "This field is required" },
     });
-    const { challenge, security } = await solved();
+    const { challenge, security } = await solveQuestion();
     const right = Number(security);
-    for (const given of [
+    for (const answer of [
       { security: String(right + 1), challenge },
       { security: "a dog", challenge },
       { security },
@@ -101,19 +101,21 @@ describe("forgetting a password", () => {
       { security, challenge: `${Date.now() + 1_000_000}.abc.${challenge?.split(".")[2]}` },
       { security, challenge: challenge?.replace(/^\d+/, String(Date.now() - 1000)) },
     ]) {
-      const refused = await forgot({ email, ...given });
+      const refused = await forgot({ email, ...answer });
       expect(refused).toMatchObject({
         status: 428,
         body: { security: expect.stringContaining("not right") },
       });
     }
-    expect(await mailsTo(database(), email)).toEqual([]);
-    expect((await forgot({ email, challenge, security: words.numbers[right] })).status).toBe(204);
+    expect(await listQueuedMails(database(), email)).toEqual([]);
+    expect(
+      (await forgot({ email, challenge, security: registration.securityQuestion.numbers[right] })).status,
+    ).toBe(204);
     expect((await forgot({ email, challenge, security })).status).toBe(428);
   });
 
-  it("may not be asked for a mailbox again and again, known or not", async () => {
-    for (const email of [demoEmail("admin"), "stranger@example.test"]) {
+  it("is limited per mailbox, known or unknown", async () => {
+    for (const email of [demoEmail("admin"), "unregistered@example.test"]) {
       const statuses = [];
       for (let at = 0; at < 6; at++) statuses.push((await forgotFor(email)).status);
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
@@ -122,33 +124,33 @@ describe("forgetting a password", () => {
 });
 
 describe("resetting a password", () => {
-  it("ends every session, signs nobody in, and the new one counts", async () => {
+  it("ends every session, starts none, and activates the new password", async () => {
     const there = await signIn("owner");
     await forgotFor(demoEmail("owner"));
-    const done = await reset(await tokenFor(database(), demoEmail("owner")));
-    expect([done.status, done.headers.get("x-session")]).toEqual([204, null]);
-    expect((await ask("me.details", {}, { token: there })).status).toBe(401);
+    const response = await reset(await readMailedToken(database(), demoEmail("owner")));
+    expect([response.status, response.headers.get("x-session")]).toEqual([204, null]);
+    expect((await callRoute("account.details", {}, { token: there })).status).toBe(401);
     expect((await login("owner", demoPassword)).status).toBe(401);
     expect((await login("owner", "rain-on-a-tin-roof")).status).toBe(200);
   });
 
-  it("works once, also when two come at once", async () => {
+  it("works once, also for concurrent requests", async () => {
     await forgotFor(demoEmail("breeder"));
-    const token = await tokenFor(database(), demoEmail("breeder"));
-    const words = ["the-first-new-one", "the-second-new-one"];
-    const both = await Promise.all(words.map((word) => reset(token, word)));
-    expect(both.map(({ status }) => status).sort()).toEqual([204, 410]);
-    const winner = words[both.findIndex(({ status }) => status === 204)] ?? "";
+    const token = await readMailedToken(database(), demoEmail("breeder"));
+    const newPasswords = ["the-first-new-one", "the-second-new-one"];
+    const responses = await Promise.all(newPasswords.map((newPassword) => reset(token, newPassword)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 410]);
+    const winner = newPasswords[responses.findIndex(({ status }) => status === 204)] ?? "";
     expect((await login("breeder", winner)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 410, body: { code: "link_over" } });
   });
 
-  it("needs the newest link, and one that is not too old", async () => {
+  it("requires the newest link and one that has not expired", async () => {
     const email = demoEmail("pending");
     await forgotFor(email);
-    const older = await tokenFor(database(), email);
+    const older = await readMailedToken(database(), email);
     await forgotFor(email);
-    const newer = await tokenFor(database(), email);
+    const newer = await readMailedToken(database(), email);
     expect((await reset(older)).status).toBe(410);
     await database()
       .update(mailLinks)
@@ -157,9 +159,9 @@ describe("resetting a password", () => {
     expect((await login("pending", demoPassword)).status).toBe(200);
   });
 
-  it("refuses a common password and leaves the link to be used", async () => {
+  it("rejects a common password without using up the link", async () => {
     await forgotFor(demoEmail("vet"));
-    const token = await tokenFor(database(), demoEmail("vet"));
+    const token = await readMailedToken(database(), demoEmail("vet"));
     expect(await reset(token, "Password1")).toMatchObject({
       status: 428,
       body: { password: expect.stringContaining("most common") },
@@ -167,7 +169,7 @@ describe("resetting a password", () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  it("takes no link that was meant for confirming", async () => {
+  it("rejects a confirmation link", async () => {
     const email = "cross@example.test";
     const body = {
       type: "owner",
@@ -177,8 +179,8 @@ describe("resetting a password", () => {
       country: "AU",
       acceptTerms: true,
     };
-    await ask("registration.register", { body });
-    expect((await reset(await tokenFor(database(), email))).status).toBe(410);
+    await callRoute("registration.register", { body });
+    expect((await reset(await readMailedToken(database(), email))).status).toBe(410);
     expect((await reset("x".repeat(43))).status).toBe(410);
   });
 });

@@ -1,19 +1,20 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
+import type { Language } from "@/lib/config/languages";
 import type { RegisteredType } from "@/lib/config/user-types";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
-import { users } from "@/backend/db/schema/people";
+import { users } from "@/backend/db/schema/users";
 import { limitAttempts } from "@/backend/http/limit-attempts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import type { Visit } from "@/backend/http/visit";
+import type { Caller } from "@/backend/http/caller";
 import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
-import { hashNewPassword } from "@/backend/modules/auth/passwords";
-import { makeLink } from "./mail-links";
+import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
+import { createMailLink } from "./mail-links";
 
 interface Registration {
   readonly type: RegisteredType;
@@ -25,38 +26,46 @@ interface Registration {
   readonly registrationNumber?: string | null | undefined;
 }
 
-interface Asked {
+interface RegisterInput {
   readonly db: Db;
   readonly body: Registration;
-  readonly visit: Visit;
+  readonly caller: Caller;
   readonly settings: Settings;
 }
 
-/** Nobody can sign in before the mail is confirmed: until then only the mailbox's owner gets any further. */
-export async function register({ db, body, visit, settings }: Asked) {
+/** Creates an unconfirmed account, which cannot sign in until the mailed link is opened. */
+export async function register({ db, body, caller, settings }: RegisterInput) {
   const email = body.email.toLowerCase();
-  const refused = (await limitRegistrations(db, email, visit)) ?? (await refuseRegistration(db, email, body));
-  if (refused) return refused;
-  const passwordHash = await hashNewPassword(body.password);
+  const refusal =
+    (await limitRegistrations(db, email, caller)) ?? (await refuseRegistration(db, email, body));
+  if (refusal) return refusal;
+  const passwordHash = await hashPasswordThrottled(body.password);
   if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {
-    const userId = await writeUnconfirmed(tx, body, { email, passwordHash });
+    const userId = await upsertUnconfirmedUser(tx, body, {
+      email,
+      passwordHash,
+      language: caller.language,
+    });
     if (userId === undefined) return userExists();
-    const { token } = await makeLink(tx, "confirm", userId);
+    const { token } = await createMailLink(tx, "confirm", userId);
     const link = `${settings.appOrigin}/register/confirm?token=${token}`;
-    await putInOutbox(tx, { to: email, ...confirmationMail({ name: body.name.trim(), link }) });
+    await putInOutbox(tx, {
+      to: email,
+      ...confirmationMail({ language: caller.language, name: body.name.trim(), link }),
+    });
     return undefined;
   });
 }
 
 const userExists = () => refuseFields({ email: accountMessages.userExists });
 
-/** The answer tells who has an account (rulings 18), so a network may not ask often, nor a mailbox be flooded. */
-async function limitRegistrations(db: Db, email: string, { clientAddress }: Visit) {
-  const ofNetwork = { of: clientAddress ?? "unknown", most: clientAddress ? 10 : 60, minutes: 60 };
+/** The response reveals whether an account exists (ruling 18), so attempts are limited by network and by mailbox. */
+async function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
+  const network = { key: clientAddress ?? "unknown", max: clientAddress ? 10 : 60, minutes: 60 };
   return (
-    (await limitAttempts(db, { name: "register-network", ...ofNetwork })) ??
-    (await limitAttempts(db, { name: "register-mailbox", of: email, most: 5, minutes: 60 }))
+    (await limitAttempts(db, { name: "register-network", ...network })) ??
+    (await limitAttempts(db, { name: "register-mailbox", key: email, max: 5, minutes: 60 }))
   );
 }
 
@@ -72,36 +81,37 @@ async function refuseRegistration(db: Db, email: string, body: Registration): Pr
     .where(eq(countries.code, body.country));
   if (country === undefined) errors["country"] = fieldMessages.invalid;
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  const [known] = await db
+  const [existing] = await db
     .select({ confirmedAt: users.confirmedAt })
     .from(users)
     .where(eq(users.email, email));
-  return known?.confirmedAt ? userExists() : undefined;
+  return existing?.confirmedAt ? userExists() : undefined;
 }
 
-/** Takes the place of a registration nobody has confirmed. Undefined where somebody just has. */
-async function writeUnconfirmed(
+/** Replaces an unconfirmed registration. Undefined if the account has been confirmed meanwhile. */
+async function upsertUnconfirmedUser(
   tx: Tx,
   { type, name, country, clinic, registrationNumber }: Registration,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, language }: { email: string; passwordHash: string; language: Language },
 ): Promise<number | undefined> {
   const isVet = type === "vet";
-  const facts = {
+  const details = {
     type,
+    language,
     passwordHash,
     name: name.trim(),
     countryCode: country,
     clinic: isVet ? (clinic?.trim() ?? null) : null,
     registrationNumber: isVet ? (registrationNumber?.trim() ?? null) : null,
   };
-  const [written] = await tx
+  const [user] = await tx
     .insert(users)
-    .values({ email, ...facts })
+    .values({ email, ...details })
     .onConflictDoUpdate({
       target: users.email,
-      set: { ...facts, createdAt: sql`now()` },
+      set: { ...details, createdAt: sql`now()` },
       setWhere: isNull(users.confirmedAt),
     })
     .returning({ id: users.id });
-  return written?.id;
+  return user?.id;
 }

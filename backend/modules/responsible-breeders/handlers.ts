@@ -1,14 +1,14 @@
-import type { Handlers } from "@/backend/http/handlers";
-import { applyAsBreeder } from "./apply";
+import type { Handlers } from "@/backend/http/handler-types";
+import { applyForListing } from "./apply-for-listing";
 import { listBreeders } from "./list-breeders";
-import { listChoices } from "./list-choices";
-import { readMine } from "./read-mine";
-import { withdraw } from "./withdraw";
+import { listFilterOptions } from "./list-filter-options";
+import { readOwnListing } from "./read-own-listing";
+import { withdrawListing } from "./withdraw-listing";
 
 export const responsibleBreedersHandlers: Handlers<"responsibleBreeders"> = {
   list: ({ tx, query }) => listBreeders(tx, query),
-  choices: ({ tx }) => listChoices(tx),
-  mine: ({ tx, visit }) => readMine(tx, visit),
-  apply: ({ tx, visit, body }) => applyAsBreeder(tx, visit, body),
-  withdraw: ({ tx, visit }) => withdraw(tx, visit),
+  choices: ({ tx }) => listFilterOptions(tx),
+  getMine: ({ tx, caller }) => readOwnListing(tx, caller),
+  apply: ({ tx, caller, body }) => applyForListing(tx, caller, body),
+  withdraw: ({ tx, caller }) => withdrawListing(tx, caller),
 };

@@ -5,51 +5,51 @@ import { breederListingBreeds, breederListings } from "@/backend/db/schema/breed
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
-import { matches } from "@/backend/modules/search/match";
-import { readSearch } from "@/backend/modules/search/sought";
-import { listingColumns, toFacts } from "./listing-facts";
+import { matchesSearch } from "@/backend/modules/search/match-search";
+import { parseSearchQuery } from "@/backend/modules/search/search-query";
+import { listingColumns, toListing } from "./listing-columns";
 
-interface Kept {
+interface BreedFilter {
   readonly breed_id?: number | null | undefined;
   readonly breed: string;
   readonly species?: string | null | undefined;
 }
 
-interface Asked extends Kept, Paging {
+interface BreederQuery extends BreedFilter, Paging {
   readonly country?: string | undefined;
 }
 
-/** Who is on the list, by name. */
-export async function listBreeders(tx: Tx, { country, ...query }: Asked) {
-  const wanted = and(
+/** Published breeders, sorted by name. */
+export async function listBreeders(tx: Tx, { country, ...query }: BreederQuery) {
+  const where = and(
     isNotNull(breederListings.listedAt),
     country ? eq(breederListings.countryCode, country) : undefined,
-    await keepsBreed(tx, query),
+    await hasMatchingBreed(tx, query),
   );
   const rows = await tx
     .select({ id: breederListings.approvalId, ...listingColumns })
     .from(breederListings)
     .innerJoin(countries, eq(countries.code, breederListings.countryCode))
-    .where(wanted)
+    .where(where)
     .orderBy(asc(breederListings.sortKey), asc(breederListings.approvalId))
     .limit(query.size)
     .offset(offsetOf(query));
-  const [total] = await tx.select({ count: count() }).from(breederListings).where(wanted);
-  return envelope(rows.map(toFacts), total?.count ?? 0, query);
+  const [total] = await tx.select({ count: count() }).from(breederListings).where(where);
+  return envelope(rows.map(toListing), total?.count ?? 0, query);
 }
 
-async function keepsBreed(tx: Tx, { breed_id: id, breed, species }: Kept) {
-  const sought = await readSearch(tx, "breeds", breed);
-  const isWanted = and(
+async function hasMatchingBreed(tx: Tx, { breed_id: id, breed, species }: BreedFilter) {
+  const search = await parseSearchQuery(tx, "breeds", breed);
+  const breedMatches = and(
     id ? eq(breeds.id, id) : undefined,
     species ? eq(breeds.speciesId, speciesId(species)) : undefined,
-    matches(breeds, sought),
+    matchesSearch(breeds, search),
   );
-  if (isWanted === undefined) return undefined;
-  const keeping = tx
+  if (breedMatches === undefined) return undefined;
+  const listingIds = tx
     .select({ id: breederListingBreeds.approvalId })
     .from(breederListingBreeds)
     .innerJoin(breeds, eq(breeds.id, breederListingBreeds.breedId))
-    .where(isWanted);
-  return inArray(breederListings.approvalId, keeping);
+    .where(breedMatches);
+  return inArray(breederListings.approvalId, listingIds);
 }

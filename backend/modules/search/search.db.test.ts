@@ -1,70 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { runBackend } from "@/backend/testing/server";
+import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 
-const { ask } = runBackend();
+const { callRoute } = startTestBackend();
 
-interface Found {
+interface ResultPage {
   readonly count: number;
   readonly results: readonly { readonly name: string; readonly species: string | null }[];
 }
 
 const products = async (search: string, more: Record<string, string | number | boolean> = {}) =>
-  (await ask("products.list", { query: { search, ...more } })).body as Found;
+  (await callRoute("products.list", { query: { search, ...more } })).body as ResultPage;
 
-const breeds = async (name: string) => (await ask("breeds.list", { query: { name } })).body as Found;
+const breeds = async (name: string) => (await callRoute("breeds.list", { query: { name } })).body as ResultPage;
 
-const firstNames = ({ results }: Found, count: number) => results.slice(0, count).map(({ name }) => name);
+const firstNames = ({ results }: ResultPage, count: number) =>
+  results.slice(0, count).map(({ name }) => name);
 
-describe("products are found", () => {
+describe("product search", () => {
   it.each([
     ["by code", "prcd", ["Progressive rod-cone degeneration (PRA-prcd)"]],
     ["by code, in capitals", "EIC", ["Exercise-induced collapse"]],
     ["by a code of two letters", "DM", ["Degenerative myelopathy risk (SOD1 c.118G>A)"]],
     ["by gene", "SOD1", ["Degenerative myelopathy risk (SOD1 c.118G>A)"]],
-    ["by gene, of several the best known", "vwf", ["Von Willebrand disease type 1"]],
+    ["by gene, the best known of several", "vwf", ["Von Willebrand disease type 1"]],
     ["by gene, of cats", "CEP290", ["Progressive retinal atrophy rdAc"]],
     ["by OMIA number", "OMIA:001298-9615", ["Progressive rod-cone degeneration (PRA-prcd)"]],
     ["by OMIA number in one word", "OMIA001298", ["Progressive rod-cone degeneration (PRA-prcd)"]],
     ["by name", "Geno Pet", ["Geno Pet for dogs", "Geno Pet for cats"]],
     ["by the beginning of a name", "von wil", ["Von Willebrand disease type 1"]],
     ["by the middle of a word", "pinscher", ["Full Breed Profile – Doberman Pinscher"]],
-    ["by what is common to several", "ivermectin", ["Multidrug sensitivity (MDR1)"]],
+    ["by a common term", "ivermectin", ["Multidrug sensitivity (MDR1)"]],
     ["by breed and short name", "ragdol hcm", ["Hypertrophic cardiomyopathy (Ragdoll R820W)"]],
     ["by a short name, of cats", "hcm", ["Hypertrophic cardiomyopathy risk (Maine Coon A31P)"]],
     ["by a short name of both species", "pkd", ["Polycystic kidney disease (PKD1)"]],
     ["by an everyday word", "wobbler", ["Nerve and brain panel for dogs"]],
-    ["by what one sees, of dogs", "white spots", ["S locus: piebald white spotting"]],
-    ["by what one sees, of cats", "long hair", ["Long hair (FGF5 M1 to M4)"]],
-    [
-      "by what one asks for",
-      "blood group",
-      ["Cat blood group for a breeding pair", "Blood group (A, B, AB)"],
-    ],
-    ["by what it is for", "breed test", ["Mixed breed identification", "Geno Pet for dogs"]],
-    ["by another word for it", "paternity", ["Dog parentage verification"]],
+    ["by appearance, of dogs", "white spots", ["S locus: piebald white spotting"]],
+    ["by appearance, of cats", "long hair", ["Long hair (FGF5 M1 to M4)"]],
+    ["by a common phrase", "blood group", ["Cat blood group for a breeding pair", "Blood group (A, B, AB)"]],
+    ["by purpose", "breed test", ["Mixed breed identification", "Geno Pet for dogs"]],
+    ["by a synonym", "paternity", ["Dog parentage verification"]],
     ["by a question", "is my dog pregnant", ["Home pregnancy test for dogs"]],
-    [
-      "with words that say nothing",
-      "a DNA test for the Labrador",
-      ["Full Breed Profile – Labrador Retriever"],
-    ],
+    ["with filler words", "a DNA test for the Labrador", ["Full Breed Profile – Labrador Retriever"]],
     ["by breed", "french bulldog", ["Full Breed Profile – French Bulldog"]],
     ["by a breed's other name", "frenchie", ["Full Breed Profile – French Bulldog"]],
     ["mistyped: a letter too many", "labradore", ["Full Breed Profile – Labrador Retriever"]],
     ["mistyped: a letter missing", "rotweiler", ["Full Breed Profile – Rottweiler"]],
-    ["mistyped: letters changed over", "persain", ["Progressive retinal atrophy (Persian)"]],
+    ["mistyped: letters swapped", "persain", ["Progressive retinal atrophy (Persian)"]],
     ["mistyped, and in another order", "retreiver golden", ["Full Breed Profile – Golden Retriever"]],
     ["mistyped: an easy breed", "main coon", ["Full Breed Profile – Maine Coon"]],
     ["mistyped: a condition", "degenrative myelopathy", ["Degenerative myelopathy risk (SOD1 c.118G>A)"]],
     ["mistyped: a part of the body", "colie eye", ["Collie eye anomaly (choroidal hypoplasia)"]],
-    ["in another spelling", "color test", ["Coat colour panel for dogs", "Coat colour panel for cats"]],
-    ["whatever the accents", "cólliè", ["Collie eye anomaly (choroidal hypoplasia)"]],
-  ])("%s: %s", async (_how, search, names) => {
+    ["in American spelling", "color test", ["Coat colour panel for dogs", "Coat colour panel for cats"]],
+    ["without regard to accents", "cólliè", ["Collie eye anomaly (choroidal hypoplasia)"]],
+  ])("finds products %s: %s", async (_case, search, names) => {
     expect(firstNames(await products(search), names.length)).toEqual(names);
   });
 
-  it("among what else is asked: species, categories, order", async () => {
+  it("combines with species, category and sort order", async () => {
     const cats = await products("white spots", { species: "feline" });
     expect(firstNames(cats, 1)).toEqual(["White spotting (KIT ws)"]);
     const few = await products("labradore", { category_ids: "4" });
@@ -73,7 +66,7 @@ describe("products are found", () => {
     expect(byName).toEqual([...byName].sort().reverse());
   });
 
-  it("in pages that overlap nowhere and are counted right", async () => {
+  it("returns pages that do not overlap, with the right count", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => products("eye", { page, size: 10 })));
     const names = pages.flatMap(({ results }) => results.map(({ name, species }) => `${name} ${species}`));
     expect(names.length).toBe(Math.min(40, pages[0]?.count ?? 0));
@@ -81,7 +74,7 @@ describe("products are found", () => {
   });
 });
 
-describe("breeds are found", () => {
+describe("breed search", () => {
   it.each([
     ["labradore", "Labrador Retriever"],
     ["dachshound", "Dachshund"],
@@ -90,17 +83,17 @@ describe("breeds are found", () => {
     ["siamees", "Siamese"],
     ["monkey dog", "Affenpinscher"],
     ["coon", "Maine Coon"],
-  ])("%s: %s", async (name, first) => {
-    expect((await breeds(name)).results.map((breed) => breed.name)).toContain(first);
+  ])("finds for %s: %s", async (name, expected) => {
+    expect((await breeds(name)).results.map((breed) => breed.name)).toContain(expected);
   });
 
-  it("the one called so before those that only begin so", async () => {
+  it("ranks an exact name before prefixes", async () => {
     expect(firstNames(await breeds("Siamese"), 1)).toEqual(["Siamese"]);
     expect(firstNames(await breeds("dachshound"), 1)).toEqual(["Dachshund"]);
   });
 });
 
-describe("what is not to be found", () => {
+describe("unusual searches", () => {
   const specials = [
     "%",
     "_",
@@ -114,28 +107,28 @@ describe("what is not to be found", () => {
   ];
 
   it.each(["xqzwv", "xqzwv labrador", "%", "_", "\\", "&|!():*'\\", "<->", "😀😀😀", "\u{10FFFF}"])(
-    "%j finds nothing, and fails nowhere",
+    "finds nothing for %j, without an error",
     async (search) => {
       expect(await products(search)).toMatchObject({ count: 0, results: [] });
       expect(await breeds(search)).toMatchObject({ count: 0, results: [] });
     },
   );
 
-  it.each(specials)("%j beside a word changes nothing that fails", async (search) => {
-    const answer = await ask("products.list", { query: { search: `labrador ${search}` } });
-    expect(answer.status).toBe(200);
-    expect((answer.body as Found).count).toBeLessThan(100);
+  it.each(specials)("ignores %j beside a word, without an error", async (search) => {
+    const response = await callRoute("products.list", { query: { search: `labrador ${search}` } });
+    expect(response.status).toBe(200);
+    expect((response.body as ResultPage).count).toBeLessThan(100);
   });
 
-  it("a text as long as may be is answered, a longer one and one with NUL refused", async () => {
+  it("accepts the maximum length, and rejects longer texts and NUL", async () => {
     expect(await products("q".repeat(limits.searchLength))).toMatchObject({ count: 0 });
     expect(await products("labrador ".repeat(11).trim())).toMatchObject({ count: expect.any(Number) });
-    const statusOf = async (search: string) => (await ask("products.list", { query: { search } })).status;
+    const statusOf = async (search: string) => (await callRoute("products.list", { query: { search } })).status;
     expect(await statusOf("labrador ".repeat(23))).toBe(428);
     expect(await statusOf("labrador\0")).toBe(428);
   });
 
-  it("an empty text asks for nothing, so everything is there", async () => {
+  it("finds everything for an empty text", async () => {
     const all = await products("");
     expect(all.count).toBeGreaterThan(600);
     expect(await products("   ")).toMatchObject({ count: all.count });

@@ -7,36 +7,40 @@ import type { Order } from "@/backend/modules/payments/find-payment";
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-const liveStates: readonly SubscriptionState[] = ["active", "suspended"];
+const chargeableStates: readonly SubscriptionState[] = ["active", "suspended"];
 
-/** The provider could still take money for it. */
-export const isLive = ({ state }: Pick<Subscription, "state">): boolean => liveStates.includes(state);
+/** The provider may still charge the buyer. */
+export const isChargeable = ({ state }: Pick<Subscription, "state">): boolean =>
+  chargeableStates.includes(state);
 
-export const areLive = inArray(subscriptions.state, [...liveStates]);
+export const whereChargeable = inArray(subscriptions.state, [...chargeableStates]);
 
 export async function findSubscription(tx: Tx, id: string): Promise<Subscription | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row;
 }
 
-export interface OfOrder {
+export interface OrderSubscription {
   readonly subscription: Subscription;
-  /** False: it is the order that it began with. */
+  /** False for the order that started the subscription. */
   readonly isRenewal: boolean;
 }
 
-export async function subscriptionOfOrder(tx: Tx, orderId: number): Promise<OfOrder | undefined> {
+export async function findSubscriptionOfOrder(
+  tx: Tx,
+  orderId: number,
+): Promise<OrderSubscription | undefined> {
   const [row] = await tx
     .select({ subscription: subscriptions })
     .from(subscriptionOrders)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionOrders.subscriptionId))
     .where(eq(subscriptionOrders.orderId, orderId));
   if (row === undefined) return undefined;
-  const first = await firstOrderOf(tx, row.subscription.id);
+  const first = await findFirstOrder(tx, row.subscription.id);
   return { ...row, isRenewal: first !== undefined && first.id !== orderId };
 }
 
-export async function firstOrderOf(tx: Tx, subscriptionId: string): Promise<Order | undefined> {
+export async function findFirstOrder(tx: Tx, subscriptionId: string): Promise<Order | undefined> {
   const [row] = await tx
     .select({ order: orders })
     .from(subscriptionOrders)
@@ -47,13 +51,16 @@ export async function firstOrderOf(tx: Tx, subscriptionId: string): Promise<Orde
   return row?.order;
 }
 
-/** Of orders that the condition chooses. */
-export async function subscriptionsOf(tx: Tx, ofOrders: SQL | undefined): Promise<readonly Subscription[]> {
+/** Subscriptions of all orders that match the condition. */
+export async function listSubscriptions(
+  tx: Tx,
+  whereOrders: SQL | undefined,
+): Promise<readonly Subscription[]> {
   const rows = await tx
     .selectDistinctOn([subscriptions.id], { subscription: subscriptions })
     .from(subscriptionOrders)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionOrders.subscriptionId))
     .innerJoin(orders, eq(orders.id, subscriptionOrders.orderId))
-    .where(ofOrders);
+    .where(whereOrders);
   return rows.map(({ subscription }) => subscription);
 }

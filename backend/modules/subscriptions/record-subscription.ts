@@ -3,48 +3,54 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { subscriptionOrders, subscriptions } from "@/backend/db/schema/subscriptions";
 import type { LockedPayment } from "@/backend/modules/payments/find-payment";
-import type { ProviderPayment } from "@/backend/payments/port";
+import type { ProviderPayment } from "@/backend/payments/payment-provider";
 
-interface Begun {
+interface SubscriptionPayment {
   readonly locked: LockedPayment;
-  readonly said: ProviderPayment;
+  readonly providerPayment: ProviderPayment;
   readonly now: Date;
 }
 
-/** In the transaction that makes its first order, and before that: the order's mail says when it renews. */
-export async function recordSubscription(tx: Tx, begun: Begun): Promise<void> {
-  const { payment, orders } = begun.locked;
+/** Called before the first order is placed, in the same transaction: the order's mail states the renewal date. */
+export async function recordSubscription(tx: Tx, started: SubscriptionPayment): Promise<void> {
+  const { payment, orders } = started.locked;
   if (payment.subscribesTo === null) return;
-  await insert(tx, begun, false);
+  await insertSubscription(tx, started, false);
   await tx
     .insert(subscriptionOrders)
-    .values(orders.map(({ order }) => ({ orderId: order.id, subscriptionId: begun.said.providerId })))
+    .values(
+      orders.map(({ order }) => ({ orderId: order.id, subscriptionId: started.providerPayment.providerId })),
+    )
     .onConflictDoNothing();
 }
 
 /**
- * Nothing was ordered by it, but at the provider it may run, and take money one day. Written down, it is ended as soon as the
- * provider answers.
+ * No order was placed, but the subscription may be running at the provider and charge one day. It is recorded so that the
+ * sweeper cancels it.
  */
-export async function recordUnwanted(tx: Tx, begun: Begun): Promise<void> {
-  if (begun.locked.payment.subscribesTo === null) return;
-  const { providerId: id } = begun.said;
-  await insert(tx, begun, true);
+export async function recordUnwantedSubscription(tx: Tx, started: SubscriptionPayment): Promise<void> {
+  if (started.locked.payment.subscribesTo === null) return;
+  const { providerId: id } = started.providerPayment;
+  await insertSubscription(tx, started, true);
   await tx.update(subscriptions).set({ isUnwanted: true }).where(eq(subscriptions.id, id));
   await tx.delete(subscriptionOrders).where(eq(subscriptionOrders.subscriptionId, id));
 }
 
-async function insert(tx: Tx, { locked: { payment }, said, now }: Begun, isUnwanted: boolean) {
+async function insertSubscription(
+  tx: Tx,
+  { locked: { payment }, providerPayment, now }: SubscriptionPayment,
+  isUnwanted: boolean,
+) {
   const { id: paymentId, provider, subscribesTo, amount, currency } = payment;
   if (subscribesTo === null) return;
   await tx
     .insert(subscriptions)
     .values({
       ...{ paymentId, provider, amount, currency, isUnwanted },
-      id: said.providerId,
+      id: providerPayment.providerId,
       productId: subscribesTo,
       state: "active",
-      runsUntil: said.paidUntil ?? addYears(now, 1),
+      runsUntil: providerPayment.paidUntil ?? addYears(now, 1),
     })
     .onConflictDoNothing();
 }

@@ -1,74 +1,80 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { retrying } from "@/backend/db/retrying";
+import { withRetry } from "@/backend/db/with-retry";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { endedMail, notRenewedMail } from "@/backend/mail/subscription-mails";
 import { lockPayment } from "@/backend/modules/payments/find-payment";
-import type { PaymentWorld } from "@/backend/modules/payments/world";
-import type { ProviderSubscription } from "@/backend/payments/port";
-import { findSubscription, firstOrderOf, isLive, type Subscription } from "./find-subscription";
-import { renew } from "./renew";
+import type { PaymentContext } from "@/backend/modules/payments/payment-context";
+import type { ProviderSubscription } from "@/backend/payments/payment-provider";
+import { findSubscription, findFirstOrder, isChargeable, type Subscription } from "./find-subscription";
+import { createRenewalOrder } from "./create-renewal-order";
 
 /**
- * What has become of it is read from the provider, whatever was told and in whatever order: renewals become orders, and its state
- * goes forward. False where the provider does not say.
+ * Updates a subscription from the provider, independent of the order of webhooks: renewals become orders, and its state
+ * moves forward. False if the provider did not respond.
  */
-export async function syncSubscription(world: PaymentWorld, id: string): Promise<boolean> {
-  const subscription = await findSubscription(world.db, id);
+export async function syncSubscription(context: PaymentContext, id: string): Promise<boolean> {
+  const subscription = await findSubscription(context.db, id);
   if (subscription === undefined) return true;
-  const asked = world.providers.find(subscription.provider)?.subscriptions;
-  if (asked === undefined) return false;
-  let said: ProviderSubscription | undefined;
+  const provider = context.providers.find(subscription.provider)?.subscriptions;
+  if (provider === undefined) return false;
+  let current: ProviderSubscription | undefined;
   try {
-    said = await asked.find(id);
+    current = await provider.fetch(id);
   } catch (error) {
-    world.log.warn({ subscription: id, err: error }, "a subscription could not be looked up");
+    context.log.warn({ subscription: id, err: error }, "subscription could not be fetched");
     return false;
   }
-  const [, ...renewals] = said?.payments ?? [];
-  for (const paid of renewals) await renew(world, subscription, paid);
-  await retrying(() => world.db.transaction((tx) => write(world, tx, { subscription, said })));
+  const [, ...renewals] = current?.payments ?? [];
+  for (const payment of renewals) await createRenewalOrder(context, subscription, payment);
+  await withRetry(() =>
+    context.db.transaction((tx) => updateSubscription(context, tx, { subscription, current })),
+  );
   return true;
 }
 
-interface Heard {
+interface SubscriptionUpdate {
   readonly subscription: Subscription;
-  /** Undefined where the provider knows it no more: then nothing is known of it. */
-  readonly said: ProviderSubscription | undefined;
+  /** Undefined if the provider no longer knows it: its state then stays as it is. */
+  readonly current: ProviderSubscription | undefined;
 }
 
-async function write(world: PaymentWorld, tx: Tx, { subscription: { id, paymentId }, said }: Heard) {
+async function updateSubscription(
+  context: PaymentContext,
+  tx: Tx,
+  { subscription: { id, paymentId }, current }: SubscriptionUpdate,
+) {
   await lockPayment(tx, paymentId);
   const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
   if (before === undefined) return;
-  // What is over stays over, whatever an answer that was long on its way has to say.
-  const change = said === undefined || !isLive(before) ? {} : changeOf(before, said);
+  // A cancelled or expired subscription stays so, even if a slow response says otherwise.
+  const change = current === undefined || !isChargeable(before) ? {} : toChange(before, current);
   await tx
     .update(subscriptions)
-    .set({ ...change, lookedAt: world.now() })
+    .set({ ...change, lookedAt: context.now() })
     .where(eq(subscriptions.id, id));
-  await tell(world, tx, before, { ...before, ...change });
+  await sendMails(context, tx, before, { ...before, ...change });
 }
 
-function changeOf(before: Subscription, { state, runsUntil, failedPayments }: ProviderSubscription) {
-  // Without its next date the provider says less than before, and nobody loses what they have paid for.
-  const until = runsUntil > before.runsUntil ? runsUntil : before.runsUntil;
-  return { state, failedPayments, runsUntil: until };
+function toChange(before: Subscription, { state, runsUntil, failedPayments }: ProviderSubscription) {
+  // The provider may omit the next billing date; the paid period must never get shorter.
+  const latest = runsUntil > before.runsUntil ? runsUntil : before.runsUntil;
+  return { state, failedPayments, runsUntil: latest };
 }
 
-async function tell({ appOrigin }: PaymentWorld, tx: Tx, before: Subscription, now: Subscription) {
-  const order = now.isUnwanted ? undefined : await firstOrderOf(tx, now.id);
+async function sendMails({ appOrigin }: PaymentContext, tx: Tx, before: Subscription, after: Subscription) {
+  const order = after.isUnwanted ? undefined : await findFirstOrder(tx, after.id);
   if (order === undefined) return;
-  const { runsUntil } = now;
-  if (isLive(before) && !isLive(now))
+  const { runsUntil } = after;
+  if (isChargeable(before) && !isChargeable(after))
     await putInOutbox(tx, { to: order.email, ...endedMail({ order, runsUntil, appOrigin }) });
-  else if (isWorse(before, now))
+  else if (hasNewFailure(before, after))
     await putInOutbox(tx, { to: order.email, ...notRenewedMail({ order, runsUntil, appOrigin }) });
 }
 
-/** The provider tells of a failed payment and of what it led to, in two messages: the buyer is told once. */
-function isWorse(before: Subscription, now: Subscription): boolean {
+/** A failed payment arrives as two webhooks, failure and suspension: the buyer gets one mail. */
+function hasNewFailure(before: Subscription, after: Subscription): boolean {
   if (before.state === "suspended") return false;
-  return now.state === "suspended" || now.failedPayments > before.failedPayments;
+  return after.state === "suspended" || after.failedPayments > before.failedPayments;
 }

@@ -1,50 +1,51 @@
 import {
   type PaymentProvider,
   type ProviderPayment,
-  ProviderRefusal,
-  ProviderUnknown,
-} from "@/backend/payments/port";
+  ProviderRejectedError,
+  ProviderUnknownError,
+} from "@/backend/payments/payment-provider";
 import type { PayPalClient } from "./paypal-client";
 import { isUnpaid, orderPath } from "./paypal-orders";
 import type { PayPalOrder } from "./paypal-shapes";
-import { paymentOf, readOrder } from "./read-order";
+import { orderToPayment, parseOrder } from "./map-order";
 
-/** Takes the money of an order its buyer has agreed to: by the server, never by the script in the browser. */
-export function makePayPalCapture(ask: PayPalClient): Pick<PaymentProvider, "capture"> {
-  async function read(providerId: string): Promise<PayPalOrder | undefined> {
-    const answer = await ask({ method: "GET", path: orderPath(providerId) });
-    return answer === undefined ? undefined : readOrder(answer);
+/** Captures an approved order, always from the server and never from the browser script. */
+export function createPayPalCapture(request: PayPalClient): Pick<PaymentProvider, "capture"> {
+  async function fetchOrder(providerId: string): Promise<PayPalOrder | undefined> {
+    const response = await request({ method: "GET", path: orderPath(providerId) });
+    return response === undefined ? undefined : parseOrder(response);
   }
 
   async function capture(providerId: string, paymentId: string): Promise<ProviderPayment> {
-    const order = await read(providerId);
-    if (order === undefined) throw new ProviderRefusal("RESOURCE_NOT_FOUND", "expired");
-    const payment = paymentOf(order);
-    if (payment.paymentId !== paymentId) throw new ProviderRefusal("PAYMENT_MISMATCH");
-    if (payment.state === "open") throw new ProviderRefusal("ORDER_NOT_APPROVED", "not-confirmed");
+    const order = await fetchOrder(providerId);
+    if (order === undefined) throw new ProviderRejectedError("RESOURCE_NOT_FOUND", "expired");
+    const payment = orderToPayment(order);
+    if (payment.paymentId !== paymentId) throw new ProviderRejectedError("PAYMENT_MISMATCH");
+    if (payment.state === "open") throw new ProviderRejectedError("ORDER_NOT_APPROVED", "not-confirmed");
     if (payment.state !== "approved") return payment;
-    // Approved anew after a refusal it is a new try; that nothing is taken twice, the order itself sees to.
+    // Re-approved after a decline it is a new request. PayPal itself never captures an order twice.
     const requestId = `${paymentId}:${order.update_time ?? ""}:capture`;
     try {
-      const answer = await ask({
+      const response = await request({
         method: "POST",
         path: `${orderPath(providerId)}/capture`,
         body: {},
         requestId,
       });
-      return paymentOf(readOrder(answer));
+      return orderToPayment(parseOrder(response));
     } catch (error) {
-      return await asItStands(payment, error);
+      return await resolveFailure(payment, error);
     }
   }
 
-  /** Somebody else has captured it, or the answer is lost: the order itself says which. Declined, it may be agreed to again. */
-  async function asItStands(before: ProviderPayment, error: unknown): Promise<ProviderPayment> {
-    const isRefused = error instanceof ProviderRefusal && error.code !== "ORDER_ALREADY_CAPTURED";
-    if (isRefused && error.failure !== "other") return { ...before, state: "failed", failure: error.failure };
-    if (isRefused || !isPayPalsWord(error)) throw error;
-    const order = await read(before.providerId);
-    const payment = order && paymentOf(order);
+  /** After a lost response or a concurrent capture, the order shows what happened. A declined order can be approved again. */
+  async function resolveFailure(before: ProviderPayment, error: unknown): Promise<ProviderPayment> {
+    const isRejected = error instanceof ProviderRejectedError && error.code !== "ORDER_ALREADY_CAPTURED";
+    if (isRejected && error.failure !== "other")
+      return { ...before, state: "failed", failure: error.failure };
+    if (isRejected || !isProviderError(error)) throw error;
+    const order = await fetchOrder(before.providerId);
+    const payment = order && orderToPayment(order);
     if (payment === undefined || isUnpaid(payment)) throw error;
     return payment;
   }
@@ -52,5 +53,5 @@ export function makePayPalCapture(ask: PayPalClient): Pick<PaymentProvider, "cap
   return { capture };
 }
 
-const isPayPalsWord = (error: unknown): boolean =>
-  error instanceof ProviderRefusal || error instanceof ProviderUnknown;
+const isProviderError = (error: unknown): boolean =>
+  error instanceof ProviderRejectedError || error instanceof ProviderUnknownError;

@@ -2,13 +2,13 @@ import { clientIdRows } from "@/lib/config/client-ids";
 import { address, type EnvOf, oneOf, text } from "@/lib/config/parse-env";
 
 export const paypalEnvRows = {
-  /** Of apps of one and the same merchant account: the server speaks by the one for all. */
+  /** All client ids belong to one merchant account; the server uses the default one. */
   ...clientIdRows("PAYPAL_CLIENT_ID", /^[\w-]{10,120}$/, "AbC1dE2f… of an app at developer.paypal.com"),
   PAYPAL_SECRET: text(),
-  /** Of the webhook as PayPal lists it; it is part of what PayPal signs. */
+  /** The webhook's id at PayPal, which is part of the signed text. */
   PAYPAL_WEBHOOK_ID: text(),
   PAYPAL_ENVIRONMENT: oneOf(["sandbox", "production"], "sandbox"),
-  /** For tests; empty: the one of the environment. */
+  /** Replaces PayPal's API in tests. */
   PAYPAL_API_BASE: address(["http:", "https:"]),
 };
 
@@ -29,20 +29,20 @@ const apiBases = {
 
 type PayPalEnv = EnvOf<typeof paypalEnvRows>;
 
-const needed = ["PAYPAL_CLIENT_ID", "PAYPAL_SECRET", "PAYPAL_WEBHOOK_ID"] as const;
+const requiredSettings = ["PAYPAL_CLIENT_ID", "PAYPAL_SECRET", "PAYPAL_WEBHOOK_ID"] as const;
 
-/** Half of it set up takes money and never hears of it, or shows a button that can only fail: that is no start. */
-export function checkPayPal(env: PayPalEnv): string | undefined {
-  const missing = needed.filter((name) => env[name] === "");
+/** Returns an error for incomplete settings: they would take money without webhooks, or show a button that always fails. */
+export function validatePayPalSettings(env: PayPalEnv): string | undefined {
+  const missing = requiredSettings.filter((name) => env[name] === "");
   const isAnySet = Object.entries(env).some(
     ([name, value]) => /^PAYPAL_(CLIENT|SECRET|WEBHOOK)/.test(name) && value,
   );
   if (!isAnySet || missing.length === 0) return undefined;
-  return `PayPal needs ${needed.slice(0, 2).join(", ")} and ${needed[2]} together.`;
+  return `PayPal needs ${requiredSettings.slice(0, 2).join(", ")} and ${requiredSettings[2]} together.`;
 }
 
-/** Undefined where PayPal is not set up. */
-export function paypalSettingsOf(env: PayPalEnv): PayPalSettings | undefined {
+/** Undefined if PayPal is not configured. */
+export function readPayPalSettings(env: PayPalEnv): PayPalSettings | undefined {
   if (env.PAYPAL_SECRET === "") return undefined;
   return {
     clientId: env.PAYPAL_CLIENT_ID,

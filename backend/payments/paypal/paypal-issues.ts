@@ -1,16 +1,16 @@
 import { array, object, string } from "yup";
-import type { ProviderPayment } from "@/backend/payments/port";
+import type { ProviderPayment } from "@/backend/payments/payment-provider";
 
 const shape = object({ name: string(), details: array().of(object({ issue: string() })) });
 
-/** What PayPal says is wrong: the nearest it names. Of texts that only people read nothing is made. */
-export function issueOf(body: unknown): string {
+/** The most specific error code of a PayPal response. Never uses its human-readable texts. */
+export function readIssue(body: unknown): string {
   if (!shape.isValidSync(body)) return "UNREADABLE";
   return body?.details?.[0]?.issue ?? body?.name ?? "UNREADABLE";
 }
 
-/** The same request is still being worked on: neither done nor refused. */
-export const laterIssues: ReadonlySet<string> = new Set([
+/** The request is still being processed: neither done nor rejected. */
+export const inProgressIssues: ReadonlySet<string> = new Set([
   "ORDER_COMPLETION_IN_PROGRESS",
   "PREVIOUS_REQUEST_IN_PROGRESS",
 ]);
@@ -34,4 +34,4 @@ const failures: Readonly<Record<string, ProviderPayment["failure"]>> = {
   ORDER_EXPIRED: "expired",
 };
 
-export const failureOf = (issue: string): ProviderPayment["failure"] => failures[issue] ?? "other";
+export const toPaymentFailure = (issue: string): ProviderPayment["failure"] => failures[issue] ?? "other";

@@ -1,59 +1,59 @@
-import type { StartPayment } from "@/backend/payments/port";
+import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
 import { toDecimalString } from "@/lib/domain/provider-amount";
 import type { PayPalClient } from "./paypal-client";
-import { paypalMade } from "./paypal-shapes";
-import type { Plan, PlanBook } from "./plan-book";
-import { readAs } from "./read-order";
+import { paypalCreated } from "./paypal-shapes";
+import type { Plan, PlanStore } from "./paypal-store";
+import { parseResponse } from "./map-order";
 
-interface PlanParts {
-  readonly ask: PayPalClient;
-  readonly book: PlanBook;
-  /** Whose plans: of another account they are not. */
+interface PlanOptions {
+  readonly request: PayPalClient;
+  readonly store: PlanStore;
+  /** Plans belong to one PayPal account. */
   readonly account: string;
 }
 
-type Priced = Pick<StartPayment, "amount" | "currency"> & {
-  readonly subscribes: NonNullable<StartPayment["subscribes"]>;
+type SubscriptionPrice = Pick<CreatePaymentRequest, "amount" | "currency"> & {
+  readonly subscription: NonNullable<CreatePaymentRequest["subscription"]>;
 };
 
-/** The yearly plan of a product at a price, made at PayPal when somebody first wants it. */
-export function makePayPalPlans({ ask, book, account }: PlanParts) {
-  async function planFor({ subscribes, amount, currency }: Priced): Promise<Plan> {
-    const { productId, name } = subscribes;
-    const known = await book.ofProduct(account, productId);
-    const same = known.find((plan) => plan.currency === currency && plan.amount === amount);
-    if (same !== undefined) return same;
-    const catalogId = known[0]?.catalogId ?? (await makeProduct(productId, name));
-    const id = await makePlan({ catalogId, name, amount, currency });
+/** Yearly plans, created at PayPal when first needed. */
+export function createPayPalPlans({ request, store, account }: PlanOptions) {
+  async function findOrCreatePlan({ subscription, amount, currency }: SubscriptionPrice): Promise<Plan> {
+    const { productId, name } = subscription;
+    const existing = await store.listByProduct(account, productId);
+    const match = existing.find((plan) => plan.currency === currency && plan.amount === amount);
+    if (match !== undefined) return match;
+    const catalogId = existing[0]?.catalogId ?? (await createProduct(productId, name));
+    const id = await createPlan({ catalogId, name, amount, currency });
     const plan = { id, account, catalogId, productId, currency, amount };
-    await book.keep(plan);
+    await store.save(plan);
     return plan;
   }
 
-  // Two programs that ask at once are answered alike: PayPal knows the request by its id.
-  const makeProduct = (productId: number, name: string) =>
-    make("/v1/catalogs/products", { name, type: "SERVICE" }, `product:${productId}`);
+  // Concurrent requests get the same response: PayPal deduplicates them by id.
+  const createProduct = (productId: number, name: string) =>
+    create("/v1/catalogs/products", { name, type: "SERVICE" }, `product:${productId}`);
 
-  const makePlan = ({ catalogId, name, amount, currency }: NewPlan) =>
-    make(
+  const createPlan = ({ catalogId, name, amount, currency }: NewPlan) =>
+    create(
       "/v1/billing/plans",
-      planBody({ catalogId, name, amount, currency }),
-      idOf(catalogId, amount, currency),
+      toPlanBody({ catalogId, name, amount, currency }),
+      toRequestId(catalogId, amount, currency),
     );
 
-  async function make(path: string, body: unknown, requestId: string): Promise<string> {
-    return readAs(paypalMade, await ask({ method: "POST", path, body, requestId })).id;
+  async function create(path: string, body: unknown, requestId: string): Promise<string> {
+    return parseResponse(paypalCreated, await request({ method: "POST", path, body, requestId })).id;
   }
 
-  return { planFor };
+  return { findOrCreatePlan };
 }
 
 type NewPlan = Pick<Plan, "catalogId" | "amount" | "currency"> & { readonly name: string };
 
-const idOf = (catalogId: string, amount: number, currency: string) =>
+const toRequestId = (catalogId: string, amount: number, currency: string) =>
   `plan:${catalogId}:${currency}:${amount}`;
 
-function planBody({ catalogId, name, amount, currency }: NewPlan) {
+function toPlanBody({ catalogId, name, amount, currency }: NewPlan) {
   return {
     product_id: catalogId,
     name,
@@ -63,14 +63,14 @@ function planBody({ catalogId, name, amount, currency }: NewPlan) {
         frequency: { interval_unit: "YEAR", interval_count: 1 },
         tenure_type: "REGULAR",
         sequence: 1,
-        // Until somebody ends it.
+        // Until it is cancelled.
         total_cycles: 0,
         pricing_scheme: {
           fixed_price: { currency_code: currency, value: toDecimalString(amount, currency) },
         },
       },
     ],
-    // A renewal that fails is not collected later behind its buyer's back: it waits for them.
+    // Never collect a failed renewal later without the buyer's consent.
     payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 1 },
   };
 }

@@ -1,50 +1,65 @@
-import { type PaymentProvider, type ProviderPayment, ProviderUnknown } from "@/backend/payments/port";
-import { eitherOf } from "./either";
-import { makePayPalCapture } from "./paypal-capture";
-import { makePayPalClient } from "./paypal-client";
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderUnknownError,
+} from "@/backend/payments/payment-provider";
+import { createPayPalCapture } from "./paypal-capture";
+import { createPayPalClient } from "./paypal-client";
 import type { PayPalSettings } from "./paypal-env";
-import { makePayPalEvents } from "./paypal-events";
-import { makePayPalOrders } from "./paypal-orders";
-import { makePayPalPlans } from "./paypal-plans";
-import { makePayPalRefunds } from "./paypal-refunds";
-import { makePayPalSubscriptions, makeRunningSubscriptions } from "./paypal-subscriptions";
-import type { PlanBook } from "./plan-book";
-import { makeSigningKeys } from "./signing-keys";
-import { makeSubscriptionReader } from "./subscription-reader";
-import { makeSubscriptionRefunds } from "./subscription-refunds";
+import { createPayPalWebhook } from "./paypal-webhook";
+import { createPayPalOrders } from "./paypal-orders";
+import { createPayPalPlans } from "./paypal-plans";
+import { createPayPalRefunds } from "./paypal-refunds";
+import { createSubscriptionPayments, createProviderSubscriptions } from "./paypal-subscriptions";
+import type { PlanStore } from "./paypal-store";
+import { createSigningKeys } from "./signing-keys";
+import { createSubscriptionReader } from "./subscription-reader";
+import { createSubscriptionRefunds } from "./subscription-refunds";
 
-export interface PayPalParts {
+type PaymentOperations = Pick<
+  PaymentProvider,
+  | "createPayment"
+  | "updatePayment"
+  | "fetchStatus"
+  | "fetchStatusByPaymentId"
+  | "capture"
+  | "cancel"
+  | "refund"
+  | "fetchRefund"
+>;
+
+export interface PayPalProviderOptions {
   readonly settings: PayPalSettings;
-  /** PayPal lists no orders: what it has of ours since then is known by what we have begun. */
-  readonly begunSince: (since: Date) => Promise<readonly string[]>;
-  readonly book: PlanBook;
+  /** PayPal cannot list orders, so we look up the ids we have stored. */
+  readonly listOrderIdsSince: (since: Date) => Promise<readonly string[]>;
+  readonly planStore: PlanStore;
   readonly waitsMs?: readonly number[];
   readonly timeoutMs?: number;
-  /** Whom the chain of its certificates must end with; else whom everybody trusts. */
+  /** Root certificates for webhook signatures; defaults to Node's. */
   readonly trusted?: readonly string[];
   readonly now?: () => number;
 }
 
-const mostSilences = 3;
+const maxUnansweredCalls = 3;
 
-export function makePayPal(parts: PayPalParts): PaymentProvider {
-  const { settings, begunSince, book, now = Date.now } = parts;
-  const ask = makePayPalClient({ ...parts, ...settings });
-  const plans = makePayPalPlans({ ask, book, account: settings.clientId });
-  const reader = makeSubscriptionReader({ ask, book, now });
-  const yearly = makePayPalSubscriptions({ ask, plans, reader });
-  const verbs = eitherOf(
-    { ...makePayPalOrders(ask), ...makePayPalCapture(ask), ...makePayPalRefunds(ask) },
-    { ...yearly, ...makeSubscriptionRefunds(ask, reader.read) },
+export function createPayPalProvider(options: PayPalProviderOptions): PaymentProvider {
+  const { settings, listOrderIdsSince, planStore, now = Date.now } = options;
+  const request = createPayPalClient({ ...options, ...settings });
+  const plans = createPayPalPlans({ request, store: planStore, account: settings.clientId });
+  const reader = createSubscriptionReader({ request, planStore, now });
+  const subscriptionPayments = createSubscriptionPayments({ request, plans, reader });
+  const operations = combineOperations(
+    { ...createPayPalOrders(request), ...createPayPalCapture(request), ...createPayPalRefunds(request) },
+    { ...subscriptionPayments, ...createSubscriptionRefunds(request, reader.fetchDetails) },
   );
-  const keys = makeSigningKeys({ ...parts, ...settings });
+  const keys = createSigningKeys({ ...options, ...settings });
 
-  /** One that cannot be read now keeps nobody from the others; where PayPal is silent it is not asked for all of them. */
-  async function* listSince(since: Date): AsyncIterable<ProviderPayment> {
-    let silences = 0;
-    for (const providerId of await begunSince(since)) {
-      const payment = await verbs.find(providerId).catch((error: unknown) => {
-        if (!(error instanceof ProviderUnknown) || ++silences > mostSilences) throw error;
+  /** Skips payments that cannot be fetched now, but gives up when PayPal does not respond at all. */
+  async function* listPaymentsSince(since: Date): AsyncIterable<ProviderPayment> {
+    let unansweredCalls = 0;
+    for (const providerId of await listOrderIdsSince(since)) {
+      const payment = await operations.fetchStatus(providerId).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnknownError) || ++unansweredCalls > maxUnansweredCalls) throw error;
         return undefined;
       });
       if (payment !== undefined) yield payment;
@@ -53,9 +68,28 @@ export function makePayPal(parts: PayPalParts): PaymentProvider {
 
   return {
     name: "paypal",
-    ...verbs,
-    ...makePayPalEvents({ ask, keys, webhookId: settings.webhookId }),
-    listSince,
-    subscriptions: makeRunningSubscriptions(reader),
+    ...operations,
+    ...createPayPalWebhook({ request, keys, webhookId: settings.webhookId }),
+    listPaymentsSince,
+    subscriptions: createProviderSubscriptions(reader),
+  };
+}
+
+/** PayPal's ids of orders and of subscriptions do not look alike. */
+const isSubscriptionId = (providerId: string): boolean => providerId.startsWith("I-");
+
+/** Combines PayPal's orders and subscriptions into one provider. */
+function combineOperations(orders: PaymentOperations, subscriptions: PaymentOperations): PaymentOperations {
+  const forId = (providerId: string) => (isSubscriptionId(providerId) ? subscriptions : orders);
+  return {
+    createPayment: (request) => (request.subscription ? subscriptions : orders).createPayment(request),
+    updatePayment: (providerId, ...rest) => forId(providerId).updatePayment(providerId, ...rest),
+    fetchStatus: (providerId) => forId(providerId).fetchStatus(providerId),
+    fetchStatusByPaymentId: async (paymentId) =>
+      (await subscriptions.fetchStatusByPaymentId(paymentId)) ?? orders.fetchStatusByPaymentId(paymentId),
+    capture: (providerId, paymentId) => forId(providerId).capture(providerId, paymentId),
+    cancel: (providerId) => forId(providerId).cancel(providerId),
+    refund: (request) => forId(request.providerId).refund(request),
+    fetchRefund: (request) => forId(request.providerId).fetchRefund(request),
   };
 }

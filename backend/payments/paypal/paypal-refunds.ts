@@ -1,31 +1,35 @@
-import { type ProviderRefund, ProviderRefusal, type StartRefund } from "@/backend/payments/port";
+import {
+  type ProviderRefund,
+  ProviderRejectedError,
+  type RefundRequest,
+} from "@/backend/payments/payment-provider";
 import { toDecimalString } from "@/lib/domain/provider-amount";
 import type { PayPalClient } from "./paypal-client";
 import { orderPath } from "./paypal-orders";
 import { paypalRefund, type PayPalOrder } from "./paypal-shapes";
-import { readAs, readOrder, refundOf, refundsOf, takenCaptures } from "./read-order";
+import { parseResponse, parseOrder, toProviderRefund, orderRefunds, completedCaptures } from "./map-order";
 
-/** What is given back names our refund in `custom_id`: looked for first, because PayPal forgets the ids of requests. */
-export function makePayPalRefunds(ask: PayPalClient) {
-  async function orderOf({ providerId }: StartRefund): Promise<PayPalOrder | undefined> {
-    const answer = await ask({ method: "GET", path: orderPath(providerId) });
-    return answer === undefined ? undefined : readOrder(answer);
+/** Refunds have our id in `custom_id` and are looked up first, because PayPal forgets request ids. */
+export function createPayPalRefunds(request: PayPalClient) {
+  async function fetchOrder({ providerId }: RefundRequest): Promise<PayPalOrder | undefined> {
+    const response = await request({ method: "GET", path: orderPath(providerId) });
+    return response === undefined ? undefined : parseOrder(response);
   }
 
-  async function findRefund(refund: StartRefund): Promise<ProviderRefund | undefined> {
-    const order = await orderOf(refund);
-    return order && given(order, refund.refundId);
+  async function fetchRefund(refund: RefundRequest): Promise<ProviderRefund | undefined> {
+    const order = await fetchOrder(refund);
+    return order && findExisting(order, refund.refundId);
   }
 
-  async function refund(asked: StartRefund): Promise<ProviderRefund> {
-    const { refundId, amount, currency } = asked;
-    const order = await orderOf(asked);
-    if (order === undefined) throw new ProviderRefusal("RESOURCE_NOT_FOUND");
-    const earlier = given(order, refundId);
-    if (earlier !== undefined) return earlier;
-    const [capture] = takenCaptures(order);
-    if (capture === undefined) throw new ProviderRefusal("NOTHING_CAPTURED");
-    const answer = await ask({
+  async function refund(refundRequest: RefundRequest): Promise<ProviderRefund> {
+    const { refundId, amount, currency } = refundRequest;
+    const order = await fetchOrder(refundRequest);
+    if (order === undefined) throw new ProviderRejectedError("RESOURCE_NOT_FOUND");
+    const existing = findExisting(order, refundId);
+    if (existing !== undefined) return existing;
+    const [capture] = completedCaptures(order);
+    if (capture === undefined) throw new ProviderRejectedError("NOTHING_CAPTURED");
+    const response = await request({
       method: "POST",
       path: `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`,
       body: {
@@ -34,13 +38,13 @@ export function makePayPalRefunds(ask: PayPalClient) {
       },
       requestId: `${refundId}:refund`,
     });
-    return refundOf(readAs(paypalRefund, answer));
+    return toProviderRefund(parseResponse(paypalRefund, response));
   }
 
-  return { refund, findRefund };
+  return { refund, fetchRefund };
 }
 
-function given(order: PayPalOrder, refundId: string): ProviderRefund | undefined {
-  const found = refundsOf(order).find(({ custom_id }) => custom_id === refundId);
-  return found && refundOf(found);
+function findExisting(order: PayPalOrder, refundId: string): ProviderRefund | undefined {
+  const found = orderRefunds(order).find(({ custom_id }) => custom_id === refundId);
+  return found && toProviderRefund(found);
 }

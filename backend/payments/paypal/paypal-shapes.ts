@@ -12,7 +12,7 @@ const refund = object({
   custom_id: string(),
 });
 
-/** What is read of PayPal's answers. They may say more at any time; what stands here they must say. */
+/** The parts of PayPal's responses that we read. Unknown fields are ignored; required ones must be present. */
 export const paypalOrder = object({
   id: string().required(),
   status: string().required(),
@@ -24,7 +24,7 @@ export const paypalOrder = object({
     .of(
       object({
         custom_id: string(),
-        /** Left out in what a capture answers, which has its own. */
+        /** Missing in the response to a capture, which has its own amount. */
         amount: money.default(undefined),
         payments: object({
           captures: array().of(
@@ -45,11 +45,11 @@ export const paypalOrder = object({
 
 export const paypalRefund = refund;
 
-const belongings = object({
+const relatedIds = object({
   related_ids: object({ order_id: string() }).default(undefined),
 }).default(undefined);
 
-export const paypalCapture = object({ id: string().required(), supplementary_data: belongings });
+export const paypalCapture = object({ id: string().required(), supplementary_data: relatedIds });
 
 export const paypalEvent = object({
   id: string().min(1).max(200).required(),
@@ -57,14 +57,14 @@ export const paypalEvent = object({
   resource_type: string(),
   resource: object({
     id: string().max(100),
-    /** Of a sale: the subscription it was taken for. */
+    /** On a sale: its subscription. */
     billing_agreement_id: string().max(100),
-    supplementary_data: belongings,
+    supplementary_data: relatedIds,
     links: array().of(object({ href: string().required(), rel: string().required() })),
   }).default(undefined),
 });
 
-export const paypalMade = object({ id: string().required() });
+export const paypalCreated = object({ id: string().required() });
 
 const cycle = object({
   frequency: object({ interval_unit: string().required(), interval_count: number().default(1) }).required(),

@@ -2,119 +2,134 @@ import { LRUCache } from "lru-cache";
 import {
   type PaymentProvider,
   type ProviderPayment,
-  ProviderRefusal,
+  ProviderRejectedError,
   type ProviderSubscriptions,
-  type StartedPayment,
-  type StartPayment,
-} from "@/backend/payments/port";
+  type CreatedPayment,
+  type CreatePaymentRequest,
+} from "@/backend/payments/payment-provider";
 import { brand } from "@/lib/config/brand";
 import type { PayPalClient } from "./paypal-client";
-import { gone } from "./paypal-orders";
-import type { makePayPalPlans } from "./paypal-plans";
-import { paypalMade } from "./paypal-shapes";
-import { readAs } from "./read-order";
-import { type makeSubscriptionReader, subscriptionsPath } from "./subscription-reader";
-import { firstPaymentOf, type ReadSubscription, subscriptionOf } from "./read-subscription";
+import { expiredPayment } from "./paypal-orders";
+import type { createPayPalPlans } from "./paypal-plans";
+import { paypalCreated } from "./paypal-shapes";
+import { parseResponse } from "./map-order";
+import { type createSubscriptionReader, subscriptionsPath } from "./subscription-reader";
+import { toFirstPayment, type SubscriptionDetails, toProviderSubscription } from "./map-subscription";
 
-/** PayPal knows a request by its id for three days; what was begun longer ago nobody comes back to. */
+/** PayPal deduplicates these requests by id for three days. */
 const replayMs = 70 * 60 * 60 * 1000;
 
-type Reader = ReturnType<typeof makeSubscriptionReader>;
+type Reader = ReturnType<typeof createSubscriptionReader>;
 
-interface SubscriptionParts {
-  readonly ask: PayPalClient;
-  readonly plans: ReturnType<typeof makePayPalPlans>;
+interface SubscriptionOptions {
+  readonly request: PayPalClient;
+  readonly plans: ReturnType<typeof createPayPalPlans>;
   readonly reader: Reader;
 }
 
-type Verbs = Pick<PaymentProvider, "start" | "change" | "find" | "findByPayment" | "capture" | "cancel">;
+type PaymentOperations = Pick<
+  PaymentProvider,
+  "createPayment" | "updatePayment" | "fetchStatus" | "fetchStatusByPaymentId" | "capture" | "cancel"
+>;
 
 /**
- * Subscriptions as payments: begun, agreed to in PayPal's window, and set going by the server once what was agreed to is what was
- * asked for. Until then nothing is taken, whatever the buyer does there.
+ * Subscriptions as payments: created here, approved in PayPal's window, and activated by the server after checking what
+ * was approved. No money is taken before the activation.
  */
-export function makePayPalSubscriptions({ ask, plans, reader }: SubscriptionParts) {
-  const { read, known, doOrFind } = reader;
-  const begun = new LRUCache<string, StartPayment>({ max: 2_000, ttl: replayMs });
+export function createSubscriptionPayments({
+  request,
+  plans,
+  reader,
+}: SubscriptionOptions): PaymentOperations {
+  const { fetchDetails, fetchExisting, runAction } = reader;
+  const recentRequests = new LRUCache<string, CreatePaymentRequest>({ max: 2_000, ttl: replayMs });
 
-  async function begin(payment: StartPayment): Promise<ProviderPayment> {
-    const { subscribes, paymentId, attempt } = payment;
-    if (subscribes === undefined) throw new ProviderRefusal("NOT_A_SUBSCRIPTION");
-    const plan = await plans.planFor({ ...payment, subscribes });
+  async function createSubscription(payment: CreatePaymentRequest): Promise<ProviderPayment> {
+    const { subscription, paymentId, attempt } = payment;
+    if (subscription === undefined) throw new ProviderRejectedError("NOT_A_SUBSCRIPTION");
+    const plan = await plans.findOrCreatePlan({ ...payment, subscription });
     const requestId = `${paymentId}:${attempt}:subscription`;
-    const answer = await ask({
+    const response = await request({
       method: "POST",
       path: subscriptionsPath,
-      body: bodyOf(payment, plan.id),
+      body: toSubscriptionBody(payment, plan.id),
       requestId,
     });
-    return firstPaymentOf(await known(readAs(paypalMade, answer).id));
+    return toFirstPayment(await fetchExisting(parseResponse(paypalCreated, response).id));
   }
 
-  async function start(payment: StartPayment): Promise<StartedPayment> {
-    begun.set(payment.paymentId, payment);
-    return started(await begin(payment));
+  async function createPayment(payment: CreatePaymentRequest): Promise<CreatedPayment> {
+    recentRequests.set(payment.paymentId, payment);
+    return toCreatedPayment(await createSubscription(payment));
   }
 
-  async function findByPayment(paymentId: string): Promise<ProviderPayment | undefined> {
-    const payment = begun.get(paymentId);
-    return payment && begin(payment);
+  async function fetchStatusByPaymentId(paymentId: string): Promise<ProviderPayment | undefined> {
+    const payment = recentRequests.get(paymentId);
+    return payment && createSubscription(payment);
   }
 
-  async function find(providerId: string): Promise<ProviderPayment> {
-    const found = await read(providerId);
-    return found ? firstPaymentOf(found) : gone(providerId);
+  async function fetchStatus(providerId: string): Promise<ProviderPayment> {
+    const details = await fetchDetails(providerId);
+    return details ? toFirstPayment(details) : expiredPayment(providerId);
   }
 
-  /** Another price is another plan: it is begun anew. */
-  async function change(providerId: string, amount: number, currency: string): Promise<StartedPayment> {
-    const payment = firstPaymentOf(await known(providerId));
+  /** Another price needs another plan and so a new subscription. */
+  async function updatePayment(
+    providerId: string,
+    amount: number,
+    currency: string,
+  ): Promise<CreatedPayment> {
+    const payment = toFirstPayment(await fetchExisting(providerId));
     if (payment.state !== "open" || payment.amount !== amount || payment.currency !== currency)
-      throw new ProviderRefusal("NOT_PATCHABLE");
-    return started(payment);
+      throw new ProviderRejectedError("NOT_PATCHABLE");
+    return toCreatedPayment(payment);
   }
 
   async function capture(providerId: string, paymentId: string): Promise<ProviderPayment> {
-    const before = firstPaymentOf(await known(providerId));
-    if (before.paymentId !== paymentId) throw new ProviderRefusal("PAYMENT_MISMATCH");
-    if (before.state === "open") throw new ProviderRefusal("SUBSCRIPTION_NOT_APPROVED", "not-confirmed");
+    const before = toFirstPayment(await fetchExisting(providerId));
+    if (before.paymentId !== paymentId) throw new ProviderRejectedError("PAYMENT_MISMATCH");
+    if (before.state === "open")
+      throw new ProviderRejectedError("SUBSCRIPTION_NOT_APPROVED", "not-confirmed");
     if (before.state !== "approved") return before;
-    return doOrFind(providerId, "activate", ({ state }) => state !== "approved" && state !== "open");
+    return runAction(providerId, "activate", ({ state }) => state !== "approved" && state !== "open");
   }
 
-  /** One that nobody sets going takes nothing, and only we do that. One that runs in vain is ended; a paid one is not. */
+  /** Without our activation nothing is charged. A running subscription without a payment is cancelled, a paid one is not. */
   async function cancel(providerId: string): Promise<ProviderPayment> {
-    const found = await known(providerId);
-    const payment = firstPaymentOf(found);
+    const details = await fetchExisting(providerId);
+    const payment = toFirstPayment(details);
     if (payment.state === "succeeded" || payment.state === "processing") return payment;
-    if (isRunning(found)) await doOrFind(providerId, "cancel", (_, now) => !isRunning(now));
+    if (isRunning(details)) await runAction(providerId, "cancel", (_, current) => !isRunning(current));
     return { ...payment, state: "cancelled" };
   }
 
-  const verbs: Verbs = { start, change, find, findByPayment, capture, cancel };
-  return verbs;
+  return { createPayment, updatePayment, fetchStatus, fetchStatusByPaymentId, capture, cancel };
 }
 
-/** Once they run. */
-export function makeRunningSubscriptions({ read, known, doOrFind }: Reader): ProviderSubscriptions {
+/** Management of running subscriptions. */
+export function createProviderSubscriptions({
+  fetchDetails,
+  fetchExisting,
+  runAction,
+}: Reader): ProviderSubscriptions {
   return {
-    find: async (providerId) => {
-      const found = await read(providerId);
-      return found && subscriptionOf(found);
+    fetch: async (providerId) => {
+      const details = await fetchDetails(providerId);
+      return details && toProviderSubscription(details);
     },
-    end: async (providerId) => {
-      if (isRunning(await known(providerId)))
-        await doOrFind(providerId, "cancel", (_, now) => !isRunning(now));
+    cancel: async (providerId) => {
+      if (isRunning(await fetchExisting(providerId)))
+        await runAction(providerId, "cancel", (_, current) => !isRunning(current));
     },
   };
 }
 
-const isRunning = ({ said: { status } }: ReadSubscription): boolean =>
+const isRunning = ({ subscription: { status } }: SubscriptionDetails): boolean =>
   status === "ACTIVE" || status === "SUSPENDED";
 
-const started = (payment: ProviderPayment): StartedPayment => ({ payment, clientSecret: undefined });
+const toCreatedPayment = (payment: ProviderPayment): CreatedPayment => ({ payment, clientSecret: undefined });
 
-function bodyOf({ paymentId, email, returnUrl }: StartPayment, planId: string) {
+function toSubscriptionBody({ paymentId, email, returnUrl }: CreatePaymentRequest, planId: string) {
   return {
     plan_id: planId,
     custom_id: paymentId,
@@ -122,7 +137,7 @@ function bodyOf({ paymentId, email, returnUrl }: StartPayment, planId: string) {
     application_context: {
       brand_name: brand.name,
       shipping_preference: "NO_SHIPPING",
-      // PayPal then waits for us, where SUBSCRIBE_NOW would take the money at once.
+      // PayPal waits for our activation; SUBSCRIBE_NOW would charge at once.
       user_action: "CONTINUE",
       payment_method: { payer_selected: "PAYPAL", payee_preferred: "IMMEDIATE_PAYMENT_REQUIRED" },
       return_url: returnUrl,

@@ -1,13 +1,13 @@
 import { number, object, string } from "yup";
-import { ProviderRefusal, ProviderUnknown } from "@/backend/payments/port";
-import { sendOnce } from "./send-once";
+import { ProviderRejectedError, ProviderUnknownError } from "@/backend/payments/payment-provider";
+import { sendRequest } from "./send-request";
 
 const shape = object({
   access_token: string().required(),
   expires_in: number().integer().positive().required(),
 });
 
-interface TokenParts {
+interface TokenOptions {
   readonly apiBase: string;
   readonly clientId: string;
   readonly secret: string;
@@ -15,16 +15,16 @@ interface TokenParts {
   readonly now: () => number;
 }
 
-/** Renewed before it ends, so that it does not end on the way. */
+/** Renewed this long before it expires. */
 const marginMs = 60_000;
 
-/** What calls are signed with: one for all of them, asked for once however many wait for it. */
-export function makePayPalToken({ apiBase, clientId, secret, timeoutMs, now }: TokenParts) {
-  let kept: { readonly token: string; readonly until: number } | undefined;
-  let asking: Promise<string> | undefined;
+/** The OAuth access token, shared by all calls. Concurrent callers share one request. */
+export function createPayPalToken({ apiBase, clientId, secret, timeoutMs, now }: TokenOptions) {
+  let current: { readonly token: string; readonly until: number } | undefined;
+  let pending: Promise<string> | undefined;
 
-  async function ask(): Promise<string> {
-    const sent = await sendOnce({
+  async function fetchToken(): Promise<string> {
+    const result = await sendRequest({
       url: `${apiBase}/v1/oauth2/token`,
       method: "POST",
       headers: {
@@ -35,23 +35,24 @@ export function makePayPalToken({ apiBase, clientId, secret, timeoutMs, now }: T
       body: "grant_type=client_credentials",
       timeoutMs,
     });
-    // Nothing has been asked of PayPal yet, but whoever waits may be looking for something that has been done.
-    if (sent.kind === "lost" || sent.status === 429) throw new ProviderUnknown("PayPal gave no token.");
-    if (sent.status !== 200) throw new ProviderRefusal("invalid_client");
-    const answer = shape.validateSync(sent.body);
-    kept = { token: answer.access_token, until: now() + answer.expires_in * 1000 - marginMs };
-    return answer.access_token;
+    // Unknown rather than rejected: the caller may be looking for an operation that already happened.
+    if (result.kind === "lost" || result.status === 429)
+      throw new ProviderUnknownError("PayPal returned no token.");
+    if (result.status !== 200) throw new ProviderRejectedError("invalid_client");
+    const token = shape.validateSync(result.body);
+    current = { token: token.access_token, until: now() + token.expires_in * 1000 - marginMs };
+    return token.access_token;
   }
 
   return {
     async get(): Promise<string> {
-      if (kept !== undefined && now() < kept.until) return kept.token;
-      asking ??= ask().finally(() => (asking = undefined));
-      return asking;
+      if (current !== undefined && now() < current.until) return current.token;
+      pending ??= fetchToken().finally(() => (pending = undefined));
+      return pending;
     },
-    /** It was refused. Another may have come meanwhile, which stays. */
+    /** Discards a rejected token, unless it was already replaced. */
     drop(token: string): void {
-      if (kept?.token === token) kept = undefined;
+      if (current?.token === token) current = undefined;
     },
   };
 }

@@ -1,18 +1,18 @@
 import { type KeyObject, X509Certificate } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { ProviderRefusal, ProviderUnknown } from "@/backend/payments/port";
-import { commonNames, isTrusted, readCertificates } from "./check-chain";
+import { ProviderRejectedError, ProviderUnknownError } from "@/backend/payments/payment-provider";
+import { commonNames, isTrustedChain, parseCertificates } from "./certificate-chain";
 import type { PayPalEnvironment } from "./paypal-env";
-import { readText } from "./send-once";
+import { readText } from "./send-request";
 
-interface KeyParts {
+interface SigningKeyOptions {
   readonly environment: PayPalEnvironment;
   readonly apiBase: string;
   readonly trusted?: readonly string[];
   readonly now?: () => number;
 }
 
-const places = {
+const certificateSources = {
   sandbox: {
     origins: ["https://api.sandbox.paypal.com", "https://api-m.sandbox.paypal.com"],
     signer: "messageverificationcerts.sandbox.paypal.com",
@@ -24,77 +24,80 @@ const places = {
 } as const;
 
 const path = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/;
-const keptMs = 12 * 60 * 60 * 1000;
-const fetchMs = 5_000;
-/** Whoever forges messages must not make us fetch for them all day. */
+const cacheMs = 12 * 60 * 60 * 1000;
+const fetchTimeoutMs = 5_000;
+/** Limits the fetches that forged webhooks can cause. */
 const fetchesPerMinute = 20;
 
 /**
- * The keys messages are signed with, by the address of the certificate they name. The address is the sender's word: it is asked only
- * where it is one of PayPal's, to the letter, and what comes must be PayPal's as well.
+ * Public keys of webhook signatures, by the certificate URL in the webhook. The URL comes from the sender, so it must be
+ * exactly one of PayPal's, and the certificate must be PayPal's too.
  */
-export function makeSigningKeys({ environment, apiBase, trusted, now = Date.now }: KeyParts) {
-  const { origins, signer } = places[environment];
+export function createSigningKeys({ environment, apiBase, trusted, now = Date.now }: SigningKeyOptions) {
+  const { origins, signer } = certificateSources[environment];
   const allowed = new Set<string>([...origins, new URL(apiBase).origin]);
   const roots = trusted?.map((pem) => new X509Certificate(pem));
-  const kept = new LRUCache<string, KeyObject>({ max: 20, ttl: keptMs });
+  const cache = new LRUCache<string, KeyObject>({ max: 20, ttl: cacheMs });
   const fetching = new Map<string, Promise<KeyObject>>();
   let minute = { since: 0, fetches: 0 };
 
-  async function keyOf(address: string): Promise<KeyObject> {
+  async function getKey(address: string): Promise<KeyObject> {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    // Written as it is read: no port, no name, no query, no dots that would be resolved.
+    // Only a canonical URL: no port, user name, query or dot segments.
     if (url === undefined || url.href !== address || !allowed.has(url.origin) || !path.test(url.pathname))
-      throw new ProviderRefusal("CERTIFICATE_ADDRESS");
-    if (url.href !== url.origin + url.pathname) throw new ProviderRefusal("CERTIFICATE_ADDRESS");
-    const known = kept.get(url.href);
-    if (known !== undefined) return known;
-    const asked = fetching.get(url.href) ?? fetchKey(url.href);
-    fetching.set(url.href, asked);
-    return asked.finally(() => fetching.delete(url.href));
+      throw new ProviderRejectedError("CERTIFICATE_ADDRESS");
+    if (url.href !== url.origin + url.pathname) throw new ProviderRejectedError("CERTIFICATE_ADDRESS");
+    const cached = cache.get(url.href);
+    if (cached !== undefined) return cached;
+    const request = fetching.get(url.href) ?? fetchKey(url.href);
+    fetching.set(url.href, request);
+    return request.finally(() => fetching.delete(url.href));
   }
 
   async function fetchKey(address: string): Promise<KeyObject> {
     countFetch();
-    const chain = readCertificatesOf(await fetchPem(address));
+    const chain = parseChain(await fetchPem(address));
     const [certificate] = chain;
     if (certificate === undefined || !commonNames(certificate).includes(signer))
-      throw new ProviderRefusal("CERTIFICATE_NAME");
-    if (!isTrusted(chain, new Date(now()), roots)) throw new ProviderRefusal("CERTIFICATE_CHAIN");
-    kept.set(address, certificate.publicKey, {
-      ttl: Math.min(keptMs, Date.parse(certificate.validTo) - now()),
+      throw new ProviderRejectedError("CERTIFICATE_NAME");
+    if (!isTrustedChain(chain, new Date(now()), roots)) throw new ProviderRejectedError("CERTIFICATE_CHAIN");
+    cache.set(address, certificate.publicKey, {
+      ttl: Math.min(cacheMs, Date.parse(certificate.validTo) - now()),
     });
     return certificate.publicKey;
   }
 
   function countFetch(): void {
     if (now() - minute.since > 60_000) minute = { since: now(), fetches: 0 };
-    if (++minute.fetches > fetchesPerMinute) throw new ProviderUnknown("Too many certificates were named.");
+    if (++minute.fetches > fetchesPerMinute) throw new ProviderUnknownError("Too many certificate requests.");
   }
 
-  return { keyOf };
+  return { getKey };
 }
 
-export type SigningKeys = ReturnType<typeof makeSigningKeys>;
+export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
-/** Unknown where it did not come: the message is told again later. */
+/** Unknown if it cannot be fetched now: PayPal will send the webhook again. */
 async function fetchPem(address: string): Promise<string> {
   let text: string | undefined;
   try {
-    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(fetchMs) });
-    if (response.status === 404) throw new ProviderRefusal("CERTIFICATE_ADDRESS");
+    const response = await fetch(address, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(fetchTimeoutMs),
+    });
+    if (response.status === 404) throw new ProviderRejectedError("CERTIFICATE_ADDRESS");
     if (response.status === 200) text = await readText(response);
   } catch (error) {
-    if (error instanceof ProviderRefusal) throw error;
+    if (error instanceof ProviderRejectedError) throw error;
   }
-  if (text === undefined) throw new ProviderUnknown("PayPal's certificate could not be fetched.");
+  if (text === undefined) throw new ProviderUnknownError("PayPal's certificate could not be fetched.");
   return text;
 }
 
-function readCertificatesOf(pem: string): X509Certificate[] {
+function parseChain(pem: string): X509Certificate[] {
   try {
-    return readCertificates(pem);
+    return parseCertificates(pem);
   } catch {
-    throw new ProviderRefusal("CERTIFICATE_UNREADABLE");
+    throw new ProviderRejectedError("CERTIFICATE_UNREADABLE");
   }
 }

@@ -1,70 +1,82 @@
 import { addDays, subDays } from "date-fns";
-import { type ProviderPayment, ProviderRefusal, ProviderUnknown } from "@/backend/payments/port";
+import {
+  type ProviderPayment,
+  ProviderRejectedError,
+  ProviderUnknownError,
+} from "@/backend/payments/payment-provider";
 import type { PayPalClient } from "./paypal-client";
 import { paypalSubscription, paypalTransactions } from "./paypal-shapes";
-import type { PlanBook } from "./plan-book";
-import { readAs } from "./read-order";
-import { firstPaymentOf, type ReadSubscription } from "./read-subscription";
+import type { PlanStore } from "./paypal-store";
+import { parseResponse } from "./map-order";
+import { toFirstPayment, type SubscriptionDetails } from "./map-subscription";
 
 export const subscriptionsPath = "/v1/billing/subscriptions";
-const pathOf = (providerId: string): string => `${subscriptionsPath}/${encodeURIComponent(providerId)}`;
+const subscriptionPath = (providerId: string): string =>
+  `${subscriptionsPath}/${encodeURIComponent(providerId)}`;
 
-interface ReaderParts {
-  readonly ask: PayPalClient;
-  readonly book: PlanBook;
+interface ReaderOptions {
+  readonly request: PayPalClient;
+  readonly planStore: PlanStore;
   readonly now: () => number;
 }
 
-/** What there is of a subscription, and the two things that are done with one. */
-export function makeSubscriptionReader({ ask, book, now }: ReaderParts) {
-  async function read(providerId: string): Promise<ReadSubscription | undefined> {
-    const answer = await ask({ method: "GET", path: `${pathOf(providerId)}?fields=plan` });
-    if (answer === undefined) return undefined;
-    const said = readAs(paypalSubscription, answer);
-    return { said, plan: await book.byId(said.plan_id), transactions: await transactionsOf(said) };
+/** Fetches subscriptions, activates and cancels them. */
+export function createSubscriptionReader({ request, planStore, now }: ReaderOptions) {
+  async function fetchDetails(providerId: string): Promise<SubscriptionDetails | undefined> {
+    const response = await request({ method: "GET", path: `${subscriptionPath(providerId)}?fields=plan` });
+    if (response === undefined) return undefined;
+    const said = parseResponse(paypalSubscription, response);
+    return {
+      subscription: said,
+      plan: await planStore.findById(said.plan_id),
+      transactions: await fetchTransactions(said),
+    };
   }
 
-  async function transactionsOf({ id, status, create_time }: ReadSubscription["said"]) {
+  async function fetchTransactions({ id, status, create_time }: SubscriptionDetails["subscription"]) {
     if (status === "APPROVAL_PENDING" || status === "APPROVED") return [];
-    const from = subDays(new Date(create_time ?? 0), 1);
-    const span = new URLSearchParams({
-      start_time: from.toISOString(),
+    const start = subDays(new Date(create_time ?? 0), 1);
+    const period = new URLSearchParams({
+      start_time: start.toISOString(),
       end_time: addDays(now(), 1).toISOString(),
     });
-    const answer = await ask({ method: "GET", path: `${pathOf(id)}/transactions?${span.toString()}` });
-    return readAs(paypalTransactions, answer ?? {}).transactions;
+    const response = await request({
+      method: "GET",
+      path: `${subscriptionPath(id)}/transactions?${period.toString()}`,
+    });
+    return parseResponse(paypalTransactions, response ?? {}).transactions;
   }
 
-  async function known(providerId: string): Promise<ReadSubscription> {
-    const found = await read(providerId);
-    if (found === undefined) throw new ProviderRefusal("RESOURCE_NOT_FOUND", "expired");
+  async function fetchExisting(providerId: string): Promise<SubscriptionDetails> {
+    const found = await fetchDetails(providerId);
+    if (found === undefined) throw new ProviderRejectedError("RESOURCE_NOT_FOUND", "expired");
     return found;
   }
 
-  /** Done by somebody else already, or its answer lost: what it is now says which. */
-  async function doOrFind(
+  /** After a lost response or a concurrent call, the current state shows whether the action was done. */
+  async function runAction(
     providerId: string,
-    what: "activate" | "cancel",
-    isDone: (payment: ProviderPayment, read: ReadSubscription) => boolean,
+    action: "activate" | "cancel",
+    isApplied: (payment: ProviderPayment, details: SubscriptionDetails) => boolean,
   ): Promise<ProviderPayment> {
-    const problem = await ask({
+    const problem = await request({
       method: "POST",
-      path: `${pathOf(providerId)}/${what}`,
-      body: { reason: reasons[what] },
-      requestId: `${providerId}:${what}`,
-    }).then(() => undefined, onlyPayPals);
-    const now = await known(providerId);
-    const payment = firstPaymentOf(now);
-    if (problem !== undefined && !isDone(payment, now)) throw problem;
+      path: `${subscriptionPath(providerId)}/${action}`,
+      body: { reason: reasons[action] },
+      requestId: `${providerId}:${action}`,
+    }).then(() => undefined, catchProviderError);
+    const current = await fetchExisting(providerId);
+    const payment = toFirstPayment(current);
+    if (problem !== undefined && !isApplied(payment, current)) throw problem;
     return payment;
   }
 
-  return { read, known, doOrFind };
+  return { fetchDetails, fetchExisting, runAction };
 }
 
 const reasons = { activate: "Agreed to, and as it was asked for.", cancel: "Ended at the shop." } as const;
 
-function onlyPayPals(error: unknown): ProviderRefusal | ProviderUnknown {
-  if (error instanceof ProviderRefusal || error instanceof ProviderUnknown) return error;
+function catchProviderError(error: unknown): ProviderRejectedError | ProviderUnknownError {
+  if (error instanceof ProviderRejectedError || error instanceof ProviderUnknownError) return error;
   throw error;
 }

@@ -1,46 +1,53 @@
-import { type PaymentProvider, ProviderRefusal, type StartRefund } from "@/backend/payments/port";
+import {
+  type PaymentProvider,
+  ProviderRejectedError,
+  type RefundRequest,
+} from "@/backend/payments/payment-provider";
 import { toDecimalString } from "@/lib/domain/provider-amount";
 import type { PayPalClient } from "./paypal-client";
 import { paypalRefund } from "./paypal-shapes";
-import { readAs, refundOf } from "./read-order";
-import { type ReadSubscription, takenOf } from "./read-subscription";
+import { parseResponse, toProviderRefund } from "./map-order";
+import { type SubscriptionDetails, completedTransactions } from "./map-subscription";
 
-type Given = Pick<PaymentProvider, "refund" | "findRefund">;
+type RefundOperations = Pick<PaymentProvider, "refund" | "fetchRefund">;
 
-/** What was taken for a subscription is given back by its transaction, which PayPal takes for a capture. */
-export function makeSubscriptionRefunds(
-  ask: PayPalClient,
-  read: (providerId: string) => Promise<ReadSubscription | undefined>,
-): Given {
-  /** Transactions do not list what was given back of them: it is known by its own id, once there is one. */
-  async function findRefund({ knownAs }: StartRefund) {
-    if (knownAs === undefined) return undefined;
-    const answer = await ask({ method: "GET", path: `/v2/payments/refunds/${encodeURIComponent(knownAs)}` });
-    return answer === undefined ? undefined : refundOf(readAs(paypalRefund, answer));
+/** Refunds a subscription charge through its transaction, which PayPal treats as a capture. */
+export function createSubscriptionRefunds(
+  request: PayPalClient,
+  fetchDetails: (providerId: string) => Promise<SubscriptionDetails | undefined>,
+): RefundOperations {
+  /** Transactions do not list their refunds, so a refund can be found only by its own id. */
+  async function fetchRefund({ providerRefundId }: RefundRequest) {
+    if (providerRefundId === undefined) return undefined;
+    const response = await request({
+      method: "GET",
+      path: `/v2/payments/refunds/${encodeURIComponent(providerRefundId)}`,
+    });
+    return response === undefined ? undefined : toProviderRefund(parseResponse(paypalRefund, response));
   }
 
-  /** Asked twice it is given once: PayPal keeps the ids of these requests for 45 days. */
-  async function refund({ refundId, providerId, amount, currency }: StartRefund) {
-    const answer = await ask({
+  /** Idempotent: PayPal deduplicates these requests by id for 45 days. */
+  async function refund({ refundId, providerId, amount, currency }: RefundRequest) {
+    const response = await request({
       method: "POST",
-      path: `/v2/payments/captures/${encodeURIComponent(await transactionOf(providerId))}/refund`,
+      path: `/v2/payments/captures/${encodeURIComponent(await findTransactionId(providerId))}/refund`,
       body: {
         amount: { currency_code: currency, value: toDecimalString(amount, currency) },
         custom_id: refundId,
       },
       requestId: `${refundId}:refund`,
     });
-    return refundOf(readAs(paypalRefund, answer));
+    return toProviderRefund(parseResponse(paypalRefund, response));
   }
 
-  async function transactionOf(providerId: string): Promise<string> {
+  async function findTransactionId(providerId: string): Promise<string> {
     const [subscriptionId = "", renewal] = providerId.split(":");
     if (renewal !== undefined) return renewal;
-    const found = await read(subscriptionId);
-    const [first] = found ? takenOf(found) : [];
-    if (first === undefined) throw new ProviderRefusal("NOTHING_CAPTURED");
+    const details = await fetchDetails(subscriptionId);
+    const [first] = details ? completedTransactions(details) : [];
+    if (first === undefined) throw new ProviderRejectedError("NOTHING_CAPTURED");
     return first.id;
   }
 
-  return { refund, findRefund };
+  return { refund, fetchRefund };
 }

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { askStripe } from "./ask-stripe";
+import { callStripe } from "./call-stripe";
 
-/** Far longer than a payment is without an answer, and short enough to be read through. */
+/** Far longer than a payment stays unanswered, and short enough to page through. */
 const lookBackSeconds = 7 * 24 * 3600;
 
-/** The newest first. Stripe's own search lags behind by a minute or more; the list does not. */
+/** Newest first. Uses the list, because Stripe's search lags behind by a minute or more. */
 export async function findIntents(
   stripe: Stripe,
   paymentId: string,
@@ -12,7 +12,7 @@ export async function findIntents(
 ): Promise<Stripe.PaymentIntent[]> {
   const since = Math.floor(Date.now() / 1000) - lookBackSeconds;
   const found: Stripe.PaymentIntent[] = [];
-  await askStripe(async () => {
+  await callStripe(async () => {
     for await (const intent of listIntents(stripe, since)) {
       if (intent.metadata.payment_id !== paymentId) continue;
       if (attempt !== undefined && intent.metadata.attempt !== String(attempt)) continue;
@@ -30,14 +30,22 @@ export function listIntents(stripe: Stripe, sinceSeconds: number) {
   });
 }
 
-const telling = ["succeeded", "processing", "requires_capture", "requires_action", "requires_confirmation"];
+const statusesByProgress = [
+  "succeeded",
+  "processing",
+  "requires_capture",
+  "requires_action",
+  "requires_confirmation",
+];
 
-/** Of several tries the one that has gone furthest: paid beats open, open beats given up. */
-export function mostTelling(intents: readonly Stripe.PaymentIntent[]): Stripe.PaymentIntent | undefined {
+/** Of several attempts, the one that got furthest: paid before open, open before cancelled. */
+export function selectMostAdvanced(
+  intents: readonly Stripe.PaymentIntent[],
+): Stripe.PaymentIntent | undefined {
   const rank = ({ status }: Stripe.PaymentIntent) => {
-    if (status === "canceled") return telling.length + 1;
-    const place = telling.indexOf(status);
-    return place === -1 ? telling.length : place;
+    if (status === "canceled") return statusesByProgress.length + 1;
+    const index = statusesByProgress.indexOf(status);
+    return index === -1 ? statusesByProgress.length : index;
   };
-  return [...intents].sort((one, other) => rank(one) - rank(other))[0];
+  return [...intents].sort((a, b) => rank(a) - rank(b))[0];
 }

@@ -2,13 +2,13 @@ import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   type PaymentProvider,
-  ProviderRefusal,
-  ProviderUnknown,
-  type StartPayment,
-} from "@/backend/payments/port";
-import { testCards } from "@/backend/testing/fake-stripe/bank";
+  ProviderRejectedError,
+  ProviderUnknownError,
+  type CreatePaymentRequest,
+} from "@/backend/payments/payment-provider";
+import { testCards } from "@/backend/testing/fake-stripe/test-cards";
 import { type FakeStripe, startFakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
-import { makeStripeProvider } from "./stripe-provider";
+import { createStripeProvider } from "./stripe-provider";
 
 const key = "sk_test_shop";
 const secret = "whsec_test";
@@ -17,15 +17,18 @@ let stripe: PaymentProvider;
 
 beforeEach(async () => {
   fake = await startFakeStripe(key);
-  stripe = makeStripeProvider({
-    STRIPE_SECRET_KEY: key,
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: fake.url,
-  });
+  stripe = connect(key);
 });
 afterEach(() => fake.stop());
 
-const payment: StartPayment = {
+const connect = (apiKey: string) =>
+  createStripeProvider({
+    STRIPE_SECRET_KEY: apiKey,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_BASE: fake.url,
+  });
+
+const payment: CreatePaymentRequest = {
   paymentId: "pay-1",
   attempt: 1,
   amount: 12_950,
@@ -34,139 +37,135 @@ const payment: StartPayment = {
   description: "Order 1",
   returnUrl: "https://shop.test/checkout/complete?order=1",
 };
-const again = (more: Partial<StartPayment>) => stripe.start({ ...payment, ...more });
+const createPayment = (changes: Partial<CreatePaymentRequest>) =>
+  stripe.createPayment({ ...payment, ...changes });
 const intentOf = (id: string) => fake.ledger.intent(id);
 const pay = (id: string, card: keyof typeof testCards = "pm_card_visa") =>
   fake.ledger.pay(intentOf(id), testCards[card]);
 const creations = () =>
   fake.calls.filter(({ method, path }) => method === "POST" && path.endsWith("intents"));
 
-async function started(): Promise<string> {
-  return (await stripe.start(payment)).payment.providerId;
+async function createOpenIntent(): Promise<string> {
+  return (await stripe.createPayment(payment)).payment.providerId;
 }
 
-test("begun, paid, read: the amount, the currency and whose it is come from Stripe", async () => {
-  const { payment: open, clientSecret } = await stripe.start(payment);
+test("reads state, amount, currency and payment id from Stripe", async () => {
+  const { payment: open, clientSecret } = await stripe.createPayment(payment);
   expect(open).toMatchObject({ state: "open", amount: 12_950, currency: "AUD", paymentId: "pay-1" });
   expect(clientSecret).toMatch(new RegExp(`^${open.providerId}_secret`));
   pay(open.providerId);
-  expect(await stripe.find(open.providerId)).toMatchObject({
+  expect(await stripe.fetchStatus(open.providerId)).toMatchObject({
     state: "succeeded",
     refunded: 0,
     card: { brand: "visa", last4: "4242" },
   });
 });
 
-test("a currency without cents is told in its own pieces", async () => {
-  const { payment: open } = await again({ amount: 12_950, currency: "JPY" });
+test("sends zero-decimal currencies in whole units", async () => {
+  const { payment: open } = await createPayment({ amount: 12_950, currency: "JPY" });
   expect(intentOf(open.providerId)).toMatchObject({ amount: 12_950, currency: "jpy" });
 });
 
-test("what Stripe does not know is nothing, not an error", async () => {
-  expect(await stripe.find("pi_nobody")).toBeUndefined();
-  expect(await stripe.findByPayment("pay-nobody")).toBeUndefined();
+test("returns undefined for unknown payments", async () => {
+  expect(await stripe.fetchStatus("pi_unknown")).toBeUndefined();
+  expect(await stripe.fetchStatusByPaymentId("pay-unknown")).toBeUndefined();
 });
 
-test("a card that is refused in the browser is told with its reason, and the same intent is paid with another", async () => {
-  const id = await started();
+test("reports the decline reason, and the same intent can be paid with another card", async () => {
+  const id = await createOpenIntent();
   expect(() => pay(id, "pm_card_visa_chargeDeclinedInsufficientFunds")).toThrow();
-  expect(await stripe.find(id)).toMatchObject({ state: "failed", failure: "insufficient-funds" });
-  const { payment: again } = await stripe.change(id, 12_950, "AUD", "pay-1:1:12950");
-  expect(again.providerId).toBe(id);
+  expect(await stripe.fetchStatus(id)).toMatchObject({ state: "failed", failure: "insufficient-funds" });
+  const { payment: updated } = await stripe.updatePayment(id, 12_950, "AUD", "pay-1:1:12950");
+  expect(updated.providerId).toBe(id);
   pay(id);
-  expect(await stripe.find(id)).toMatchObject({ state: "succeeded", failure: undefined });
+  expect(await stripe.fetchStatus(id)).toMatchObject({ state: "succeeded", failure: undefined });
 });
 
-test("3-D Secure: the buyer is sent to their bank, and what they say there counts", async () => {
-  const { payment: asked } = await again({ token: "pm_card_authenticationRequired" });
-  expect(asked).toMatchObject({ state: "needs-action" });
-  expect(asked.actionUrl).toMatch(/^https:\/\/hooks\.stripe\.com\//);
-  fake.ledger.answerBank(intentOf(asked.providerId), false);
-  expect(await stripe.find(asked.providerId)).toMatchObject({ state: "failed", failure: "not-confirmed" });
+test("returns the bank's URL for 3-D Secure and the result of the authentication", async () => {
+  const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
+  expect(pending).toMatchObject({ state: "needs-action" });
+  expect(pending.actionUrl).toMatch(/^https:\/\/hooks\.stripe\.com\//);
+  fake.ledger.completeAuthentication(intentOf(pending.providerId), false);
+  expect(await stripe.fetchStatus(pending.providerId)).toMatchObject({
+    state: "failed",
+    failure: "not-confirmed",
+  });
 });
 
 test.each([
   ["pm_card_visa_chargeDeclined", "declined"],
   ["pm_card_visa_chargeDeclinedInsufficientFunds", "insufficient-funds"],
   ["pm_card_chargeDeclinedExpiredCard", "expired"],
-] as const)(
-  "a token that is refused, %s, is %s, and nobody may pay that intent any more",
-  async (token, failure) => {
-    const refused = await again({ token }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ProviderRefusal);
-    expect(refused).toMatchObject({ failure });
-    expect(fake.ledger.intents[0]).toMatchObject({ status: "canceled" });
-  },
-);
+] as const)("rejects the card token %s as %s and cancels its intent", async (token, failure) => {
+  const error = await createPayment({ token }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProviderRejectedError);
+  expect(error).toMatchObject({ failure });
+  expect(fake.ledger.intents[0]).toMatchObject({ status: "canceled" });
+});
 
-test("a token pays at once; asked again under the same attempt it is the same payment", async () => {
-  const first = await again({ token: "pm_card_visa" });
-  const second = await again({ token: "pm_card_visa" });
+test("charges a card token once per attempt", async () => {
+  const first = await createPayment({ token: "pm_card_visa" });
+  const second = await createPayment({ token: "pm_card_visa" });
   expect(first.payment.state).toBe("succeeded");
   expect(second.payment.providerId).toBe(first.payment.providerId);
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test.each([1, 2, 3])(
-  "the answer is lost %i times after the work: there is exactly one intent, and it is given",
-  async (times) => {
-    fake.mishaps.push(...Array<"lost">(times).fill("lost"));
-    const { payment: open, clientSecret } = await stripe.start(payment);
-    expect(fake.ledger.intents).toHaveLength(1);
-    expect(open.providerId).toBe(fake.ledger.intents[0]?.id);
-    expect(clientSecret).toBe(fake.ledger.intents[0]?.clientSecret);
-    expect(new Set(creations().map((call) => call.key)).size).toBe(1);
-  },
-);
+test.each([1, 2, 3])("creates exactly one intent when the response is lost %i times", async (times) => {
+  fake.faults.push(...Array<"lost">(times).fill("lost"));
+  const { payment: open, clientSecret } = await stripe.createPayment(payment);
+  expect(fake.ledger.intents).toHaveLength(1);
+  expect(open.providerId).toBe(fake.ledger.intents[0]?.id);
+  expect(clientSecret).toBe(fake.ledger.intents[0]?.clientSecret);
+  expect(new Set(creations().map((call) => call.key)).size).toBe(1);
+});
 
-test("the answer to a refused token is lost: it is refused all the same, and given up", async () => {
-  fake.mishaps.push("lost", "lost", "lost");
-  const refused = await again({ token: "pm_card_visa_chargeDeclined" }).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ failure: "declined" });
+test("rejects a declined card token even if the response was lost", async () => {
+  fake.faults.push("lost", "lost", "lost");
+  const error = await createPayment({ token: "pm_card_visa_chargeDeclined" }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toMatchObject({ failure: "declined" });
   expect(fake.ledger.intents).toMatchObject([{ status: "canceled" }]);
 });
 
-test("a failure that Stripe keeps under the key: what it did is found, and not done anew", async () => {
-  fake.mishaps.push("failed-kept");
-  const { payment: open } = await stripe.start(payment);
+test("finds the intent instead of repeating the request when Stripe replays a stored error", async () => {
+  fake.faults.push("failed-stored");
+  const { payment: open } = await stripe.createPayment(payment);
   expect(fake.ledger.intents.map(({ id }) => id)).toEqual([open.providerId]);
-  expect((await stripe.start(payment)).payment.providerId).toBe(open.providerId);
+  expect((await stripe.createPayment(payment)).payment.providerId).toBe(open.providerId);
 });
 
-test("a failure before the work goes away by itself; one that stays is unknown, and nothing was begun", async () => {
-  fake.mishaps.push("failed-before");
-  await started();
-  fake.mishaps.push("failed-before", "failed-before", "failed-before");
-  await expect(again({ paymentId: "pay-2" })).rejects.toBeInstanceOf(ProviderUnknown);
-  expect(await stripe.findByPayment("pay-2")).toBeUndefined();
+test("retries a server error, and reports the outcome as unknown when it persists", async () => {
+  fake.faults.push("failed-before");
+  await createOpenIntent();
+  fake.faults.push("failed-before", "failed-before", "failed-before");
+  await expect(createPayment({ paymentId: "pay-2" })).rejects.toBeInstanceOf(ProviderUnknownError);
+  expect(await stripe.fetchStatusByPaymentId("pay-2")).toBeUndefined();
 });
 
-test("too many requests is no answer: unknown, and the same key serves later", async () => {
-  fake.mishaps.push("busy");
-  await expect(stripe.start(payment)).rejects.toBeInstanceOf(ProviderUnknown);
-  await started();
+test("reports a rate limit as unknown, and the same key works later", async () => {
+  fake.faults.push("busy");
+  await expect(stripe.createPayment(payment)).rejects.toBeInstanceOf(ProviderUnknownError);
+  await createOpenIntent();
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("twenty at once under one attempt are one intent", async () => {
-  fake.mishaps.push("slow");
-  const all = await Promise.all(Array.from({ length: 20 }, () => stripe.start(payment)));
-  expect(new Set(all.map((one) => one.payment.providerId)).size).toBe(1);
+test("creates one intent for 20 concurrent requests of one attempt", async () => {
+  fake.faults.push("slow");
+  const all = await Promise.all(Array.from({ length: 20 }, () => stripe.createPayment(payment)));
+  expect(new Set(all.map((created) => created.payment.providerId)).size).toBe(1);
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("the wrong key is a refusal, not a riddle", async () => {
-  const stranger = makeStripeProvider({
-    STRIPE_SECRET_KEY: "sk_test_other",
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: fake.url,
-  });
-  await expect(stranger.start(payment)).rejects.toBeInstanceOf(ProviderRefusal);
+test("rejects requests with a wrong API key", async () => {
+  const unauthorised = connect("sk_test_other");
+  await expect(unauthorised.createPayment(payment)).rejects.toBeInstanceOf(ProviderRejectedError);
 });
 
-test("another amount is the same intent while nobody pays, with the same secret", async () => {
-  const first = await stripe.start(payment);
-  const second = await stripe.change(first.payment.providerId, 9_900, "NZD", "pay-1:2");
+test("changes the amount of an unpaid intent and keeps its client secret", async () => {
+  const first = await stripe.createPayment(payment);
+  const second = await stripe.updatePayment(first.payment.providerId, 9_900, "NZD", "pay-1:2");
   expect(second.payment).toMatchObject({
     providerId: first.payment.providerId,
     amount: 9_900,
@@ -175,56 +174,60 @@ test("another amount is the same intent while nobody pays, with the same secret"
   expect(second.clientSecret).toBe(first.clientSecret);
 });
 
-test("there and back again: what is paid is what was asked for last", async () => {
-  const id = await started();
+test("applies the last amount after changing it back and forth", async () => {
+  const id = await createOpenIntent();
   for (const amount of [9_900, 12_950, 9_900]) {
-    const { payment: changed } = await stripe.change(id, amount, "AUD", `pay-1:1:${amount}`);
+    const { payment: changed } = await stripe.updatePayment(id, amount, "AUD", `pay-1:1:${amount}`);
     expect([changed.amount, intentOf(id).amount]).toEqual([amount, amount]);
   }
 });
 
-test("while the bank asks, the old one is given up before a new one is made", async () => {
-  const { payment: asked } = await again({ token: "pm_card_authenticationRequired" });
-  const { payment: other } = await stripe.change(asked.providerId, 9_900, "AUD", "pay-1:2");
-  expect(other.providerId).not.toBe(asked.providerId);
+test("cancels an intent in authentication before creating one with another amount", async () => {
+  const { payment: pending } = await createPayment({ token: "pm_card_authenticationRequired" });
+  const { payment: other } = await stripe.updatePayment(pending.providerId, 9_900, "AUD", "pay-1:2");
+  expect(other.providerId).not.toBe(pending.providerId);
   expect(other).toMatchObject({ state: "open", amount: 9_900, paymentId: "pay-1" });
-  expect(intentOf(asked.providerId).status).toBe("canceled");
+  expect(intentOf(pending.providerId).status).toBe("canceled");
 });
 
-test("what is paid is not changed, and cancelling says that it is paid", async () => {
-  const id = await started();
+test("rejects changing a paid intent and reports it as paid on cancel", async () => {
+  const id = await createOpenIntent();
   pay(id);
-  await expect(stripe.change(id, 1, "AUD", "pay-1:2")).rejects.toBeInstanceOf(ProviderRefusal);
+  await expect(stripe.updatePayment(id, 1, "AUD", "pay-1:2")).rejects.toBeInstanceOf(ProviderRejectedError);
   expect(await stripe.cancel(id)).toMatchObject({ state: "succeeded" });
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("cancelled twice is cancelled", async () => {
-  const id = await started();
+test("cancels idempotently", async () => {
+  const id = await createOpenIntent();
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
   expect(await stripe.cancel(id)).toMatchObject({ state: "cancelled" });
 });
 
-test("of several tries for one payment the paid one is found, over pages", async () => {
-  const paid = await started();
+test("finds the paid intent among 130 attempts, across pages", async () => {
+  const paid = await createOpenIntent();
   pay(paid);
-  for (let attempt = 2; attempt <= 130; attempt += 1) await again({ attempt });
-  expect(await stripe.findByPayment("pay-1")).toMatchObject({ providerId: paid, state: "succeeded" });
+  for (let attempt = 2; attempt <= 130; attempt += 1) await createPayment({ attempt });
+  expect(await stripe.fetchStatusByPaymentId("pay-1")).toMatchObject({
+    providerId: paid,
+    state: "succeeded",
+  });
   const listed = [];
-  for await (const one of stripe.listSince(new Date(Date.now() - 60_000))) listed.push(one);
+  for await (const listedPayment of stripe.listPaymentsSince(new Date(Date.now() - 60_000)))
+    listed.push(listedPayment);
   expect(listed).toHaveLength(130);
 });
 
-test("given back in two parts, each once; more than there was is refused", async () => {
-  const providerId = await started();
+test("refunds in parts, idempotently, and rejects more than was paid", async () => {
+  const providerId = await createOpenIntent();
   pay(providerId);
   const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
   const first = await stripe.refund(part);
   expect(await stripe.refund(part)).toEqual(first);
-  expect(await stripe.find(providerId)).toMatchObject({ refunded: 5_000 });
-  expect(await stripe.findRefund(part)).toEqual(first);
+  expect(await stripe.fetchStatus(providerId)).toMatchObject({ refunded: 5_000 });
+  expect(await stripe.fetchRefund(part)).toEqual(first);
   await expect(stripe.refund({ ...part, refundId: "ref-2", amount: 7_951 })).rejects.toBeInstanceOf(
-    ProviderRefusal,
+    ProviderRejectedError,
   );
   await stripe.refund({ ...part, refundId: "ref-3", amount: 7_950 });
   await expect(stripe.refund({ ...part, refundId: "ref-4", amount: 1 })).rejects.toMatchObject({
@@ -232,40 +235,40 @@ test("given back in two parts, each once; more than there was is refused", async
   });
 });
 
-test("the answer to a refund is lost or a kept failure: it is given back once", async () => {
-  const providerId = await started();
+test("refunds once when the response is lost or a stored error is replayed", async () => {
+  const providerId = await createOpenIntent();
   pay(providerId);
   const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
-  fake.mishaps.push("lost", "lost", "lost");
+  fake.faults.push("lost", "lost", "lost");
   expect(await stripe.refund(part)).toMatchObject({ state: "succeeded" });
-  fake.mishaps.push("failed-kept");
+  fake.faults.push("failed-stored");
   expect(await stripe.refund({ ...part, refundId: "ref-2" })).toMatchObject({ state: "succeeded" });
   expect(fake.ledger.refunds).toHaveLength(2);
 });
 
-test("a bank that takes its time: the refund is pending until it says", async () => {
-  const providerId = await started();
+test("reports a slow refund as pending until the bank decides", async () => {
+  const providerId = await createOpenIntent();
   pay(providerId);
   fake.ledger.isRefundSlow = true;
   const part = { refundId: "ref-1", providerId, amount: 5_000, currency: "AUD" };
   expect(await stripe.refund(part)).toMatchObject({ state: "pending" });
   Object.assign(fake.ledger.refunds[0] ?? {}, { status: "failed" });
-  expect(await stripe.findRefund(part)).toMatchObject({ state: "failed" });
+  expect(await stripe.fetchRefund(part)).toMatchObject({ state: "failed" });
 });
 
-test("what is told is about the intent, of a refund too", async () => {
-  const id = await started();
+test("maps webhooks of payments and refunds to the intent", async () => {
+  const id = await createOpenIntent();
   pay(id);
   await stripe.refund({ refundId: "ref-1", providerId: id, amount: 1, currency: "AUD" });
-  const told = fake.events(secret).map(({ headers, rawBody }) => stripe.readEvent(headers, rawBody));
-  expect(await Promise.all(told)).toMatchObject([
+  const parsed = fake.events(secret).map(({ headers, rawBody }) => stripe.parseWebhook(headers, rawBody));
+  expect(await Promise.all(parsed)).toMatchObject([
     { kind: "payment_intent.created", providerId: id },
     { kind: "payment_intent.succeeded", providerId: id },
     { kind: "refund.created", providerId: id },
   ]);
 });
 
-test("about nothing of ours, it is taken and names nothing", async () => {
+test("accepts webhooks about other objects without a payment id", async () => {
   const rawBody = JSON.stringify({
     id: "evt_1",
     object: "event",
@@ -273,20 +276,20 @@ test("about nothing of ours, it is taken and names nothing", async () => {
     data: { object: { id: "po_1" } },
   });
   const header = new Stripe(key).webhooks.generateTestHeaderString({ payload: rawBody, secret });
-  expect(await stripe.readEvent({ "stripe-signature": header }, rawBody)).toEqual({
+  expect(await stripe.parseWebhook({ "stripe-signature": header }, rawBody)).toEqual({
     eventId: "evt_1",
     kind: "payout.paid",
     providerId: undefined,
   });
 });
 
-test("forged, old, changed by a space, written anew, or not signed at all: refused", async () => {
-  await started();
+test("rejects forged, old, modified, re-serialised and unsigned webhooks", async () => {
+  await createOpenIntent();
   const [event] = fake.events(secret);
   const [forged] = fake.events("whsec_other");
   const [old] = fake.events(secret, Math.floor(Date.now() / 1000) - 301);
-  if (!event || !forged || !old) throw new Error("nothing has happened");
-  const wrong: [Readonly<Record<string, string>>, string][] = [
+  if (!event || !forged || !old) throw new Error("No event was sent.");
+  const invalid: [Readonly<Record<string, string>>, string][] = [
     [forged.headers, forged.rawBody],
     [old.headers, old.rawBody],
     [event.headers, `${event.rawBody} `],
@@ -294,7 +297,7 @@ test("forged, old, changed by a space, written anew, or not signed at all: refus
     [{}, event.rawBody],
     [{ "stripe-signature": "t=1,v1=" }, event.rawBody],
   ];
-  for (const [headers, rawBody] of wrong)
-    await expect(stripe.readEvent(headers, rawBody)).rejects.toBeInstanceOf(ProviderRefusal);
-  expect(await stripe.readEvent(event.headers, event.rawBody)).toMatchObject({ kind: event.kind });
+  for (const [headers, rawBody] of invalid)
+    await expect(stripe.parseWebhook(headers, rawBody)).rejects.toBeInstanceOf(ProviderRejectedError);
+  expect(await stripe.parseWebhook(event.headers, event.rawBody)).toMatchObject({ kind: event.kind });
 });

@@ -1,55 +1,56 @@
 import Stripe from "stripe";
-import type { PaymentProvider } from "@/backend/payments/port";
-import { askStripe, StripeRefusal } from "./ask-stripe";
-import { cancelIntent, changeIntent } from "./change";
-import { findIntents, listIntents, mostTelling } from "./find-intents";
-import { readStripeEvent } from "./read-event";
-import { readIntent } from "./read-intent";
-import { findStripeRefund, refundIntent } from "./refund";
-import type { StripeSettings } from "./settings";
-import { startIntent } from "./start";
+import type { PaymentProvider } from "@/backend/payments/payment-provider";
+import { callStripe, StripeRejectedError } from "./call-stripe";
+import { cancelIntent, updateIntent } from "./update-intent";
+import { findIntents, listIntents, selectMostAdvanced } from "./find-intents";
+import { parseStripeWebhook } from "./stripe-webhook";
+import { toProviderPayment } from "./map-intent";
+import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
+import type { StripeSettings } from "./stripe-env";
+import { createIntent } from "./create-intent";
 
-/** All tries of a call together stay below the time-out of checkout's calls. */
+/** All retries together stay below the timeout of checkout requests. */
 const timeoutMs = 5_000;
 const retries = 2;
 
 const expand = ["latest_charge"];
 
-export function makeStripeProvider(
+export function createStripeProvider(
   settings: Pick<StripeSettings, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">,
 ): PaymentProvider {
   const stripe = connect(settings.STRIPE_SECRET_KEY, settings.STRIPE_API_BASE);
   return {
     name: "stripe",
-    start: (payment) => startIntent(stripe, payment),
-    change: (id, amount, currency, key) => changeIntent(stripe, id, { amount, currency, key }),
-    find: async (id) => {
+    createPayment: (payment) => createIntent(stripe, payment),
+    updatePayment: (id, amount, currency, key) => updateIntent(stripe, id, { amount, currency, key }),
+    fetchStatus: async (id) => {
       try {
-        return readIntent(await askStripe(() => stripe.paymentIntents.retrieve(id, { expand })));
+        return toProviderPayment(await callStripe(() => stripe.paymentIntents.retrieve(id, { expand })));
       } catch (error) {
-        if (error instanceof StripeRefusal && error.isMissing) return undefined;
+        if (error instanceof StripeRejectedError && error.isMissing) return undefined;
         throw error;
       }
     },
-    findByPayment: async (paymentId) => {
-      const found = mostTelling(await findIntents(stripe, paymentId));
-      return found && readIntent(found);
+    fetchStatusByPaymentId: async (paymentId) => {
+      const intent = selectMostAdvanced(await findIntents(stripe, paymentId));
+      return intent && toProviderPayment(intent);
     },
-    // Ours take the money by themselves, as soon as the buyer has agreed.
-    capture: async (id) => readIntent(await askStripe(() => stripe.paymentIntents.retrieve(id, { expand }))),
+    // Stripe captures automatically once the buyer has confirmed.
+    capture: async (id) =>
+      toProviderPayment(await callStripe(() => stripe.paymentIntents.retrieve(id, { expand }))),
     cancel: (id) => cancelIntent(stripe, id),
-    refund: (refund) => refundIntent(stripe, refund),
-    findRefund: (refund) => findStripeRefund(stripe, refund),
-    listSince: async function* (since) {
-      const found = listIntents(stripe, Math.floor(since.getTime() / 1000))[Symbol.asyncIterator]();
+    refund: (refund) => createStripeRefund(stripe, refund),
+    fetchRefund: (refund) => fetchStripeRefund(stripe, refund),
+    listPaymentsSince: async function* (since) {
+      const intents = listIntents(stripe, Math.floor(since.getTime() / 1000))[Symbol.asyncIterator]();
       for (;;) {
-        const { done, value } = await askStripe(() => found.next());
+        const { done, value } = await callStripe(() => intents.next());
         if (done) return;
-        yield readIntent(value);
+        yield toProviderPayment(value);
       }
     },
-    readEvent: async (headers, rawBody) =>
-      readStripeEvent(stripe, settings.STRIPE_WEBHOOK_SECRET, { headers, rawBody }),
+    parseWebhook: async (headers, rawBody) =>
+      parseStripeWebhook(stripe, settings.STRIPE_WEBHOOK_SECRET, { headers, rawBody }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { PayPalRefusal, type Issue } from "./paypal-refusal";
-import { choice, money, type Rule, text, url } from "./rule";
+import { PayPalError, type Issue } from "./paypal-error";
+import { choice, money, type Rule, text, url } from "./schema-rule";
 
 export const bodyRules = {
   create: {
@@ -65,13 +65,13 @@ export const bodyRules = {
 
 export function checkBody(rule: Rule, body: unknown): void {
   const issues = [...problemsOf(rule, body, "")];
-  if (issues.length > 0) throw new PayPalRefusal(400, ...issues);
+  if (issues.length > 0) throw new PayPalError(400, ...issues);
 }
 
 function* problemsOf(rule: Rule, value: unknown, field: string): Generator<Issue> {
   if ("text" in rule) yield* textProblems(rule.text, value, field);
   else if ("whole" in rule) yield* numberProblems(rule.whole, value, field);
-  else if ("yesOrNo" in rule)
+  else if ("boolean" in rule)
     yield* typeof value === "boolean" ? [] : [{ issue: "INVALID_PARAMETER_SYNTAX", field }];
   else if ("list" in rule) yield* listProblems(rule, value, field);
   else yield* objectProblems(rule, value, field);

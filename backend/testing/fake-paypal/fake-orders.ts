@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bodyRules, checkBody } from "./body-rules";
-import { type FakeMoney, moneyOf, pieces } from "./fake-money";
-import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
+import { type FakeMoney, toMoney, toMinorUnits } from "./fake-money";
+import { type FakeResponse, PayPalError } from "./paypal-error";
 
 /** What becomes of a capture; the first three are the bank's words, the last is PayPal's before it asks the bank. */
 export type Outcome = "COMPLETED" | "PENDING" | "DECLINED" | "INSTRUMENT_DECLINED";
@@ -43,30 +43,29 @@ export const newId = (): string => randomBytes(9).toString("hex").toUpperCase().
 const taken = new Set(["COMPLETED", "PENDING", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
 /** What PayPal has. Bodies come as they were sent and are checked here before anything is done with them. */
-export function makeFakeOrders() {
+export function createFakeOrders() {
   const orders = new Map<string, FakeOrder>();
   let clock = Date.parse("2026-11-01T00:00:00Z");
   const touch = (order: FakeOrder): void => void (order.updated = clock += 1000);
 
   function find(id: string): FakeOrder {
     const order = orders.get(id);
-    if (order === undefined) throw new PayPalRefusal(404, { issue: "INVALID_RESOURCE_ID" });
+    if (order === undefined) throw new PayPalError(404, { issue: "INVALID_RESOURCE_ID" });
     return order;
   }
 
-  function create(body: unknown, requestId: string | undefined): FakeAnswer {
+  function create(body: unknown, requestId: string | undefined): FakeResponse {
     checkBody(bodyRules.create, body);
     // The rules have seen to its form.
     const { purchase_units, payment_source } = body as CreateBody;
     if (payment_source !== undefined && requestId === undefined)
-      throw new PayPalRefusal(400, { issue: "PAYPAL_REQUEST_ID_REQUIRED" });
+      throw new PayPalError(400, { issue: "PAYPAL_REQUEST_ID_REQUIRED" });
     const [unit, ...more] = purchase_units;
-    if (unit === undefined || more.length > 0)
-      throw new PayPalRefusal(422, { issue: "REFERENCE_ID_REQUIRED" });
+    if (unit === undefined || more.length > 0) throw new PayPalError(422, { issue: "REFERENCE_ID_REQUIRED" });
     const order: FakeOrder = {
       id: newId(),
       status: payment_source === undefined ? "CREATED" : "PAYER_ACTION_REQUIRED",
-      amount: pieces(unit.amount),
+      amount: toMinorUnits(unit.amount),
       currency: unit.amount.currency_code,
       customId: unit.custom_id,
       invoiceId: unit.invoice_id,
@@ -80,33 +79,33 @@ export function makeFakeOrders() {
     return { status: 201, body: describe(order) };
   }
 
-  function patch(id: string, body: unknown): FakeAnswer {
+  function patch(id: string, body: unknown): FakeResponse {
     const order = find(id);
     checkBody(bodyRules.patch, body);
     for (const { op, path, value } of body as readonly { op: string; path?: string; value?: FakeMoney }[]) {
       if (path !== "/purchase_units/@reference_id=='default'/amount")
-        throw new PayPalRefusal(422, { issue: path === undefined ? "PATCH_PATH_REQUIRED" : "NOT_PATCHABLE" });
-      if (value === undefined) throw new PayPalRefusal(422, { issue: "PATCH_VALUE_REQUIRED" });
-      if (op !== "replace") throw new PayPalRefusal(400, { issue: "INVALID_PATCH_OPERATION" });
-      if (order.status === "COMPLETED") throw new PayPalRefusal(422, { issue: "ORDER_ALREADY_COMPLETED" });
+        throw new PayPalError(422, { issue: path === undefined ? "PATCH_PATH_REQUIRED" : "NOT_PATCHABLE" });
+      if (value === undefined) throw new PayPalError(422, { issue: "PATCH_VALUE_REQUIRED" });
+      if (op !== "replace") throw new PayPalError(400, { issue: "INVALID_PATCH_OPERATION" });
+      if (order.status === "COMPLETED") throw new PayPalError(422, { issue: "ORDER_ALREADY_COMPLETED" });
       if (value.currency_code !== order.currency)
-        throw new PayPalRefusal(422, { issue: "MULTI_CURRENCY_ORDER" });
-      order.amount = pieces(value);
+        throw new PayPalError(422, { issue: "MULTI_CURRENCY_ORDER" });
+      order.amount = toMinorUnits(value);
     }
     touch(order);
     return { status: 204 };
   }
 
-  function capture(id: string, body: unknown): FakeAnswer {
+  function capture(id: string, body: unknown): FakeResponse {
     const order = find(id);
     checkBody(bodyRules.capture, body);
-    if (order.status === "COMPLETED") throw new PayPalRefusal(422, { issue: "ORDER_ALREADY_CAPTURED" });
-    if (order.status !== "APPROVED") throw new PayPalRefusal(422, { issue: "ORDER_NOT_APPROVED" });
-    if (isInvoicePaid(order)) throw new PayPalRefusal(422, { issue: "DUPLICATE_INVOICE_ID" });
+    if (order.status === "COMPLETED") throw new PayPalError(422, { issue: "ORDER_ALREADY_CAPTURED" });
+    if (order.status !== "APPROVED") throw new PayPalError(422, { issue: "ORDER_NOT_APPROVED" });
+    if (isInvoicePaid(order)) throw new PayPalError(422, { issue: "DUPLICATE_INVOICE_ID" });
     if (order.outcome === "INSTRUMENT_DECLINED") {
       order.status = "PAYER_ACTION_REQUIRED";
       touch(order);
-      throw new PayPalRefusal(422, { issue: "INSTRUMENT_DECLINED" });
+      throw new PayPalError(422, { issue: "INSTRUMENT_DECLINED" });
     }
     order.status = "COMPLETED";
     order.captures.push({ id: newId(), orderId: id, status: order.outcome, amount: order.amount });
@@ -136,7 +135,7 @@ export function describe(order: FakeOrder) {
         reference_id: "default",
         ...(customId !== undefined && { custom_id: customId }),
         ...(invoiceId !== undefined && { invoice_id: invoiceId }),
-        amount: moneyOf(order.amount, currency),
+        amount: toMoney(order.amount, currency),
         ...(isCaptured && {
           payments: {
             captures: captures.map((capture) => describeCapture(capture, order)),
@@ -154,20 +153,20 @@ export function describe(order: FakeOrder) {
 export const describeCapture = ({ id, status, amount }: FakeCapture, order: FakeOrder) => ({
   id,
   status,
-  amount: moneyOf(amount, order.currency),
+  amount: toMoney(amount, order.currency),
   ...(order.customId !== undefined && { custom_id: order.customId }),
   final_capture: true,
   supplementary_data: { related_ids: { order_id: order.id } },
 });
 
-/** It names the capture it is of, and not the order. */
+/** Names its capture, not the order. */
 export const describeRefund = (
   { id, status, amount, customId, captureId }: FakeRefund,
   order: FakeOrder,
 ) => ({
   id,
   status,
-  amount: moneyOf(amount, order.currency),
+  amount: toMoney(amount, order.currency),
   ...(customId !== undefined && { custom_id: customId }),
   links: [
     { href: `https://api-m.sandbox.paypal.com/v2/payments/refunds/${id}`, rel: "self", method: "GET" },

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { describe, describeCapture, describeRefund, makeFakeOrders, type Outcome } from "./fake-orders";
-import { makeFakeRefunds } from "./fake-refunds";
-import { makeFakeSaleRefunds } from "./fake-sale-refunds";
-import { describeSaleMessage, describeSubscription, makeFakeSubscriptions } from "./fake-subscriptions";
-import { makeMessageSigner } from "./message-signer";
-import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
-import { makeRequestMemory, type RequestKey } from "./request-memory";
+import { describe, describeCapture, describeRefund, createFakeOrders, type Outcome } from "./fake-orders";
+import { createFakeRefunds } from "./fake-refunds";
+import { createFakeSaleRefunds } from "./fake-sale-refunds";
+import { describeSaleMessage, describeSubscription, createFakeSubscriptions } from "./fake-subscriptions";
+import { createMessageSigner } from "./message-signer";
+import { type FakeResponse, PayPalError } from "./paypal-error";
+import { createRequestLog, type RequestKey } from "./request-log";
 import { type SubscriptionOperation, subscriptionRoutes } from "./subscription-routes";
 
 /**
- * What goes wrong with one request: `refused` and `down` before anything is done, `lost`, `late` and `cut` after it, `silent`
- * never answers at all.
+ * The fault of one request: `refused` and `down` happen before any work, `lost`, `late` and `cut` after it; `silent` never
+ * responds.
  */
 type Fault =
   | "refused"
@@ -35,28 +35,28 @@ type Operation =
   | "certificate"
   | SubscriptionOperation;
 
-export const fakeKeys = {
+export const fakeCredentials = {
   clientId: "fake-client-id-of-tests",
   secret: "fake-secret",
   webhookId: "WH-OF-TESTS",
 };
 
-/** PayPal over HTTP, as strict as the real one or stricter. */
-export async function runFakePayPal() {
+/** A fake PayPal over HTTP, at least as strict as the real one. */
+export async function startFakePayPal() {
   const clock = { offsetMs: 0 };
   const now = () => Date.now() + clock.offsetMs;
-  const store = makeFakeOrders();
-  const refunds = makeFakeRefunds(store);
-  const once = makeRequestMemory(now);
-  const yearly = makeFakeSubscriptions(now);
-  const saleRefunds = makeFakeSaleRefunds(yearly);
-  const signer = makeMessageSigner(fakeKeys.webhookId);
+  const store = createFakeOrders();
+  const refunds = createFakeRefunds(store);
+  const once = createRequestLog(now);
+  const yearly = createFakeSubscriptions(now);
+  const saleRefunds = createFakeSaleRefunds(yearly);
+  const signer = createMessageSigner(fakeCredentials.webhookId);
   const certificates = new Map([["CERT-tests", signer.chain]]);
   const faults: { readonly operation: Operation; readonly fault: Fault }[] = [];
-  const asked: Operation[] = [];
+  const operations: Operation[] = [];
   let tokens = 0;
 
-  const routes: readonly [Operation, string, RegExp, (parts: Parts) => FakeAnswer][] = [
+  const routes: readonly [Operation, string, RegExp, (parts: Parts) => FakeResponse][] = [
     ["token", "POST", /^\/v1\/oauth2\/token$/, giveToken],
     [
       "certificate",
@@ -101,8 +101,8 @@ export async function runFakePayPal() {
     ...subscriptionRoutes(yearly, saleRefunds, once),
   ];
 
-  function giveToken({ authorization, form }: Parts): FakeAnswer {
-    const expected = `Basic ${Buffer.from(`${fakeKeys.clientId}:${fakeKeys.secret}`).toString("base64")}`;
+  function giveToken({ authorization, form }: Parts): FakeResponse {
+    const expected = `Basic ${Buffer.from(`${fakeCredentials.clientId}:${fakeCredentials.secret}`).toString("base64")}`;
     if (authorization !== expected) return { status: 401, body: { error: "invalid_client" } };
     if (form !== "grant_type=client_credentials")
       return { status: 400, body: { error: "unsupported_grant_type" } };
@@ -112,19 +112,19 @@ export async function runFakePayPal() {
     };
   }
 
-  /** Not what was answered then, but as it stands now. */
-  function latest({ body }: FakeAnswer): FakeAnswer {
+  /** A replay returns the current state, not the first response. */
+  function latest({ body }: FakeResponse): FakeResponse {
     const { id } = body as { id: string };
     return { status: 200, body: describe(store.find(id)) };
   }
 
-  function work(operation: Operation, handle: (parts: Parts) => FakeAnswer, parts: Parts): FakeAnswer {
+  function work(operation: Operation, handle: (parts: Parts) => FakeResponse, parts: Parts): FakeResponse {
     const isOpen = operation === "token" || operation === "certificate";
     try {
-      if (!isOpen && parts.authorization !== `Bearer token-${tokens}`) throw new PayPalRefusal(401);
+      if (!isOpen && parts.authorization !== `Bearer token-${tokens}`) throw new PayPalError(401);
       return handle(parts);
     } catch (error) {
-      if (error instanceof PayPalRefusal) return error.answer;
+      if (error instanceof PayPalError) return error.response;
       throw error;
     }
   }
@@ -133,9 +133,9 @@ export async function runFakePayPal() {
     const parts = await readParts(request);
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     const route = routes.find(([, method, pattern]) => method === request.method && pattern.test(path));
-    if (route === undefined) return give(response, new PayPalRefusal(404).answer);
+    if (route === undefined) return give(response, new PayPalError(404).response);
     const [operation, , pattern, handle] = route;
-    asked.push(operation);
+    operations.push(operation);
     const id = pattern.exec(path)?.[1] ?? "";
     const at = faults.findIndex((fault) => fault.operation === operation);
     const [found] = at < 0 ? [] : faults.splice(at, 1);
@@ -154,7 +154,7 @@ export async function runFakePayPal() {
       server.closeAllConnections();
       server.close();
     },
-    asked,
+    operations,
     signer,
     certificates,
     certificateUrl,
@@ -167,21 +167,21 @@ export async function runFakePayPal() {
     later: (ms: number) => (clock.offsetMs += ms),
     fail: (operation: Operation, ...more: Fault[]) =>
       faults.push(...more.map((fault) => ({ operation, fault }))),
-    /** The buyer agrees in PayPal's window. */
+    /** The buyer approves in PayPal's window. */
     approve(id: string, outcome: Outcome = "COMPLETED") {
       const order = store.find(id);
       order.status = "APPROVED";
       order.outcome = outcome;
       store.touch(order);
     },
-    /** The bank makes up its mind. */
+    /** Completes or declines pending captures. */
     decide(id: string, status: "COMPLETED" | "DECLINED") {
       for (const capture of store.find(id).captures)
         if (capture.status === "PENDING") capture.status = status;
     },
-    /** Orders nobody pays are forgotten. */
+    /** PayPal deletes unpaid orders. */
     expire: (id: string) => store.orders.delete(id),
-    /** About something that renews: of a sale the last, else the subscription as it stands. */
+    /** A signed webhook about a subscription: its last sale, or its current state. */
     yearlyMessage(event_type: string, subscriptionId: string, id = `WH-${event_type}-${subscriptionId}`) {
       const subscription = yearly.find(subscriptionId);
       const sale = subscription.sales.at(-1);
@@ -191,7 +191,7 @@ export async function runFakePayPal() {
           : describeSubscription(subscription, false);
       return signer.signMessage({ id, event_type, event_version: "1.0", resource }, certificateUrl);
     },
-    /** As it is sent to the shop. */
+    /** A signed webhook about an order. */
     message(event_type: string, orderId: string, id = `WH-${event_type}-${orderId}`) {
       const order = store.find(orderId);
       const [capture] = order.captures;
@@ -225,32 +225,32 @@ async function readParts(request: IncomingMessage): Promise<Parts> {
   return { id: "", body, form, query, authorization: request.headers.authorization, key };
 }
 
-function fail(fault: Fault | undefined, response: ServerResponse, work: () => FakeAnswer): void {
+function fail(fault: Fault | undefined, response: ServerResponse, work: () => FakeResponse): void {
   switch (fault) {
     case "refused":
       return void response.destroy();
     case "silent":
       return;
     case "down":
-      return give(response, new PayPalRefusal(500).answer);
+      return give(response, new PayPalError(500).response);
     case "busy":
-      return give(response, new PayPalRefusal(429).answer);
+      return give(response, new PayPalError(429).response);
     case "inProgress":
-      return give(response, new PayPalRefusal(422, { issue: "ORDER_COMPLETION_IN_PROGRESS" }).answer);
+      return give(response, new PayPalError(422, { issue: "ORDER_COMPLETION_IN_PROGRESS" }).response);
     case "unauthorized":
-      return give(response, new PayPalRefusal(401).answer);
+      return give(response, new PayPalError(401).response);
     case "redirect":
       return void response.writeHead(302, { location: "http://169.254.169.254/" }).end();
   }
   const done = work();
   if (fault === "lost") return void response.destroy();
-  if (fault === "late") return give(response, new PayPalRefusal(500).answer);
+  if (fault === "late") return give(response, new PayPalError(500).response);
   if (fault === "cut")
     return void response.writeHead(done.status).end(JSON.stringify(done.body).slice(0, -9));
   give(response, done);
 }
 
-function give(response: ServerResponse, { status, body }: FakeAnswer): void {
+function give(response: ServerResponse, { status, body }: FakeResponse): void {
   const isText = typeof body === "string";
   response.writeHead(status, { "content-type": isText ? "application/x-pem-file" : "application/json" });
   response.end(isText ? body : body === undefined ? "" : JSON.stringify(body));

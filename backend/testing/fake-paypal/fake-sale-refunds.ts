@@ -1,8 +1,8 @@
 import { bodyRules, checkBody } from "./body-rules";
-import { type FakeMoney, moneyOf, pieces } from "./fake-money";
+import { type FakeMoney, toMoney, toMinorUnits } from "./fake-money";
 import { newId } from "./fake-orders";
-import type { FakeSale, makeFakeSubscriptions } from "./fake-subscriptions";
-import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
+import type { FakeSale, createFakeSubscriptions } from "./fake-subscriptions";
+import { type FakeResponse, PayPalError } from "./paypal-error";
 
 interface SaleRefund {
   readonly id: string;
@@ -17,37 +17,37 @@ interface RefundBody {
   readonly custom_id?: string;
 }
 
-/** What was taken for a subscription is given back as a capture is, and found again by the refund's own id only. */
-export function makeFakeSaleRefunds({ subscriptions }: ReturnType<typeof makeFakeSubscriptions>) {
+/** Refunds of subscription payments work like those of captures, but can be read only by their own id. */
+export function createFakeSaleRefunds({ subscriptions }: ReturnType<typeof createFakeSubscriptions>) {
   const refunds = new Map<string, SaleRefund>();
-  /** How the next ones begin. */
+  /** The initial status of the next refunds. */
   const next = { status: "COMPLETED" };
 
   const saleOf = (id: string): FakeSale | undefined =>
     [...subscriptions.values()].flatMap(({ sales }) => sales).find((sale) => sale.id === id);
 
-  function refund(sale: FakeSale, body: unknown): FakeAnswer {
+  function refund(sale: FakeSale, body: unknown): FakeResponse {
     checkBody(bodyRules.refund, body);
-    // The rules have seen to its form.
-    const { amount: asked, custom_id: customId } = body as RefundBody;
-    if (asked !== undefined && asked.currency_code !== sale.currency)
-      throw new PayPalRefusal(422, { issue: "REFUND_CAPTURE_CURRENCY_MISMATCH" });
+    // Validated above.
+    const { amount: requested, custom_id: customId } = body as RefundBody;
+    if (requested !== undefined && requested.currency_code !== sale.currency)
+      throw new PayPalError(422, { issue: "REFUND_CAPTURE_CURRENCY_MISMATCH" });
     const left = sale.amount - givenBack(sale);
-    if (left === 0) throw new PayPalRefusal(422, { issue: "CAPTURE_FULLY_REFUNDED" });
-    const amount = asked === undefined ? left : pieces(asked);
-    if (amount > left) throw new PayPalRefusal(422, { issue: "REFUND_AMOUNT_EXCEEDED" });
-    const made = { id: newId(), sale, customId, status: next.status, amount };
-    refunds.set(made.id, made);
+    if (left === 0) throw new PayPalError(422, { issue: "CAPTURE_FULLY_REFUNDED" });
+    const amount = requested === undefined ? left : toMinorUnits(requested);
+    if (amount > left) throw new PayPalError(422, { issue: "REFUND_AMOUNT_EXCEEDED" });
+    const created = { id: newId(), sale, customId, status: next.status, amount };
+    refunds.set(created.id, created);
     sale.status = givenBack(sale) === sale.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
-    return { status: 201, body: describe(made) };
+    return { status: 201, body: describe(created) };
   }
 
   const givenBack = (of: FakeSale): number =>
     [...refunds.values()].filter(({ sale }) => sale === of).reduce((sum, { amount }) => sum + amount, 0);
 
-  function findRefund(id: string): FakeAnswer {
+  function findRefund(id: string): FakeResponse {
     const found = refunds.get(id);
-    if (found === undefined) throw new PayPalRefusal(404, { issue: "INVALID_RESOURCE_ID" });
+    if (found === undefined) throw new PayPalError(404, { issue: "INVALID_RESOURCE_ID" });
     return { status: 200, body: describe(found) };
   }
 
@@ -57,6 +57,6 @@ export function makeFakeSaleRefunds({ subscriptions }: ReturnType<typeof makeFak
 const describe = ({ id, status, amount, sale, customId }: SaleRefund) => ({
   id,
   status,
-  amount: moneyOf(amount, sale.currency),
+  amount: toMoney(amount, sale.currency),
   ...(customId !== undefined && { custom_id: customId }),
 });

@@ -1,12 +1,12 @@
 import { addYears } from "date-fns";
 import { checkBody } from "./body-rules";
-import { moneyOf } from "./fake-money";
+import { toMoney } from "./fake-money";
 import { newId } from "./fake-orders";
-import { type FakePlan, makeFakePlans } from "./fake-plans";
-import { type FakeAnswer, PayPalRefusal } from "./paypal-refusal";
+import { type FakePlan, createFakePlans } from "./fake-plans";
+import { type FakeResponse, PayPalError } from "./paypal-error";
 import { subscriptionRules } from "./subscription-rules";
 
-/** What becomes of its first payment: taken with being set going, a little later, or not at all. */
+/** The first payment: captured on activation, later, or declined. */
 export type FirstPayment = "COMPLETED" | "LATER" | "DECLINED";
 
 export interface FakeSale {
@@ -22,11 +22,11 @@ export interface FakeSubscription {
   readonly plan: FakePlan;
   status: "APPROVAL_PENDING" | "APPROVED" | "ACTIVE" | "SUSPENDED" | "CANCELLED" | "EXPIRED";
   customId: string | undefined;
-  /** Else PayPal sets it going itself, and takes the money, as soon as the buyer agrees. */
-  readonly isOurs: boolean;
+  /** Otherwise PayPal activates and charges it as soon as the buyer approves. */
+  readonly activatedByShop: boolean;
   first: FirstPayment;
   failedPayments: number;
-  readonly begunAt: Date;
+  readonly startedAt: Date;
   readonly sales: FakeSale[];
 }
 
@@ -36,46 +36,46 @@ interface CreateBody {
   readonly application_context?: { readonly user_action?: string };
 }
 
-export function makeFakeSubscriptions(now: () => number) {
-  const catalog = makeFakePlans();
+export function createFakeSubscriptions(now: () => number) {
+  const catalog = createFakePlans();
   const subscriptions = new Map<string, FakeSubscription>();
 
   function find(id: string): FakeSubscription {
     const found = subscriptions.get(id);
-    if (found === undefined) throw new PayPalRefusal(404, { issue: "INVALID_RESOURCE_ID" });
+    if (found === undefined) throw new PayPalError(404, { issue: "INVALID_RESOURCE_ID" });
     return found;
   }
 
-  function create(body: unknown): FakeAnswer {
+  function create(body: unknown): FakeResponse {
     checkBody(subscriptionRules.subscription, body);
     const { plan_id, custom_id: customId, application_context: context } = body as CreateBody;
-    const made: FakeSubscription = {
+    const subscription: FakeSubscription = {
       id: `I-${newId().slice(0, 12)}`,
       plan: catalog.planOnSale(plan_id),
       status: "APPROVAL_PENDING",
       customId,
-      isOurs: context?.user_action === "CONTINUE",
+      activatedByShop: context?.user_action === "CONTINUE",
       first: "COMPLETED",
       failedPayments: 0,
-      begunAt: new Date(now()),
+      startedAt: new Date(now()),
       sales: [],
     };
-    subscriptions.set(made.id, made);
-    return { status: 201, body: describeSubscription(made, false) };
+    subscriptions.set(subscription.id, subscription);
+    return { status: 201, body: describeSubscription(subscription, false) };
   }
 
   function approve(id: string, first: FirstPayment = "COMPLETED"): void {
     const subscription = find(id);
     subscription.first = first;
     subscription.status = "APPROVED";
-    if (!subscription.isOurs) begin(subscription);
+    if (!subscription.activatedByShop) begin(subscription);
   }
 
-  function activate(id: string, body: unknown): FakeAnswer {
+  function activate(id: string, body: unknown): FakeResponse {
     const subscription = find(id);
     checkBody(subscriptionRules.activate, body);
     if (subscription.status !== "APPROVED" && subscription.status !== "SUSPENDED")
-      throw new PayPalRefusal(422, { issue: "SUBSCRIPTION_STATUS_INVALID" });
+      throw new PayPalError(422, { issue: "SUBSCRIPTION_STATUS_INVALID" });
     begin(subscription);
     return { status: 204 };
   }
@@ -86,7 +86,7 @@ export function makeFakeSubscriptions(now: () => number) {
     if (subscription.first === "DECLINED") decline(subscription.id);
   }
 
-  /** The money of a year: the first, or a renewal. */
+  /** Captures a yearly payment: the first or a renewal. */
   function take(id: string, at = new Date(now())): FakeSale {
     const subscription = find(id);
     const { amount, price } = subscription.plan;
@@ -103,16 +103,16 @@ export function makeFakeSubscriptions(now: () => number) {
     if (threshold > 0 && subscription.failedPayments >= threshold) subscription.status = "SUSPENDED";
   }
 
-  function cancel(id: string, body: unknown): FakeAnswer {
+  function cancel(id: string, body: unknown): FakeResponse {
     const subscription = find(id);
     checkBody(subscriptionRules.cancel, body);
     if (subscription.status !== "ACTIVE" && subscription.status !== "SUSPENDED")
-      throw new PayPalRefusal(422, { issue: "SUBSCRIPTION_STATUS_INVALID" });
+      throw new PayPalError(422, { issue: "SUBSCRIPTION_STATUS_INVALID" });
     subscription.status = "CANCELLED";
     return { status: 204 };
   }
 
-  function listTransactions(id: string, query: URLSearchParams): FakeAnswer {
+  function listTransactions(id: string, query: URLSearchParams): FakeResponse {
     const span = ["start_time", "end_time"].map((name) => timeOf(query, name));
     const [from = 0, to = 0] = span;
     const sales = find(id).sales.filter(({ at }) => at.getTime() >= from && at.getTime() <= to);
@@ -128,22 +128,22 @@ export function makeFakeSubscriptions(now: () => number) {
 
 function timeOf(query: URLSearchParams, name: string): number {
   const text = query.get(name);
-  if (text === null) throw new PayPalRefusal(400, { issue: "MISSING_REQUIRED_PARAMETER", field: name });
+  if (text === null) throw new PayPalError(400, { issue: "MISSING_REQUIRED_PARAMETER", field: name });
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new PayPalRefusal(400, { issue: "INVALID_PARAMETER_SYNTAX", field: name });
+  if (Number.isNaN(time)) throw new PayPalError(400, { issue: "INVALID_PARAMETER_SYNTAX", field: name });
   return time;
 }
 
 const describeSale = ({ id, status, amount, currency, at }: FakeSale) => ({
   id,
   status,
-  amount_with_breakdown: { gross_amount: moneyOf(amount, currency) },
+  amount_with_breakdown: { gross_amount: toMoney(amount, currency) },
   time: at.toISOString(),
 });
 
-/** With its plan only where that is asked for. */
+/** Includes the plan only if the request asks for it. */
 export function describeSubscription(subscription: FakeSubscription, isWithPlan: boolean) {
-  const { id, plan, status, customId, begunAt, sales, failedPayments } = subscription;
+  const { id, plan, status, customId, startedAt: begunAt, sales, failedPayments } = subscription;
   const last = sales.at(-1);
   return {
     id,
@@ -159,7 +159,7 @@ export function describeSubscription(subscription: FakeSubscription, isWithPlan:
     ...(last !== undefined && {
       billing_info: {
         failed_payments_count: failedPayments,
-        last_payment: { amount: moneyOf(last.amount, last.currency), time: last.at.toISOString() },
+        last_payment: { amount: toMoney(last.amount, last.currency), time: last.at.toISOString() },
         ...(status === "ACTIVE" && { next_billing_time: addYears(last.at, 1).toISOString() }),
       },
     }),
@@ -171,14 +171,14 @@ export function describeSubscription(subscription: FakeSubscription, isWithPlan:
   };
 }
 
-/** As a message tells of it: nothing of the order, and the subscription only by the name it had of old. */
+/** A sale in a webhook: it names the subscription only as billing agreement. */
 export const describeSaleMessage = (
   { id, amount, currency, at }: FakeSale,
   subscription: FakeSubscription,
 ) => ({
   id,
   state: "completed",
-  amount: { total: moneyOf(amount, currency).value, currency },
+  amount: { total: toMoney(amount, currency).value, currency },
   billing_agreement_id: subscription.id,
   ...(subscription.customId !== undefined && { custom: subscription.customId }),
   create_time: at.toISOString(),

@@ -5,9 +5,9 @@ export interface Authority {
   readonly key: KeyObject;
 }
 
-interface Wanted {
+interface CertificateOptions {
   readonly name: string;
-  /** Who issues it; nobody: it vouches for itself. */
+  /** Self-signed without an issuer. */
   readonly issuer?: Authority;
   readonly isAuthority?: boolean;
   readonly from?: Date;
@@ -16,16 +16,16 @@ interface Wanted {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A certificate made while a test runs: none that is kept anywhere can end, or be taken for a real one. */
-export function makeCertificate(wanted: Wanted): Authority & { readonly pem: string } {
+/** Certificates are created at run time: a stored one could expire or be mistaken for a real one. */
+export function createCertificate(options: CertificateOptions): Authority & { readonly pem: string } {
   const {
     name,
     isAuthority = false,
     from = new Date(Date.now() - dayMs),
     to = new Date(Date.now() + dayMs),
-  } = wanted;
+  } = options;
   const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const issuer = wanted.issuer ?? { name, key };
+  const issuer = options.issuer ?? { name, key };
   const body = sequence(
     tagged(0xa0, integer(2)),
     integer(++serial),

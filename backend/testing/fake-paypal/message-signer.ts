@@ -1,6 +1,6 @@
 import { randomUUID, sign } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { type Authority, makeCertificate } from "./make-certificate";
+import { type Authority, createCertificate } from "./make-certificate";
 
 export interface SignedMessage {
   readonly headers: Record<string, string>;
@@ -8,16 +8,16 @@ export interface SignedMessage {
 }
 
 function makeChain() {
-  const root = makeCertificate({ name: "Root of the tests", isAuthority: true });
-  const middle = makeCertificate({ name: "Issuer of the tests", issuer: root, isAuthority: true });
-  const leaf = makeCertificate({ name: "messageverificationcerts.sandbox.paypal.com", issuer: middle });
+  const root = createCertificate({ name: "Root of the tests", isAuthority: true });
+  const middle = createCertificate({ name: "Issuer of the tests", issuer: root, isAuthority: true });
+  const leaf = createCertificate({ name: "messageverificationcerts.sandbox.paypal.com", issuer: middle });
   return { root, middle, leaf };
 }
 
 let made: ReturnType<typeof makeChain> | undefined;
 
-/** Signs as PayPal does, with a certificate somebody vouches for who is vouched for by `root`. Keys take long to make: once. */
-export function makeMessageSigner(webhookId: string) {
+/** Signs like PayPal, with a certificate chain up to `root`. Created once, because key generation is slow. */
+export function createMessageSigner(webhookId: string) {
   const { root, middle, leaf } = (made ??= makeChain());
 
   function signMessage(body: unknown, certificateUrl: string, by: Authority = leaf): SignedMessage {

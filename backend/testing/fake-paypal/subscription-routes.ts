@@ -1,7 +1,7 @@
-import type { makeFakeSaleRefunds } from "./fake-sale-refunds";
-import { describeSubscription, type makeFakeSubscriptions } from "./fake-subscriptions";
-import type { FakeAnswer } from "./paypal-refusal";
-import type { makeRequestMemory, RequestKey } from "./request-memory";
+import type { createFakeSaleRefunds } from "./fake-sale-refunds";
+import { describeSubscription, type createFakeSubscriptions } from "./fake-subscriptions";
+import type { FakeResponse } from "./paypal-error";
+import type { createRequestLog, RequestKey } from "./request-log";
 
 export type SubscriptionOperation =
   | "createProduct"
@@ -13,26 +13,26 @@ export type SubscriptionOperation =
   | "cancel"
   | "findRefund";
 
-interface Asked {
+interface RouteInput {
   readonly id: string;
   readonly body: unknown;
   readonly query: URLSearchParams;
   readonly key: RequestKey;
 }
 
-type Route = [SubscriptionOperation, string, RegExp, (asked: Asked) => FakeAnswer];
+type Route = [SubscriptionOperation, string, RegExp, (input: RouteInput) => FakeResponse];
 
 const base = "/v1/billing/subscriptions";
 
 export function subscriptionRoutes(
-  store: ReturnType<typeof makeFakeSubscriptions>,
-  refunds: ReturnType<typeof makeFakeSaleRefunds>,
-  once: ReturnType<typeof makeRequestMemory>,
+  store: ReturnType<typeof createFakeSubscriptions>,
+  refunds: ReturnType<typeof createFakeSaleRefunds>,
+  once: ReturnType<typeof createRequestLog>,
 ): readonly Route[] {
-  const asDone = (done: FakeAnswer): FakeAnswer => ({ ...done, status: 200 });
-  /** Only what makes something is known by the request's id; the rest finds out by what there is. */
-  const made = (work: (body: unknown) => FakeAnswer) => {
-    return ({ body, key }: Asked) => once(key, () => work(body), asDone);
+  const asDone = (done: FakeResponse): FakeResponse => ({ ...done, status: 200 });
+  /** Only creating calls are idempotent by request id; the others depend on the current state. */
+  const made = (work: (body: unknown) => FakeResponse) => {
+    return ({ body, key }: RouteInput) => once(key, () => work(body), asDone);
   };
   const one = (path = "") => new RegExp(`^${base}/([\\w-]+)${path}$`);
   return [

@@ -1,6 +1,6 @@
-import { money, type Rule, text, url, choice } from "./rule";
+import { money, type Rule, text, url, choice } from "./schema-rule";
 
-/** As PayPal's published description of subscriptions (billing_subscriptions_v1, catalogs_products_v1) lists them. */
+/** From PayPal's published API description (billing_subscriptions_v1, catalogs_products_v1). */
 export const subscriptionRules = {
   product: {
     object: {
@@ -39,13 +39,13 @@ export const subscriptionRules = {
       },
       payment_preferences: {
         object: {
-          auto_bill_outstanding: { yesOrNo: true },
+          auto_bill_outstanding: { boolean: true },
           setup_fee: money,
           setup_fee_failure_action: choice("CONTINUE", "CANCEL"),
           payment_failure_threshold: { whole: { min: 0, max: 999 } },
         },
       },
-      quantity_supported: { yesOrNo: true },
+      quantity_supported: { boolean: true },
     },
     required: ["product_id", "name", "billing_cycles", "payment_preferences"],
   },
@@ -80,7 +80,7 @@ export const subscriptionRules = {
     },
     required: ["plan_id"],
   },
-  /** Cancelling says why; activating may. */
+  /** Cancelling requires a reason. */
   cancel: { object: { reason: text(128) }, required: ["reason"] },
   activate: { object: { reason: text(128) } },
 } as const satisfies Record<string, Rule>;

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
-import type { Happening, Ledger, Refund } from "./ledger";
+import type { LedgerEvent, Ledger, Refund } from "./ledger";
 import { newId, nowSeconds } from "./ledger";
 import { intentObject, refundObject } from "./objects";
 
-/** As it arrives: the text is signed, and nothing else is. */
+/** A webhook request: the raw body is what is signed. */
 export interface SignedEvent {
   readonly id: string;
   readonly kind: string;
@@ -13,14 +13,14 @@ export interface SignedEvent {
 
 const signer = new Stripe("sk_test_signer");
 
-/** Of all that has happened, in that order; who delivers them may shuffle, repeat and lose them. */
+/** Signed webhooks for all events in order. Tests may shuffle, repeat and drop them. */
 export function signEvents(ledger: Ledger, secret: string, atSeconds = nowSeconds()): SignedEvent[] {
-  return ledger.happenings.map((happening) => signEvent(ledger, happening, secret, atSeconds));
+  return ledger.events.map((happening) => signEvent(ledger, happening, secret, atSeconds));
 }
 
 function signEvent(
   ledger: Ledger,
-  { kind, about }: Happening,
+  { kind, subject: about }: LedgerEvent,
   secret: string,
   atSeconds: number,
 ): SignedEvent {
@@ -36,4 +36,4 @@ function signEvent(
   return { id, kind, headers: { "stripe-signature": signature }, rawBody };
 }
 
-const isRefund = (about: Happening["about"]): about is Refund => "intent" in about;
+const isRefund = (about: LedgerEvent["subject"]): about is Refund => "intent" in about;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { declined, type TestCard } from "./bank";
-import { invalid, missing, StripeFault } from "./fault";
+import { declineError, type TestCard } from "./test-cards";
+import { invalidRequest, resourceMissing, StripeApiError } from "./stripe-error";
 
 export interface Intent {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Intent {
   readonly clientSecret: string;
   returnUrl: string | null;
   lastError: Readonly<Record<string, unknown>> | null;
-  /** What the buyer tries to pay with. */
+  /** The buyer's card. */
   card: TestCard | null;
   readonly isAutomatic: boolean;
 }
@@ -28,71 +28,71 @@ export interface Refund {
   status: "pending" | "succeeded" | "failed";
 }
 
-export type Happening = { readonly kind: string; readonly about: Intent | Refund };
+export type LedgerEvent = { readonly kind: string; readonly subject: Intent | Refund };
 
 export const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex")}`;
 
-/** What Stripe knows: nothing here speaks HTTP. */
+/** Stripe's data, without HTTP. */
 export class Ledger {
   readonly intents: Intent[] = [];
   readonly refunds: Refund[] = [];
-  readonly happenings: Happening[] = [];
-  /** Of the next refunds: whether the bank takes its time. */
+  readonly events: LedgerEvent[] = [];
+  /** Whether the next refunds stay pending. */
   isRefundSlow = false;
 
   intent(id: string): Intent {
-    const found = this.intents.find((one) => one.id === id);
-    if (!found) throw missing("payment_intent", id);
+    const found = this.intents.find((intent) => intent.id === id);
+    if (!found) throw resourceMissing("payment_intent", id);
     return found;
   }
 
   create(intent: Intent): void {
-    // The newest first, as Stripe lists them.
+    // Newest first, as Stripe lists them.
     this.intents.unshift(intent);
-    this.happened("payment_intent.created", intent);
+    this.record("payment_intent.created", intent);
   }
 
-  /** What the buyer's bank makes of it; throws as the confirming call does. */
+  /** Charges the card. Throws like the confirm call if it is declined. */
   pay(intent: Intent, card: TestCard): void {
     this.expect(intent, ["requires_payment_method"], "confirm");
     intent.card = card;
-    if (card.decline) return this.decline(intent, declined(card.decline));
-    if (!card.isAsked) return this.succeed(intent);
+    if (card.decline) return this.decline(intent, declineError(card.decline));
+    if (!card.needsAuthentication) return this.succeed(intent);
     intent.status = "requires_action";
-    this.happened("payment_intent.requires_action", intent);
+    this.record("payment_intent.requires_action", intent);
   }
 
-  /** What the buyer told their bank. */
-  answerBank(intent: Intent, isConfirmed: boolean): void {
+  /** The buyer's decision on the bank's page. */
+  completeAuthentication(intent: Intent, isConfirmed: boolean): void {
     this.expect(intent, ["requires_action"], "confirm");
     if (isConfirmed) return this.succeed(intent);
     const error = { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
     intent.status = "requires_payment_method";
     intent.lastError = { ...error, message: "The provided PaymentMethod has failed authentication." };
-    this.happened("payment_intent.payment_failed", intent);
+    this.record("payment_intent.payment_failed", intent);
   }
 
   cancel(intent: Intent): void {
     this.expect(intent, ["requires_payment_method", "requires_action", "processing"], "cancel");
     intent.status = "canceled";
-    this.happened("payment_intent.canceled", intent);
+    this.record("payment_intent.canceled", intent);
   }
 
-  refunded(intent: Intent): number {
-    const given = this.refunds.filter(({ intent: id, status }) => id === intent.id && status !== "failed");
-    return given.reduce((sum, { amount }) => sum + amount, 0);
+  refundedAmount(intent: Intent): number {
+    const refunds = this.refunds.filter(({ intent: id, status }) => id === intent.id && status !== "failed");
+    return refunds.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   refund(intent: Intent, amount: number | undefined, metadata: Record<string, string>): Refund {
     if (intent.status !== "succeeded")
-      throw invalid(
+      throw invalidRequest(
         "charge_not_refundable",
         `This PaymentIntent does not have a successful charge to refund.`,
       );
-    const left = intent.amount - this.refunded(intent);
-    if (left === 0) throw invalid("charge_already_refunded", "Charge has already been refunded.");
+    const left = intent.amount - this.refundedAmount(intent);
+    if (left === 0) throw invalidRequest("charge_already_refunded", "Charge has already been refunded.");
     if ((amount ?? left) > left)
-      throw invalid(
+      throw invalidRequest(
         "amount_too_large",
         "Refund amount is greater than unrefunded amount on charge",
         "amount",
@@ -107,30 +107,30 @@ export class Ledger {
       status: this.isRefundSlow ? "pending" : "succeeded",
     };
     this.refunds.unshift(refund);
-    this.happened("refund.created", refund);
+    this.record("refund.created", refund);
     return refund;
   }
 
-  expect(intent: Intent, statuses: readonly Intent["status"][], verb: string): void {
+  expect(intent: Intent, statuses: readonly Intent["status"][], action: string): void {
     if (statuses.includes(intent.status)) return;
-    const message = `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`;
-    throw invalid("payment_intent_unexpected_state", message);
+    const message = `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`;
+    throw invalidRequest("payment_intent_unexpected_state", message);
   }
 
   private succeed(intent: Intent): void {
     intent.status = "succeeded";
     intent.lastError = null;
-    this.happened("payment_intent.succeeded", intent);
+    this.record("payment_intent.succeeded", intent);
   }
 
   private decline(intent: Intent, error: Readonly<Record<string, unknown>>): void {
     intent.lastError = error;
-    this.happened("payment_intent.payment_failed", intent);
-    throw new StripeFault(402, { ...error, payment_intent: { id: intent.id, object: "payment_intent" } });
+    this.record("payment_intent.payment_failed", intent);
+    throw new StripeApiError(402, { ...error, payment_intent: { id: intent.id, object: "payment_intent" } });
   }
 
-  private happened(kind: string, about: Intent | Refund): void {
-    this.happenings.push({ kind, about });
+  private record(kind: string, about: Intent | Refund): void {
+    this.events.push({ kind, subject: about });
   }
 }
 

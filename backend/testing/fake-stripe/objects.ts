@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Intent, Ledger, Refund } from "./ledger";
 
-/** What Stripe writes of an intent, as far as anybody may ask for it. */
+/** A payment intent in Stripe's JSON format. */
 export function intentObject(intent: Intent, ledger: Ledger, isExpanded: boolean) {
   const isPaid = intent.status === "succeeded";
   const charge = isPaid ? chargeObject(intent, ledger) : null;
@@ -36,7 +36,7 @@ const chargeObject = (intent: Intent, ledger: Ledger) =>
     id: intent.id.replace("pi_", "ch_"),
     object: "charge",
     amount: intent.amount,
-    amount_refunded: ledger.refunded(intent),
+    amount_refunded: ledger.refundedAmount(intent),
     currency: intent.currency,
     payment_intent: intent.id,
     payment_method_details: {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { lockDataFolder } from "@/backend/db/data-folder-lock";
 
-/** On a word takes the lock on the folder it is given, says how that went, and holds on until the next word. */
+/** On a message tries to lock the folder of its argument, reports the result, and holds the lock until the next message. */
 process.send?.("waiting");
 await once(process, "message");
 const answer = await lockDataFolder(process.argv[2] ?? "");

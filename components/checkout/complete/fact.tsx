@@ -1,4 +1,4 @@
-/** One thing that is known, under its name; in a `dl`. */
+/** Label and value inside a `dl`. */
 export function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <div>

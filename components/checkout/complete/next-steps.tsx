@@ -1,30 +1,30 @@
-import { Drawing } from "@/components/content/drawing";
+import { Illustration } from "@/components/content/illustration";
 import { pictures, steps } from "@/lib/domain/pictures";
-import type { CompleteWords } from "./complete-words";
-import type { PlacedOrderAnswer } from "./placed-order";
+import type { Translator } from "@/lib/i18n/translator";
+import type { PlacedOrder } from "./placed-order";
 
 interface NextStepsProps {
-  readonly order: Pick<PlacedOrderAnswer, "sample" | "shippingMethod">;
-  readonly words: CompleteWords;
+  readonly order: Pick<PlacedOrder, "sample" | "shippingMethod">;
+  readonly t: Translator<"checkout">;
 }
 
-/** The way of the sample from here on; shorter where it is there already, or where no parcel comes. */
-export function NextSteps({ order, words }: NextStepsProps) {
+/** What happens to the sample next; fewer steps when it is in the lab already or nothing is posted. */
+export function NextSteps({ order, t }: NextStepsProps) {
   const isPosted = order.shippingMethod !== null;
-  const shown = stepsOf(order);
-  if (shown.length === 0) return null;
+  const displayedSteps = listSteps(order);
+  if (displayedSteps.length === 0) return null;
   return (
     <section aria-labelledby="next" className="grid gap-4">
-      <h2 id="next">{words.nextTitle}</h2>
+      <h2 id="next">{t("complete.nextTitle")}</h2>
       <ol className="grid gap-5 wide:grid-cols-2">
-        {shown.map((step) => {
-          const { title, text } = words.steps[step === "order" && !isPosted ? "orderPlain" : step];
+        {displayedSteps.map((step) => {
+          const key = step === "order" && !isPosted ? "orderPlain" : step;
           return (
             <li key={step} className="flex items-center gap-4 break-inside-avoid">
-              <Drawing src={pictures.step(step)} kind="step" className="size-20 shrink-0" />
+              <Illustration src={pictures.step(step)} kind="step" className="size-20 shrink-0" />
               <div>
-                <h3>{title}</h3>
-                <p className="mt-1 text-small text-quiet">{text}</p>
+                <h3>{t(`complete.steps.${key}.title`)}</h3>
+                <p className="mt-1 text-small text-quiet">{t(`complete.steps.${key}.text`)}</p>
               </div>
             </li>
           );
@@ -34,8 +34,8 @@ export function NextSteps({ order, words }: NextStepsProps) {
   );
 }
 
-/** Practices take samples with what they have there, and hand them to a courier. */
-function stepsOf({ sample, shippingMethod }: NextStepsProps["order"]): readonly (typeof steps)[number][] {
+/** Without a shipping method a practice uses its own swabs and courier. */
+function listSteps({ sample, shippingMethod }: NextStepsProps["order"]): readonly (typeof steps)[number][] {
   if (sample === "awaited") return shippingMethod === null ? ["swab", "read"] : steps;
   if (sample === "kept") return ["order", "read"];
   return shippingMethod === null ? [] : ["order"];

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@/lib/contract/contract";
+import type { ResponseOf } from "@/lib/contract/contract";
 import type { checkoutShapes } from "@/lib/contract/checkout/checkout.shapes";
 
-export type PlacedOrderAnswer = AnswerOf<(typeof checkoutShapes)["placedOrder"]>;
+export type PlacedOrder = ResponseOf<(typeof checkoutShapes)["placedOrder"]>;

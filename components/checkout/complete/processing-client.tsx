@@ -2,80 +2,89 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { attemptKey } from "@/components/checkout/attempt-key";
-import { type CheckoutWords, fill } from "@/components/checkout/checkout-words";
-import { stepPath } from "@/components/checkout/use-step-address";
-import { cardLook } from "@/components/ui/card";
+import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
+import { stepPath } from "@/components/checkout/steps/use-step-path";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import { Spinner } from "@/components/ui/spinner";
-import { readReturning } from "@/store/checkout-return";
-import { settleReturn } from "@/store/checkout-return-calls";
+import { readPaymentReturn } from "@/store/persistence/payment-return";
+import { completeReturn } from "@/store/api/checkout";
 import { useShopDispatch } from "@/store/hooks";
-import { toastAsked } from "@/store/slices/toasts";
-import type { CompleteWords } from "./complete-words";
+import { toastAdded } from "@/store/slices/toasts";
+import type { Translate } from "@/lib/i18n/translator";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+type ProcessingMessages = Pick<Messages["checkout"], "complete" | "errors">;
 
 interface ProcessingProps {
-  /** Of which payment somebody comes back, where the address says it. */
-  readonly payment: Parameters<typeof settleReturn>[1] | undefined;
+  /** The payment the buyer returns from, if the URL names it. */
+  readonly payment: Parameters<typeof completeReturn>[1] | undefined;
   readonly email: string;
-  readonly words: CompleteWords;
-  readonly errorWords: CheckoutWords["errors"]["payment"];
+  readonly messages: ProcessingMessages;
 }
 
 const firstPauseMs = 2000;
 const longestPauseMs = 15_000;
 
-/** The bank has not answered yet: looked up at once where this browser has begun it, and then ever more seldom. */
-export function Processing({ payment, email, words, errorWords }: ProcessingProps) {
-  const failure = useWatching(payment, errorWords);
+/** The payment is not confirmed yet: polls its state, less often each time. */
+export function Processing({ payment, email, messages }: ProcessingProps) {
+  const t = useTranslator(messages);
+  const failure = usePollPayment(payment, t);
   return (
-    <div className={cn(cardLook, "mx-auto grid w-full max-w-form gap-5")}>
-      <h1>{failure === undefined ? words.processingTitle : words.failedTitle}</h1>
+    <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>
+      <h1>{failure === undefined ? t("complete.processingTitle") : t("complete.failedTitle")}</h1>
       <div role="status" className="grid gap-3">
-        <p className="wrap-anywhere">{failure ?? fill(words.processingText, { email })}</p>
-        {failure !== undefined && <p>{words.failedText}</p>}
+        <p className="wrap-anywhere">{failure ?? t("complete.processingText", { email })}</p>
+        {failure !== undefined && <p>{t("complete.failedText")}</p>}
         {failure === undefined && <Spinner />}
       </div>
-      {failure !== undefined && <LinkButton href={stepPath("payment")}>{words.backToPayment}</LinkButton>}
+      {failure !== undefined && (
+        <LinkButton href={stepPath("payment")}>{t("complete.backToPayment")}</LinkButton>
+      )}
     </div>
   );
 }
 
-function useWatching(payment: ProcessingProps["payment"], words: ProcessingProps["errorWords"]) {
+function usePollPayment(payment: ProcessingProps["payment"], t: Translate<ProcessingMessages>) {
   const router = useRouter();
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
-  const [key] = useState(attemptKey);
+  const [key] = useState(createIdempotencyKey);
 
-  /** True once it is known that nothing was paid. Each refresh brings new words: they must not begin the watching anew. */
-  const settle = useEffectEvent(async (): Promise<boolean> => {
-    const returning = readReturning();
-    const error = returning && payment && (await dispatch(settleReturn(returning, payment, key)));
-    if (error?.kind !== "failure" || error.code !== "payment_error") return false;
-    const text = wordsFor(error.failure, words);
-    dispatch(toastAsked({ kind: "error", text }));
+  /** Resolves to true once the payment has failed. An effect event: each refresh brings new props, which must not restart polling. */
+  const checkPayment = useEffectEvent(async (): Promise<boolean> => {
+    const returning = readPaymentReturn();
+    const result = returning && payment && (await dispatch(completeReturn(returning, payment, key)));
+    if (!result || result.ok) return false;
+    const { error } = result;
+    if (error.kind !== "failure" || error.code !== "payment_error") return false;
+    const text = paymentErrorMessage(error.failure, t);
+    dispatch(toastAdded({ kind: "error", text }));
     setFailure(text);
     return true;
   });
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function look(pauseMs: number) {
-      if ((await settle()) || isOver) return;
+    async function poll(pauseMs: number) {
+      if ((await checkPayment()) || isUnmounted) return;
       router.refresh();
-      timer = setTimeout(() => void look(Math.min(2 * pauseMs, longestPauseMs)), pauseMs);
+      timer = setTimeout(() => void poll(Math.min(2 * pauseMs, longestPauseMs)), pauseMs);
     }
-    void look(firstPauseMs);
+    void poll(firstPauseMs);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [router]);
   return failure;
 }
 
-function wordsFor(failure: string | undefined, words: ProcessingProps["errorWords"]): string {
-  return Object.hasOwn(words, failure ?? "") ? words[failure as keyof typeof words] : words.other;
+const errorKeys = ["declined", "expired", "insufficient-funds", "not-confirmed"] as const;
+
+function paymentErrorMessage(failure: string | undefined, t: Translate<ProcessingMessages>): string {
+  return t(`errors.payment.${errorKeys.find((key) => key === failure) ?? "other"}`);
 }

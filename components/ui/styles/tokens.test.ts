@@ -5,7 +5,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 type Colours = Readonly<Record<string, string>>;
 
-function coloursOf(selector: string): Colours {
+function readColours(selector: string): Colours {
   const start = css.indexOf(`${selector} {`);
   const body = css.slice(start, css.indexOf("\n}", start));
   const found = [...body.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g)];
@@ -26,46 +26,46 @@ function contrast(one: string, other: string): number {
 }
 
 const themes: Readonly<Record<string, Colours>> = {
-  others: { ...coloursOf("@theme"), ...coloursOf("[data-user-type]") },
-  vet: { ...coloursOf("@theme"), ...coloursOf('[data-user-type="vet"]') },
-  owner: { ...coloursOf("@theme"), ...coloursOf('[data-user-type="owner"]') },
+  others: { ...readColours("@theme"), ...readColours("[data-user-type]") },
+  vet: { ...readColours("@theme"), ...readColours('[data-user-type="vet"]') },
+  owner: { ...readColours("@theme"), ...readColours('[data-user-type="owner"]') },
 };
 
-const grounds = ["cream", "card", "sand"];
+const backbackgrounds = ["cream", "card", "sand"];
 const meanings = ["clear", "carrier", "affected", "unknown"];
 
-/** Who may stand on what: every text on every ground of the page, and the pairs made for each other. */
-const pairs: readonly (readonly [text: string, ground: string])[] = [
+/** Allowed pairs of text and background colour. */
+const pairs: readonly (readonly [text: string, background: string])[] = [
   ...["ink", "quiet", "brand", "brand-strong", ...meanings].flatMap((text) =>
-    grounds.map((ground) => [text, ground] as const),
+    backbackgrounds.map((background) => [text, background] as const),
   ),
   ...["ink", "quiet", "brand", "brand-strong"].map((text) => [text, "brand-soft"] as const),
   ...meanings.flatMap((name) => ["ink", name].map((text) => [text, `${name}-soft`] as const)),
-  ...["brand", "brand-strong", "ink", "affected"].map((ground) => ["on-brand", ground] as const),
+  ...["brand", "brand-strong", "ink", "affected"].map((background) => ["on-brand", background] as const),
 ];
 
-it("measures as the norm does", () => {
+it("computes contrast as defined by WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it("has a colour of its own for each kind of visitor, and leaves none of the texts out", () => {
+it("has a brand colour per user type, and covers all text colours", () => {
   expect(new Set(Object.values(themes).map(({ brand }) => brand)).size).toBe(3);
   const used = new Set(pairs.flat());
-  expect(Object.keys(coloursOf("@theme")).filter((name) => !used.has(name))).toEqual(["line", "edge"]);
+  expect(Object.keys(readColours("@theme")).filter((name) => !used.has(name))).toEqual(["line", "edge"]);
 });
 
-it("names the same colours by default as for visitors without a colour of their own", () => {
-  expect(coloursOf("@theme")).toMatchObject(coloursOf("[data-user-type]"));
+it("has the same colours by default as for breeders and guests", () => {
+  expect(readColours("@theme")).toMatchObject(readColours("[data-user-type]"));
 });
 
-describe.each(Object.entries(themes))("for %s", (_, colours) => {
-  it.each(pairs)("%s can be read on %s", (text, ground) => {
-    expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
+describe.each(Object.entries(themes))("theme %s", (_, colours) => {
+  it.each(pairs)("text %s has enough contrast on %s", (text, background) => {
+    expect(contrast(colours[text] ?? "", colours[background] ?? "")).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)("edges and the focus ring are seen on %s", (ground) => {
+  it.each(backbackgrounds)("edges and focus ring have enough contrast on %s", (background) => {
     for (const line of ["edge", "ink"])
-      expect(contrast(colours[line] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours[line] ?? "", colours[background] ?? "")).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
-import { fakeKeys, runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
-import type { Complaints } from "@/e2e/testing/complaints";
+import { fakeCredentials, startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
+import type { PageProblems } from "@/e2e/testing/page-problems";
 import { type FakePayPal, paypalHosts } from "@/e2e/testing/paypal/serve-paypal";
-import { startPrograms } from "@/e2e/testing/programs";
+import { startTestPrograms } from "@/e2e/testing/programs";
 
 type Environment = keyof typeof paypalHosts;
 
@@ -13,12 +13,12 @@ export interface PayPalShop {
 }
 
 export async function startPayPalShop(environment: Environment): Promise<PayPalShop> {
-  const fake = await runFakePayPal();
-  const programs = await startPrograms({
+  const fake = await startFakePayPal();
+  const programs = await startTestPrograms({
     env: {
-      PAYPAL_CLIENT_ID: fakeKeys.clientId,
-      PAYPAL_SECRET: fakeKeys.secret,
-      PAYPAL_WEBHOOK_ID: fakeKeys.webhookId,
+      PAYPAL_CLIENT_ID: fakeCredentials.clientId,
+      PAYPAL_SECRET: fakeCredentials.secret,
+      PAYPAL_WEBHOOK_ID: fakeCredentials.webhookId,
       PAYPAL_API_BASE: fake.url,
       PAYPAL_ENVIRONMENT: environment,
     },
@@ -31,7 +31,7 @@ export async function startPayPalShop(environment: Environment): Promise<PayPalS
 }
 
 /** What is asked elsewhere when somebody pays there: not of the shop all tests share. */
-export function expectPayPal(complaints: Complaints, { url }: PayPalShop, environment: Environment): void {
-  complaints.expect(new RegExp(`^foreign request: (${url}|${paypalHosts[environment]})/`));
-  complaints.expect(/^foreign request: https:\/\/www\.paypalobjects\.com\//);
+export function expectPayPal(problems: PageProblems, { url }: PayPalShop, environment: Environment): void {
+  problems.allow(new RegExp(`^foreign request: (${url}|${paypalHosts[environment]})/`));
+  problems.allow(/^foreign request: https:\/\/www\.paypalobjects\.com\//);
 }

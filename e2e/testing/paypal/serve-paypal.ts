@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "@playwright/test";
 import type { Outcome } from "@/backend/testing/fake-paypal/fake-orders";
 import type { FirstPayment } from "@/backend/testing/fake-paypal/fake-subscriptions";
-import type { runFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
+import type { startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 
-export type FakePayPal = Awaited<ReturnType<typeof runFakePayPal>>;
+export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;
 
 export const paypalHosts = {
   sandbox: "https://www.sandbox.paypal.com",

@@ -1,17 +1,18 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { BegunPayment, PaymentProps } from "@/components/checkout/payment-props";
-import { StripeCard } from "@/components/checkout/stripe/stripe-card-client";
-import { StripePayment } from "@/components/checkout/stripe/stripe-payment-client";
-import words from "@/messages/en/stripe.json";
+import type { StartedPayment, PaymentProps } from "@/components/checkout/payment/payment-props";
+import { StripeCard } from "@/components/checkout/payment/stripe/stripe-card-client";
+import { StripePayment } from "@/components/checkout/payment/stripe/stripe-payment-client";
+import { getMessages } from "@/lib/i18n/messages";
 
+const messages = getMessages("en", "payments").stripe;
 const payer = { name: "Robin Doe", email: "robin@example.test", postalCode: "2000", country: "AU" };
 
-/** Whoever shows the forms: it says what they tell, and its amount can be changed. */
+/** Host page of Stripe's forms: shows their outcome and can change the amount. */
 function FormPage({ isCard }: { readonly isCard: boolean }) {
-  const [told, setTold] = useState("nothing yet");
+  const [outcome, setOutcome] = useState("nothing yet");
   const [amount, setAmount] = useState(12_950);
-  const onFailed = (message: string) => setTold(`failed: ${message}`);
+  const onFailed = (message: string) => setOutcome(`failed: ${message}`);
   const props: PaymentProps = {
     clientId: "pk_test_form",
     amount,
@@ -19,16 +20,16 @@ function FormPage({ isCard }: { readonly isCard: boolean }) {
     payer,
     payLabel: `Order and pay $${(amount / 100).toFixed(2)}`,
     start: async () => {
-      const answer = await fetch("/begin", { method: "POST", body: JSON.stringify({ amount }) });
-      if (!answer.ok) throw new Error("refused");
-      return (await answer.json()) as BegunPayment;
+      const response = await fetch("/begin", { method: "POST", body: JSON.stringify({ amount }) });
+      if (!response.ok) throw new Error("refused");
+      return (await response.json()) as StartedPayment;
     },
-    onDone: (transactionId) => setTold(`done: ${transactionId}`),
+    onDone: (transactionId) => setOutcome(`done: ${transactionId}`),
     onFailed,
   };
   return (
     <>
-      <p role="status">{told}</p>
+      <p role="status">{outcome}</p>
       <label>
         Note <input name="note" />
       </label>
@@ -37,20 +38,20 @@ function FormPage({ isCard }: { readonly isCard: boolean }) {
         <StripeCard
           clientId="pk_test_form"
           payer={payer}
-          words={words}
-          onToken={(token) => setTold(`token: ${token}`)}
+          messages={messages}
+          onToken={(token) => setOutcome(`token: ${token}`)}
           onFailed={onFailed}
         />
       ) : (
-        <StripePayment {...props} words={words} />
+        <StripePayment {...props} messages={messages} />
       )}
     </>
   );
 }
 
-const place = document.getElementById("form");
-if (place)
-  createRoot(place).render(
+const root = document.getElementById("form");
+if (root)
+  createRoot(root).render(
     <StrictMode>
       <FormPage isCard={location.hash === "#card"} />
     </StrictMode>,

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Route } from "@playwright/test";
-import { testCards, type TestCardName } from "@/backend/testing/fake-stripe/bank";
+import { testCards, type TestCardName } from "@/backend/testing/fake-stripe/test-cards";
 import type { FakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
-import { StripeFault } from "@/backend/testing/fake-stripe/fault";
+import { StripeApiError } from "@/backend/testing/fake-stripe/stripe-error";
 import { intentObject } from "@/backend/testing/fake-stripe/objects";
 
 const cardsByNumber: Readonly<Record<string, TestCardName>> = {
@@ -59,7 +59,7 @@ async function answerBrowser(route: Route, fake: FakeStripe): Promise<void> {
     const json = kind === "payment_methods" ? { id: cardOf(form) } : confirmOrRead(fake, id, verb, form);
     await route.fulfill({ headers, json });
   } catch (error) {
-    if (!(error instanceof StripeFault)) throw error;
+    if (!(error instanceof StripeApiError)) throw error;
     await route.fulfill({ headers, status: error.status, json: { error: error.error } });
   }
 }
@@ -73,7 +73,7 @@ function confirmOrRead(
   const intent = ledger.intent(id);
   if (verb === "confirm") {
     if (form.get("amount") !== String(intent.amount) || form.get("currency") !== intent.currency)
-      throw new StripeFault(400, {
+      throw new StripeApiError(400, {
         type: "invalid_request_error",
         message: "The form shows another amount.",
       });
@@ -86,6 +86,6 @@ function confirmOrRead(
 function cardOf(form: URLSearchParams): TestCardName {
   const card = cardsByNumber[form.get("number")?.replaceAll(" ", "") ?? ""];
   if (card === undefined)
-    throw new StripeFault(402, { type: "card_error", code: "incorrect_number", message: "wrong" });
+    throw new StripeApiError(402, { type: "card_error", code: "incorrect_number", message: "wrong" });
   return card;
 }

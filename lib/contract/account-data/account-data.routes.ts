@@ -1,13 +1,13 @@
 import type { Routes } from "@/lib/contract/contract";
 
-export const myDataRoutes = {
+export const accountDataRoutes = {
   download: {
     method: "GET",
     path: "/my/account/export",
     access: "session",
     body: "none",
     failure: "Failed to prepare your data",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
@@ -18,7 +18,7 @@ export const myDataRoutes = {
     body: "json",
     failure: "Failed to delete your account",
     session: "ends",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
   },
 } as const satisfies Routes;

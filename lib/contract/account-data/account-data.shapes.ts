@@ -1,9 +1,9 @@
 import { limits } from "@/lib/config/limits";
-import { nothing, type Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import { deletionForm } from "./account-data.forms";
-import type { myDataRoutes } from "./account-data.routes";
+import type { accountDataRoutes } from "./account-data.routes";
 
-export const myDataShapes = {
-  download: { answer: { fileType: "application/zip", maxBytes: limits.exportBytes } },
-  deleteAccount: { body: deletionForm, answer: nothing },
-} as const satisfies Shapes<typeof myDataRoutes>;
+export const accountDataShapes = {
+  download: { response: { fileType: "application/zip", maxBytes: limits.exportBytes } },
+  deleteAccount: { body: deletionForm, response: noContent },
+} as const satisfies Shapes<typeof accountDataRoutes>;

@@ -1,7 +1,14 @@
 import type { Routes } from "@/lib/contract/contract";
 
 export const accountRoutes = {
-  byEmail: {
+  details: {
+    method: "GET",
+    path: "/my/details",
+    access: "session",
+    body: "none",
+    failure: "Failed to fetch user details",
+  },
+  findByEmail: {
     method: "GET",
     path: "/user/{email}",
     access: "anyone",
@@ -35,7 +42,7 @@ export const accountRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to change password",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
   },
   updateVet: {
     method: "PUT",
@@ -43,15 +50,6 @@ export const accountRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to update vet user",
-    ours: true,
-  },
-  /** Here and not among the carts: those travel with the first load of every product page. */
-  claimCart: {
-    method: "POST",
-    path: "/cart/{sessionId}/claim",
-    access: "session",
-    body: "none",
-    failure: "Failed to claim cart",
     ours: true,
   },
 } as const satisfies Routes;

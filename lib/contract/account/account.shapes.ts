@@ -3,7 +3,6 @@ import { limits } from "@/lib/config/limits";
 import type { accountRoutes } from "./account.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
-  answerObject,
   castObject,
   countryCode,
   id,
@@ -11,15 +10,15 @@ import {
   phoneNumber,
   strictObject,
   text,
-  token,
 } from "@/lib/contract/fields";
-import { user } from "./me.shapes";
+import { user } from "./account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => text(limits.shortTextLength);
 
 export const accountShapes = {
-  byEmail: { params: castObject({ email: text(limits.pathPartLength) }), answer: user },
+  details: { response: user },
+  findByEmail: { params: castObject({ email: text(limits.pathPartLength) }), response: user },
   /** Writes what is given and leaves the rest; null empties. Whether a state belongs to its country is the backend's. */
   update: {
     body: strictObject({
@@ -31,22 +30,18 @@ export const accountShapes = {
       state: line().notRequired(),
       country: countryCode().optional(),
     }),
-    answer: user,
+    response: user,
   },
-  updateState: { body: strictObject({ state: line() }), answer: user },
+  updateState: { body: strictObject({ state: line() }), response: user },
   animalPreset: {
     body: strictObject({
       breed_ids: array().of(id()).max(limits.presetBreeds, fieldMessages.invalid).required(),
     }),
-    answer: user,
+    response: user,
   },
   changePassword: {
     body: strictObject({ currentPassword: text(limits.passwordLength), newPassword: newPassword() }),
-    answer: user,
+    response: user,
   },
-  updateVet: { body: strictObject({ clinic: line(), registrationNumber: line() }), answer: user },
-  claimCart: {
-    params: castObject({ sessionId: token() }),
-    answer: answerObject({ sessionId: token() }),
-  },
+  updateVet: { body: strictObject({ clinic: line(), registrationNumber: line() }), response: user },
 } as const satisfies Shapes<typeof accountRoutes>;

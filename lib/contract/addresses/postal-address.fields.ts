@@ -1,7 +1,7 @@
 import { limits } from "@/lib/config/limits";
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   countryCode,
   nullableText,
   optionalText,
@@ -26,15 +26,15 @@ export const postalAddress = () =>
   });
 
 /** As it is kept. */
-export const keptAddress = {
-  firstName: answerText(),
-  lastName: answerText(),
-  address: answerText(),
-  city: answerText(),
-  postalCode: answerText(),
+export const savedAddress = {
+  firstName: responseText(),
+  lastName: responseText(),
+  address: responseText(),
+  city: responseText(),
+  postalCode: responseText(),
   state: nullableText(),
   country: countryCode(),
   phoneNumber: nullableText(),
 };
 
-export const addressAnswer = () => answerObject(keptAddress);
+export const addressResponse = () => responseObject(savedAddress);

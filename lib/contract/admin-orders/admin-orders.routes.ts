@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 
 /** Orders as administrators see them. What moves money is done under one's own name only. */
-export const ordersDeskRoutes = {
+export const adminOrdersRoutes = {
   list: {
     method: "GET",
     path: "/admin/orders",
@@ -10,7 +10,7 @@ export const ordersDeskRoutes = {
     failure: "Failed to fetch orders",
     ours: true,
   },
-  one: {
+  get: {
     method: "GET",
     path: "/admin/orders/{id}",
     access: "admin",
@@ -24,7 +24,7 @@ export const ordersDeskRoutes = {
     access: "admin",
     body: "json",
     failure: "Failed to refund",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
@@ -34,7 +34,7 @@ export const ordersDeskRoutes = {
     access: "admin",
     body: "json",
     failure: "Failed to mark as paid",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
   },
   cancel: {
@@ -43,17 +43,17 @@ export const ordersDeskRoutes = {
     access: "admin",
     body: "json",
     failure: "Failed to cancel the order",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
-  endRenewal: {
+  cancelRenewal: {
     method: "DELETE",
     path: "/admin/orders/{id}/renewal",
     access: "admin",
     body: "none",
     failure: "Failed to end it",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },

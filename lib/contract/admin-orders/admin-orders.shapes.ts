@@ -6,11 +6,11 @@ import {
   paymentStates,
   refundStates,
 } from "@/lib/config/orders";
-import { nothing, type Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -23,9 +23,9 @@ import {
 import { fieldMessages } from "@/lib/contract/messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
 import { cancelForm, markPaidForm, refundForm } from "./admin-orders.forms";
-import type { ordersDeskRoutes } from "./admin-orders.routes";
+import type { adminOrdersRoutes } from "./admin-orders.routes";
 
-const payment = answerObject({
+const payment = responseObject({
   provider: string()
     .oneOf([...paymentProviders, "transfer"] as const)
     .required(),
@@ -37,40 +37,40 @@ const payment = answerObject({
   currency: currency(),
   card: nullableText(),
   problem: nullableText(),
-  createdAt: answerText(),
+  createdAt: responseText(),
   settledAt: nullableText(),
 });
 
-const order = answerObject({
+const order = responseObject({
   ...orderDetails,
   customerId: id().nullable().defined(),
   refundable: amount(),
   canMarkPaid: yesOrNo(),
   payments: listOf(payment),
   refunds: listOf(
-    answerObject({
+    responseObject({
       amount: amount(),
-      at: answerText(),
+      at: responseText(),
       state: string().oneOf(refundStates).required(),
-      reason: answerText(),
+      reason: responseText(),
       by: nullableText(),
     }),
   ),
-  events: listOf(answerObject({ ...orderEvent, note: nullableText(), actor: nullableText() })),
+  events: listOf(responseObject({ ...orderEvent, note: nullableText(), actor: nullableText() })),
 });
 
-export const ordersDeskShapes = {
+export const adminOrdersShapes = {
   list: {
     query: castObject({
       ...paging(),
       search: searchText(),
       state: string().oneOf(orderStates, fieldMessages.invalid).optional(),
     }),
-    answer: paged(answerObject({ ...orderFacts, name: answerText(), email: answerText() })),
+    response: paged(responseObject({ ...orderFacts, name: responseText(), email: responseText() })),
   },
-  one: { params: byId(), answer: order },
-  refund: { params: byId(), body: refundForm, answer: order },
-  cancel: { params: byId(), body: cancelForm, answer: order },
-  markPaid: { params: byId(), body: markPaidForm, answer: order },
-  endRenewal: { params: byId(), answer: nothing },
-} as const satisfies Shapes<typeof ordersDeskRoutes>;
+  get: { params: byId(), response: order },
+  refund: { params: byId(), body: refundForm, response: order },
+  cancel: { params: byId(), body: cancelForm, response: order },
+  markPaid: { params: byId(), body: markPaidForm, response: order },
+  cancelRenewal: { params: byId(), response: noContent },
+} as const satisfies Shapes<typeof adminOrdersRoutes>;

@@ -11,7 +11,7 @@ export const adminRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  actAs: {
+  impersonate: {
     method: "POST",
     path: "/admin/acting",
     access: "admin",
@@ -19,7 +19,7 @@ export const adminRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  actAsMyself: {
+  stopImpersonating: {
     method: "DELETE",
     path: "/admin/acting",
     access: "session",

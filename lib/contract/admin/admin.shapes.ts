@@ -1,9 +1,9 @@
 import { limits } from "@/lib/config/limits";
 import type { adminRoutes } from "./admin.routes";
-import { nothing, type Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   id,
   listOf,
@@ -17,39 +17,39 @@ import {
   wholeNumber,
   yesOrNo,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/me.shapes";
+import { userType } from "@/lib/contract/account/account.fields";
 
 const paging = { page: page(), size: pageSize() };
 
-const foundUser = answerObject({
+const foundUser = responseObject({
   id: id(),
-  name: answerText(),
-  email: answerText(),
+  name: responseText(),
+  email: responseText(),
   type: userType(),
   isAdmin: yesOrNo(),
 });
 
-const entry = answerObject({
+const entry = responseObject({
   id: id(),
   /** ISO 8601, in universal time. */
-  at: answerText(),
-  actor: answerText(),
-  subject: answerText(),
-  call: answerText(),
+  at: responseText(),
+  actor: responseText(),
+  subject: responseText(),
+  call: responseText(),
   reason: nullableText(),
 });
 
 /** A mail that went into a file, because there is no mail server. */
-const writtenMail = { id: id(), to: answerText(), subject: answerText(), date: answerText() };
+const writtenMail = { id: id(), to: responseText(), subject: responseText(), date: responseText() };
 
 export const adminShapes = {
-  findUsers: { query: castObject({ ...paging, query: searchText() }), answer: paged(foundUser) },
-  actAs: { body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }), answer: nothing },
-  actAsMyself: { answer: nothing },
-  mails: { answer: answerObject({ results: listOf(answerObject(writtenMail)), count: wholeNumber() }) },
+  findUsers: { query: castObject({ ...paging, query: searchText() }), response: paged(foundUser) },
+  impersonate: { body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }), response: noContent },
+  stopImpersonating: { response: noContent },
+  mails: { response: responseObject({ results: listOf(responseObject(writtenMail)), count: wholeNumber() }) },
   mail: {
     params: castObject({ id: id() }),
-    answer: answerObject({ ...writtenMail, html: answerText(), text: answerText() }),
+    response: responseObject({ ...writtenMail, html: responseText(), text: responseText() }),
   },
-  audit: { query: castObject(paging), answer: paged(entry) },
+  audit: { query: castObject(paging), response: paged(entry) },
 } as const satisfies Shapes<typeof adminRoutes>;

@@ -9,7 +9,7 @@ export const animalsRoutes = {
     body: "none",
     failure: "Failed to fetch animals",
   },
-  one: {
+  get: {
     method: "GET",
     path: "/my/animals/{id}",
     access: "session",

@@ -3,7 +3,7 @@ import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** What people ask us for, and the desk where admins decide. */
 export const approvalsRoutes = {
-  mine: {
+  listMine: {
     method: "GET",
     path: "/my/approvals",
     access: "session",
@@ -34,17 +34,17 @@ export const approvalsRoutes = {
     access: "admin",
     body: "json",
     failure: "Failed to decide",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
   },
   /** What an approval has given and an admin may end, with a word to the person. */
-  takeBack: {
+  revoke: {
     method: "PUT",
     path: "/admin/approvals/{id}/taken-back",
     access: "admin",
     body: "json",
     failure: "Failed to take back",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
   },
 } as const satisfies Routes;

@@ -4,8 +4,8 @@ import { limits } from "@/lib/config/limits";
 import type { approvalsRoutes } from "./approvals.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   id,
   listOf,
@@ -18,7 +18,7 @@ import {
   text,
   yesOrNo,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/me.shapes";
+import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { listingFacts } from "@/lib/contract/responsible-breeders/responsible-breeders.fields";
 
@@ -28,7 +28,7 @@ const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
 const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
 
 /** How one's own matter of a kind stands. All times are ISO 8601, in universal time. */
-const standing = answerObject({
+const standing = responseObject({
   kind: kind().required(),
   /** `none`: never applied for. */
   state: string()
@@ -42,25 +42,25 @@ const standing = answerObject({
   decidedAt: nullableText(),
 });
 
-const approval = answerObject({
+const approval = responseObject({
   id: id(),
   kind: kind().required(),
   state: state().required(),
   /** In the applicant's own words. */
   details: nullableText(),
   /** What is published once it is approved; null where the kind publishes nothing. */
-  listing: answerObject({ ...listingFacts, isListed: yesOrNo() })
+  listing: responseObject({ ...listingFacts, isListed: yesOrNo() })
     .nullable()
     .defined(),
   note: nullableText(),
-  createdAt: answerText(),
+  createdAt: responseText(),
   /** The admin's name. */
   decidedBy: nullableText(),
   decidedAt: nullableText(),
-  applicant: answerObject({
+  applicant: responseObject({
     id: id(),
-    name: answerText(),
-    email: answerText(),
+    name: responseText(),
+    email: responseText(),
     type: userType(),
     clinic: nullableText(),
     registrationNumber: nullableText(),
@@ -68,14 +68,14 @@ const approval = answerObject({
 });
 
 export const approvalsShapes = {
-  mine: { answer: listOf(standing) },
+  listMine: { response: listOf(standing) },
   apply: {
     body: strictObject({ kind: plainKind().required(), details: text(limits.noteLength) }),
-    answer: standing,
+    response: standing,
   },
   list: {
     query: castObject({ page: page(), size: pageSize(), state: state().optional(), kind: kind().optional() }),
-    answer: paged(approval),
+    response: paged(approval),
   },
   /** Declining needs a note. */
   decide: {
@@ -84,11 +84,11 @@ export const approvalsShapes = {
       decision: string().oneOf(decisions, fieldMessages.invalid).required(),
       note: optionalText(limits.noteLength),
     }),
-    answer: approval,
+    response: approval,
   },
-  takeBack: {
+  revoke: {
     params: castObject({ id: id() }),
     body: strictObject({ note: text(limits.noteLength) }),
-    answer: approval,
+    response: approval,
   },
 } as const satisfies Shapes<typeof approvalsRoutes>;

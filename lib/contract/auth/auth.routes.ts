@@ -25,7 +25,7 @@ export const authRoutes = {
     failure: "Failed to logout",
     servedBy: "storefront",
   },
-  leave: {
+  endSession: {
     method: "POST",
     path: "/auth/logout",
     access: "anyone",

@@ -3,7 +3,7 @@ import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const breedsRoutes = {
   list: { method: "GET", path: "/breed", access: "anyone", body: "none", failure: "Failed to fetch breeds" },
-  one: {
+  get: {
     method: "GET",
     path: "/breed/{id}",
     access: "anyone",

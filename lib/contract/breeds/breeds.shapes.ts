@@ -2,8 +2,8 @@ import type { breedsRoutes } from "./breeds.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -18,56 +18,56 @@ import {
   yesOrNo,
 } from "@/lib/contract/fields";
 
-const named = { id: id(), name: answerText() };
+const named = { id: id(), name: responseText() };
 
-const breed = answerObject({
+const breed = responseObject({
   ...named,
-  species: answerObject({ id: id(), name: species() }),
+  species: responseObject({ id: id(), name: species() }),
   /** Ours, as everything below: what lists of breeds are narrowed by and drawn from. */
-  group: answerText(),
+  group: responseText(),
   coat: nullableText(),
 });
 
 const breedDetails = breed.shape({
-  kind: answerText(),
+  kind: responseText(),
   varietyOf: nullableText(),
   origin: nullableText(),
-  aliases: listOf(answerText()),
-  registries: listOf(answerText()),
-  relatives: listOf(answerObject({ ...named, relation: answerText() })),
+  aliases: listOf(responseText()),
+  registries: listOf(responseText()),
+  relatives: listOf(responseObject({ ...named, relation: responseText() })),
 });
 
-const price = answerObject({ amount: amount(), currency: currency() });
+const price = responseObject({ amount: amount(), currency: currency() });
 const suggestion = { ...named, species: species().nullable().defined() };
 
-const breedTest = answerObject({
-  code: answerText(),
-  name: answerText(),
-  kind: answerText(),
+const breedTest = responseObject({
+  code: responseText(),
+  name: responseText(),
+  kind: responseText(),
   gene: nullableText(),
-  inheritance: answerText(),
-  bodySystem: answerText(),
-  evidence: answerText(),
-  summary: answerText(),
+  inheritance: responseText(),
+  bodySystem: responseText(),
+  evidence: responseText(),
+  summary: responseText(),
   /** Why it stands here: reported in the breed, in a relative of it, or worth knowing in the whole species. */
-  basis: answerText(),
+  basis: responseText(),
   /** The relatives it is reported in. */
-  relatives: listOf(answerText()),
+  relatives: listOf(responseText()),
   /** In so many breeds of the species it is reported. */
   breedCount: wholeNumber(),
-  product: answerObject(suggestion),
+  product: responseObject(suggestion),
   price,
 });
 
-const offer = answerObject({
+const offer = responseObject({
   ...suggestion,
-  kind: answerText(),
-  summary: answerText(),
+  kind: responseText(),
+  summary: responseText(),
   price,
   packSize: id(),
   testCount: wholeNumber(),
   isForAllBreeds: yesOrNo(),
-  singly: answerObject({ count: wholeNumber(), price, saved: price }).nullable().defined(),
+  singly: responseObject({ count: wholeNumber(), price, saved: price }).nullable().defined(),
 });
 
 const ofOne = castObject({ id: id() });
@@ -80,13 +80,13 @@ export const breedsShapes = {
       page: page(),
       size: pageSize(),
     }),
-    answer: paged(breed),
+    response: paged(breed),
   },
-  one: { params: ofOne, answer: breedDetails },
+  get: { params: ofOne, response: breedDetails },
   otherNames: {
     query: castObject({ species: species() }),
-    answer: listOf(answerObject({ id: id(), names: listOf(answerText()) })),
+    response: listOf(responseObject({ id: id(), names: listOf(responseText()) })),
   },
-  tests: { params: ofOne, answer: listOf(breedTest) },
-  offers: { params: ofOne, answer: listOf(offer) },
+  tests: { params: ofOne, response: listOf(breedTest) },
+  offers: { params: ofOne, response: listOf(offer) },
 } as const satisfies Shapes<typeof breedsRoutes>;

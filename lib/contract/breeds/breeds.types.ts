@@ -1,12 +1,12 @@
-import type { AnswerOf } from "@/lib/contract/contract";
+import type { ResponseOf } from "@/lib/contract/contract";
 import type { breedsShapes } from "./breeds.shapes";
 
-export type Breed = AnswerOf<typeof breedsShapes.one>;
+export type Breed = ResponseOf<typeof breedsShapes.get>;
 
-export type ListedBreed = AnswerOf<typeof breedsShapes.list>["results"][number];
+export type ListedBreed = ResponseOf<typeof breedsShapes.list>["results"][number];
 
 /** A test that is worth something in a breed, and why. */
-export type BreedTest = AnswerOf<typeof breedsShapes.tests>[number];
+export type BreedTest = ResponseOf<typeof breedsShapes.tests>[number];
 
 /** What is sold for a breed apart from single tests. */
-export type BreedOffer = AnswerOf<typeof breedsShapes.offers>[number];
+export type BreedOffer = ResponseOf<typeof breedsShapes.offers>[number];

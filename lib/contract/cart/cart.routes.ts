@@ -1,9 +1,10 @@
 import { addItemFailed } from "./cart.messages";
 import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const cartRoutes = {
   create: { method: "POST", path: "/cart", access: "anyone", body: "json", failure: "Failed to create cart" },
-  read: {
+  get: {
     method: "GET",
     path: "/cart/{sessionId}",
     access: "anyone",
@@ -24,7 +25,7 @@ export const cartRoutes = {
     body: "json",
     failure: addItemFailed,
   },
-  changeItem: {
+  updateItem: {
     method: "PUT",
     path: "/cart/{sessionId}/item/{itemId}",
     access: "anyone",
@@ -38,11 +39,33 @@ export const cartRoutes = {
     body: "none",
     failure: "Failed to delete item from cart",
   },
-  noteItem: {
+  updateItemNote: {
     method: "PUT",
     path: "/cart/{sessionId}/note/{itemId}",
     access: "anyone",
     body: "json",
     failure: "Failed to update item note",
+  },
+  shippingMethods: {
+    method: "GET",
+    path: "/cart/{sessionId}/shipping-methods",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+  },
+  coupon: {
+    method: "GET",
+    path: "/cart/{sessionId}/coupon/{code}",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+  },
+  claim: {
+    method: "POST",
+    path: "/cart/{sessionId}/claim",
+    access: "session",
+    body: "none",
+    failure: "Failed to claim cart",
+    ours: true,
   },
 } as const satisfies Routes;

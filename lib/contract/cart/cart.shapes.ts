@@ -1,12 +1,12 @@
 import { boolean, number, object } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { cartRoutes } from "./cart.routes";
-import { type Shapes, nothing } from "@/lib/contract/contract";
+import { type Shapes, noContent } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
+  responseObject,
   anyText,
-  answerText,
+  responseText,
   castObject,
   countryCode,
   currency,
@@ -28,7 +28,7 @@ import {
   yesOrNo,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { addressAnswer, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
+import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 import { shippingMethod } from "./shipping.fields";
 
 const quantity = () =>
@@ -54,27 +54,27 @@ const collector = object({
   clinic: optionalText(limits.shortTextLength),
 });
 
-const item = answerObject({
+const item = responseObject({
   id: id(),
-  product: answerObject({ id: id(), name: answerText(), species: speciesOrNone(), typeId: id() }),
+  product: responseObject({ id: id(), name: responseText(), species: speciesOrNone(), typeId: id() }),
   quantity: quantity(),
   /** Of one piece; `amount` is the line's. */
   unitAmount: amount(),
   amount: amount(),
   currency: currency(),
-  metaData: answerObject({
+  metaData: responseObject({
     isUpgradeTests: yesOrNo(),
     isUpgradeFullbreed: yesOrNo(),
     animalId: id().nullable().defined(),
     customProfileId: token().nullable().defined(),
   }),
   /** Ours: the asker's own animal that it is for. */
-  animal: answerObject({ id: id(), name: answerText() }).nullable().defined(),
+  animal: responseObject({ id: id(), name: responseText() }).nullable().defined(),
   /** Ours: what is inside a profile that somebody has put together. */
-  customProfile: answerObject({
+  customProfile: responseObject({
     species: species(),
     name: nullableText(),
-    tests: listOf(answerObject({ id: id(), name: answerText() })),
+    tests: listOf(responseObject({ id: id(), name: responseText() })),
   })
     .nullable()
     .defined(),
@@ -92,10 +92,10 @@ const points = () =>
     .min(0, fieldMessages.number)
     .max(limits.pointsMax, fieldMessages.number);
 
-const cart = answerObject({
+const cart = responseObject({
   sessionId: token(),
   items: listOf(item),
-  coupons: listOf(answerObject({ code: answerText(), amount: amount() })),
+  coupons: listOf(responseObject({ code: responseText(), amount: amount() })),
   /** Ours: why the code that was kept takes nothing off, in words for the buyer. */
   couponProblem: nullableText(),
   /** What is really spent of them. */
@@ -103,8 +103,8 @@ const cart = answerObject({
   shippingMethod: shippingMethod().nullable().defined(),
   selectedShippingMethod: shippingMethod().nullable().defined(),
   allShippingMethods: listOf(shippingMethod()),
-  billingAddress: addressAnswer().nullable().defined(),
-  shippingAddress: addressAnswer().nullable().defined(),
+  billingAddress: addressResponse().nullable().defined(),
+  shippingAddress: addressResponse().nullable().defined(),
   /** Quantities without shipping items: the number on the badge. */
   count: wholeNumber(),
   subtotal: amount(),
@@ -114,16 +114,16 @@ const cart = answerObject({
   shipping: amount(),
   total: amount(),
   /** Inside the total, where the country's prices hold it. */
-  tax: answerObject({ amount: amount(), rateBps: wholeNumber(), isIncluded: yesOrNo() }),
-  deliveryDays: answerObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
+  tax: responseObject({ amount: amount(), rateBps: wholeNumber(), isIncluded: yesOrNo() }),
+  deliveryDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
   currency: currency(),
   email: nullableText(),
   country: nullableText(),
   phoneNumber: nullableText(),
   isNewsletterSubscribed: yesOrNo(),
   isSWABRequired: yesOrNo(),
-  collector: answerObject({
-    sampleCollector: answerObject({ type: answerText(), name: answerText(), clinic: nullableText() })
+  collector: responseObject({
+    sampleCollector: responseObject({ type: responseText(), name: responseText(), clinic: nullableText() })
       .nullable()
       .defined(),
   }),
@@ -131,19 +131,19 @@ const cart = answerObject({
 
 const thisCart = castObject({ sessionId: token() });
 const thisItem = castObject({ sessionId: token(), itemId: id() });
-const itemAnswer = answerObject({ id: id(), quantity: quantity() });
+const itemResponse = responseObject({ id: id(), quantity: quantity() });
 
 export const cartShapes = {
-  create: { body: strictObject({}), answer: answerObject({ sessionId: token() }) },
+  create: { body: strictObject({}), response: responseObject({ sessionId: token() }) },
   /** With a query it says what the cart would come to, and changes nothing. */
-  read: {
+  get: {
     params: thisCart,
     query: castObject({
       coupon: couponCode().notRequired(),
       loyalty_points: points().notRequired(),
       shipping_method: optionalId(),
     }),
-    answer: cart,
+    response: cart,
   },
   update: {
     params: thisCart,
@@ -163,7 +163,7 @@ export const cartShapes = {
       shippingAddress: postalAddress().default(undefined).notRequired(),
     }),
     /** Ours: whether the prices are those of another currency than before. */
-    answer: cart.shape({ currencyChanged: yesOrNo() }),
+    response: cart.shape({ currencyChanged: yesOrNo() }),
   },
   addItem: {
     params: thisCart,
@@ -175,23 +175,39 @@ export const cartShapes = {
       priceSeen: optionalAmount(),
       currencySeen: currencyCode().notRequired(),
     }),
-    answer: itemAnswer.shape({
+    response: itemResponse.shape({
       /** Ours: of one piece, given together where it is not what was seen. The item is added all the same. */
       priceChanged: boolean(),
       price: object({ amount: amount(), currency: currency() }).default(undefined).notRequired(),
     }),
   },
-  changeItem: {
+  updateItem: {
     params: thisItem,
     body: strictObject({ productId: id(), quantity: quantity() }),
-    answer: itemAnswer,
+    response: itemResponse,
   },
-  removeItem: { params: thisItem, answer: nothing },
-  noteItem: {
+  removeItem: { params: thisItem, response: noContent },
+  updateItemNote: {
     params: thisItem,
     body: strictObject({
       note: anyText(limits.noteLength).defined(),
     }),
-    answer: nothing,
+    response: noContent,
+  },
+  shippingMethods: { params: castObject({ sessionId: token() }), response: listOf(shippingMethod()) },
+  coupon: {
+    params: castObject({ sessionId: token(), code: text(limits.pathPartLength) }),
+    response: responseObject({
+      code: responseText(),
+      /** Null where it is an amount. */
+      percent: number().integer().min(1).max(100).nullable().defined(),
+      /** What it takes off this cart. */
+      amount: amount(),
+      currency: currency(),
+    }),
+  },
+  claim: {
+    params: castObject({ sessionId: token() }),
+    response: responseObject({ sessionId: token() }),
   },
 } as const satisfies Shapes<typeof cartRoutes>;

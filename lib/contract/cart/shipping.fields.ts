@@ -1,9 +1,9 @@
-import { amount, answerObject, answerText, id, wholeNumber } from "@/lib/contract/fields";
+import { amount, responseObject, responseText, id, wholeNumber } from "@/lib/contract/fields";
 
 export const shippingMethod = () =>
-  answerObject({
+  responseObject({
     id: id(),
-    name: answerText(),
+    name: responseText(),
     amount: amount(),
     /** Ours: working days until a kit is there. */
     minDays: wholeNumber(),

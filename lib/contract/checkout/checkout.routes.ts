@@ -8,7 +8,7 @@ export const checkoutRoutes = {
     access: "anyone",
     body: "json",
     failure: operationFailed,
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     timeoutMs: 20_000,
   },
   startPayment: {
@@ -17,7 +17,7 @@ export const checkoutRoutes = {
     access: "anyone",
     body: "json",
     failure: operationFailed,
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     timeoutMs: 20_000,
   },
   options: {
@@ -37,17 +37,17 @@ export const checkoutRoutes = {
     ours: true,
   },
   /** What renews by this order renews no more. Of an account's order only its owner may. */
-  endRenewal: {
+  cancelRenewal: {
     method: "DELETE",
     path: "/store/orders/{token}/renewal",
     access: "anyone",
     body: "none",
     failure: "Failed to end it",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
-  keepCard: {
+  createSandboxCard: {
     method: "POST",
     path: "/store/checkout/sandbox/card",
     access: "anyone",

@@ -2,11 +2,11 @@ import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
 import type { checkoutRoutes } from "./checkout.routes";
-import { nothing, type Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   countryCode,
   currency,
@@ -59,16 +59,16 @@ const payment = strictObject({
  * `paid` and `open` (on account, or by transfer) are orders. `processing`: the provider has not decided yet. `needs-action`:
  * the buyer confirms at `actionUrl`. A refused payment is no answer but 402 `{code: "payment_error", failure, message}`.
  */
-const placed = answerObject({
+const placed = responseObject({
   state: string().oneOf(["paid", "open", "processing", "needs-action"]).required(),
   /** Unguessable; `/checkout/complete?order=` takes it. */
   token: token(),
-  number: answerText(),
+  number: responseText(),
   actionUrl: nullableText(),
 });
 
-const line = answerObject({
-  product: answerObject({ id: id(), name: answerText() }),
+const line = responseObject({
+  product: responseObject({ id: id(), name: responseText() }),
   quantity: wholeNumber(),
   unitAmount: amount(),
   amount: amount(),
@@ -77,7 +77,7 @@ const line = answerObject({
 export const checkoutShapes = {
   placeOrder: {
     body: strictObject({ ...buyer, payment: payment.default(undefined).notRequired() }),
-    answer: placed,
+    response: placed,
   },
   startPayment: {
     body: strictObject({
@@ -87,10 +87,10 @@ export const checkoutShapes = {
       /** Ours: what is bought renews every year, and the page has said so. PayPal's `transactionId` is then a subscription. */
       renews: boolean(),
     }),
-    answer: answerObject({
+    response: responseObject({
       /** Empty where the provider's script needs the id only. */
-      clientSecret: answerText(),
-      transactionId: answerText(),
+      clientSecret: responseText(),
+      transactionId: responseText(),
       orderToken: token(),
       amount: amount(),
       currency: currency(),
@@ -99,17 +99,17 @@ export const checkoutShapes = {
   /** What somebody may pay with, and what checkout asks of them. */
   options: {
     params: castObject({ sessionId: token() }),
-    answer: answerObject({
+    response: responseObject({
       /** Vets order on account: no billing, no shipping, no payment. */
       isOnAccount: yesOrNo(),
       methods: listOf(
-        answerObject({
+        responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string()
             .oneOf([...paymentProviders, "transfer"] as const)
             .required(),
           /** What the provider's script is started with; empty for the sandbox and a transfer. */
-          clientId: answerText(),
+          clientId: responseText(),
           isLive: yesOrNo(),
           /** It takes no payment of less; null where it takes any. */
           least: amount().nullable().defined(),
@@ -119,20 +119,20 @@ export const checkoutShapes = {
   },
   placedOrder: {
     params: castObject({ token: token() }),
-    answer: answerObject({
-      number: answerText(),
+    response: responseObject({
+      number: responseText(),
       state: string().oneOf(orderStates).required(),
       /** Paid for, but the provider has not decided yet: the page asks again. */
       isProcessing: boolean().required(),
       placedAt: nullableText(),
       dueAt: nullableText(),
       method: string().oneOf(paymentCodes).nullable().defined(),
-      email: answerText(),
+      email: responseText(),
       lines: listOf(line),
       shippingMethod: nullableText(),
       /** Whether the lab waits for one, has it, or tests nothing. */
       sample: string().oneOf(orderSamples).required(),
-      deliveryDays: answerObject({ min: number().integer().required(), max: number().integer().required() })
+      deliveryDays: responseObject({ min: number().integer().required(), max: number().integer().required() })
         .nullable()
         .defined(),
       subtotal: amount(),
@@ -147,9 +147,9 @@ export const checkoutShapes = {
       renewal: renewal(),
     }),
   },
-  endRenewal: { params: castObject({ token: token() }), answer: nothing },
+  cancelRenewal: { params: castObject({ token: token() }), response: noContent },
   /** The sandbox's vault: published test numbers only, which it exchanges and forgets. There is none with keys. */
-  keepCard: {
+  createSandboxCard: {
     body: strictObject({
       name: text(limits.shortTextLength),
       number: string()
@@ -169,11 +169,11 @@ export const checkoutShapes = {
         .matches(/^[0-9]{3,4}$/, fieldMessages.number)
         .required(),
     }),
-    answer: answerObject({ token: answerText(), brand: answerText(), last4: answerText() }),
+    response: responseObject({ token: responseText(), brand: responseText(), last4: responseText() }),
   },
   /** In the place of a bank's own page: the buyer agrees to what a card asks to be confirmed, or does not. */
   confirmSandbox: {
     body: strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
-    answer: answerObject({ returnUrl: answerText() }),
+    response: responseObject({ returnUrl: responseText() }),
   },
 } as const satisfies Shapes<typeof checkoutRoutes>;

@@ -1,8 +1,8 @@
 import { string } from "yup";
 import type { cookiesRoutes } from "./cookies.routes";
-import { type Shapes, nothing } from "@/lib/contract/contract";
-import { answerObject, countryCode, currencyCode, strictObject } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/me.shapes";
+import { type Shapes, noContent } from "@/lib/contract/contract";
+import { responseObject, countryCode, currencyCode, strictObject } from "@/lib/contract/fields";
+import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** Lower case is corrected by the storefront, so it passes here. */
@@ -12,13 +12,13 @@ const anyCaseCountry = () =>
     .required();
 
 export const cookiesShapes = {
-  country: { body: strictObject({ countryCode: anyCaseCountry() }), answer: nothing },
-  currency: { body: strictObject({ currency: currencyCode() }), answer: nothing },
-  userType: { body: strictObject({ userType: userType() }), answer: nothing },
-  campaignPopup: { answer: nothing },
+  country: { body: strictObject({ countryCode: anyCaseCountry() }), response: noContent },
+  currency: { body: strictObject({ currency: currencyCode() }), response: noContent },
+  userType: { body: strictObject({ userType: userType() }), response: noContent },
+  campaignPopup: { response: noContent },
   /** Both null where nobody knows. */
   geo: {
-    answer: answerObject({
+    response: responseObject({
       country_code: countryCode().nullable().defined(),
       currency: currencyCode().nullable().defined(),
     }),

@@ -3,7 +3,7 @@ import { operationFailed } from "@/lib/contract/operation-failed";
 
 /** Profiles that people put together themselves. Guests may build one; keeping it under a name asks for a session. */
 export const customProfilesRoutes = {
-  read: {
+  get: {
     method: "GET",
     path: "/store/products/custom-profile/{id}",
     access: "anyone",

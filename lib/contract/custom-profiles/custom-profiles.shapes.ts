@@ -1,12 +1,12 @@
 import { array } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
-import { nothing } from "@/lib/contract/contract";
+import { noContent } from "@/lib/contract/contract";
 import type { customProfilesRoutes } from "./custom-profiles.routes";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -26,44 +26,44 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const price = () => answerObject({ amount: amount(), currency: currency() });
+const price = () => responseObject({ amount: amount(), currency: currency() });
 
 /** The ids of products that are one test alone, as `GET /store/single-tests` lists them. */
 const productIds = () =>
   array().of(id()).min(1, fieldMessages.required).max(limits.customProfileTests, fieldMessages.invalid);
 
-const customProfile = answerObject({
+const customProfile = responseObject({
   id: token(),
   species: species(),
   name: nullableText(),
   /** A guest's belongs to nobody until somebody who is signed in saves it. */
   isMine: yesOrNo(),
-  breed: answerObject({ id: id(), name: answerText() }).nullable().defined(),
-  tests: listOf(answerObject({ id: id(), name: answerText(), price: price() })),
+  breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
+  tests: listOf(responseObject({ id: id(), name: responseText(), price: price() })),
   /** What to put into the cart, together with the profile's id. */
   productId: id(),
   sharePercent: wholeNumber(),
   singly: price(),
   saved: price(),
   price: price(),
-  updatedAt: answerText(),
+  updatedAt: responseText(),
 });
 
-const singleTest = answerObject({
+const singleTest = responseObject({
   id: id(),
-  name: answerText(),
-  bodySystem: answerText(),
+  name: responseText(),
+  bodySystem: responseText(),
   price: price(),
 });
 
 const one = castObject({ id: token() });
 
 export const customProfilesShapes = {
-  read: { params: one, answer: customProfile },
-  remove: { params: one, answer: nothing },
+  get: { params: one, response: customProfile },
+  remove: { params: one, response: noContent },
   list: {
     query: castObject({ page: page(), size: pageSize(), query: searchText() }),
-    answer: paged(customProfile),
+    response: paged(customProfile),
   },
   /** Without an id a profile is made; all tests of one are for one species. */
   addItems: {
@@ -72,7 +72,7 @@ export const customProfilesShapes = {
       productIds: productIds().required(),
       breedId: optionalId(),
     }),
-    answer: customProfile,
+    response: customProfile,
   },
   /** Writes what is given and leaves the rest; null takes the name or the breed away. */
   replace: {
@@ -82,11 +82,11 @@ export const customProfilesShapes = {
       breedId: optionalId(),
       name: optionalText(limits.customProfileNameLength),
     }),
-    answer: customProfile,
+    response: customProfile,
   },
   tests: {
     /** Of a breed: those that are made for it by name. */
     query: castObject({ page: page(), size: pageSize(), species: species(), breed: optionalId() }),
-    answer: paged(singleTest),
+    response: paged(singleTest),
   },
 } as const satisfies Shapes<typeof customProfilesRoutes>;

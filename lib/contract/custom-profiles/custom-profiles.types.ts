@@ -1,10 +1,10 @@
-import type { AnswerOf, BodyOf } from "@/lib/contract/contract";
+import type { ResponseOf, BodyOf } from "@/lib/contract/contract";
 import type { customProfilesShapes } from "./custom-profiles.shapes";
 
 type Shapes = typeof customProfilesShapes;
 
-export type CustomProfile = AnswerOf<Shapes["read"]>;
+export type CustomProfile = ResponseOf<Shapes["get"]>;
 
-export type SingleTest = AnswerOf<Shapes["tests"]>["results"][number];
+export type SingleTest = ResponseOf<Shapes["tests"]>["results"][number];
 
 export type ProfileChange = BodyOf<Shapes["replace"]>;

@@ -1,7 +1,7 @@
 import type { Shapes } from "@/lib/contract/contract";
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   countryCode,
   currencyCode,
@@ -11,11 +11,11 @@ import {
 } from "@/lib/contract/fields";
 import type { geographyRoutes } from "./geography.routes";
 
-const country = answerObject({ id: id(), name: answerText(), code: countryCode(), currency: currencyCode() });
-const state = answerObject({ id: id(), code: answerText(), name: answerText() });
+const country = responseObject({ id: id(), name: responseText(), code: countryCode(), currency: currencyCode() });
+const state = responseObject({ id: id(), code: responseText(), name: responseText() });
 
 export const geographyShapes = {
-  countries: { answer: listOf(country) },
-  states: { params: castObject({ code: typedCountryCode() }), answer: listOf(state) },
-  statesByQuery: { query: castObject({ country_code: typedCountryCode() }), answer: listOf(state) },
+  countries: { response: listOf(country) },
+  states: { params: castObject({ code: typedCountryCode() }), response: listOf(state) },
+  statesByQuery: { query: castObject({ country_code: typedCountryCode() }), response: listOf(state) },
 } as const satisfies Shapes<typeof geographyRoutes>;

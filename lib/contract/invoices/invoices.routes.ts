@@ -11,7 +11,7 @@ export const invoicesRoutes = {
     body: "none",
     failure: "Failed to fetch invoice total",
   },
-  one: {
+  get: {
     method: "GET",
     path: "/my/invoices/{id}",
     access: "session",

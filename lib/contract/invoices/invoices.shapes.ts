@@ -4,8 +4,8 @@ import { invoiceStates, paymentCodes } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -18,19 +18,19 @@ import {
 } from "@/lib/contract/fields";
 import type { invoicesRoutes } from "./invoices.routes";
 import { byId, paging } from "@/lib/contract/orders/orders.fields";
-import { addressAnswer } from "@/lib/contract/addresses/postal-address.fields";
+import { addressResponse } from "@/lib/contract/addresses/postal-address.fields";
 
 const facts = {
   id: id(),
   /** As it stands on the invoice. */
-  number: answerText(),
+  number: responseText(),
   orderId: id(),
-  orderNumber: answerText(),
+  orderNumber: responseText(),
   token: token(),
   state: string().oneOf(invoiceStates).required(),
   isOverdue: yesOrNo(),
-  issuedAt: answerText(),
-  dueAt: answerText(),
+  issuedAt: responseText(),
+  dueAt: responseText(),
   paidAt: nullableText(),
   total: amount(),
   /** What is still to be paid. */
@@ -38,18 +38,18 @@ const facts = {
   currency: currency(),
 };
 
-const invoice = answerObject({
+const invoice = responseObject({
   ...facts,
   method: string().oneOf(paymentCodes).nullable().defined(),
-  seller: answerObject({ name: answerText(), lines: listOf(answerText()), taxNumber: answerText() }),
-  buyer: answerObject({
-    name: answerText(),
-    email: answerText(),
-    address: addressAnswer().nullable().defined(),
+  seller: responseObject({ name: responseText(), lines: listOf(responseText()), taxNumber: responseText() }),
+  buyer: responseObject({
+    name: responseText(),
+    email: responseText(),
+    address: addressResponse().nullable().defined(),
   }),
   lines: listOf(
-    answerObject({
-      name: answerText(),
+    responseObject({
+      name: responseText(),
       quantity: wholeNumber(),
       unitAmount: amount(),
       amount: amount(),
@@ -61,10 +61,10 @@ const invoice = answerObject({
   discount: amount(),
   pointsValue: amount(),
   /** Inside the total, by rate: hundredths of a per cent. */
-  taxes: listOf(answerObject({ rateBps: wholeNumber(), net: amount(), tax: amount() })),
+  taxes: listOf(responseObject({ rateBps: wholeNumber(), net: amount(), tax: amount() })),
   refunded: amount(),
   /** How to pay by transfer what is open. */
-  transfer: answerObject({ lines: listOf(answerText()), reference: answerText() })
+  transfer: responseObject({ lines: listOf(responseText()), reference: responseText() })
     .nullable()
     .defined(),
 });
@@ -74,20 +74,20 @@ const file = { fileType: "application/pdf", maxBytes: limits.invoiceFileBytes } 
 export const invoicesShapes = {
   list: {
     query: castObject({ ...paging(), paid: boolean().optional() }),
-    answer: paged(answerObject(facts)),
+    response: paged(responseObject(facts)),
   },
   /** Of all that is open; `value` is documented. Amounts of several currencies are never added up. */
   total: {
-    answer: answerObject({
+    response: responseObject({
       value: amount(),
       currency: currency(),
       count: wholeNumber(),
       overdue: wholeNumber(),
-      others: listOf(answerObject({ value: amount(), currency: currency() })),
+      others: listOf(responseObject({ value: amount(), currency: currency() })),
     }),
   },
-  one: { params: byId(), answer: invoice },
-  file: { params: byId(), answer: file },
-  byToken: { params: castObject({ token: token() }), answer: invoice },
-  fileByToken: { params: castObject({ token: token() }), answer: file },
+  get: { params: byId(), response: invoice },
+  file: { params: byId(), response: file },
+  byToken: { params: castObject({ token: token() }), response: invoice },
+  fileByToken: { params: castObject({ token: token() }), response: file },
 } as const satisfies Shapes<typeof invoicesRoutes>;

@@ -1,7 +1,6 @@
 import type { Routes } from "@/lib/contract/contract";
-import { operationFailed } from "@/lib/contract/operation-failed";
 
-export const walletRoutes = {
+export const loyaltyRoutes = {
   points: {
     method: "GET",
     path: "/my/loyalty-points",
@@ -15,13 +14,6 @@ export const walletRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to redeem loyalty points",
-    isTheirsAlone: true,
-  },
-  addresses: {
-    method: "GET",
-    path: "/my/addresses",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
+    forbidsImpersonation: true,
   },
 } as const satisfies Routes;

@@ -2,8 +2,8 @@ import { number, string } from "yup";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -16,12 +16,11 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { rewardName } from "./loyalty.fields";
-import { keptAddress } from "@/lib/contract/addresses/postal-address.fields";
-import type { walletRoutes } from "./loyalty.routes";
+import type { loyaltyRoutes } from "./loyalty.routes";
 
 const worth = { amount: amount(), currency: currency() };
 
-const entry = answerObject({
+const entry = responseObject({
   id: id(),
   /** Below zero where they went. */
   points: number().integer().required(),
@@ -29,29 +28,27 @@ const entry = answerObject({
   /** The number that people read; null where it was no order. */
   order: nullableText(),
   coupon: nullableText(),
-  at: answerText(),
+  at: responseText(),
 });
 
-const coupon = answerObject({ code: answerText(), ...worth, endsAt: nullableText() });
+const coupon = responseObject({ code: responseText(), ...worth, endsAt: nullableText() });
 
-export const walletShapes = {
+export const loyaltyShapes = {
   /** The history has pages; what goes with it is ours. */
   points: {
     query: castObject({ page: page(), size: pageSize() }),
-    answer: paged(entry).shape({
+    response: paged(entry).shape({
       balance: wholeNumber(),
       /** What they take off an order where the asker buys. */
-      value: answerObject(worth),
+      value: responseObject(worth),
       /** What can be had for them, the cheapest first. */
-      rewards: listOf(answerObject({ coupon: rewardName(), points: wholeNumber(), ...worth })),
+      rewards: listOf(responseObject({ coupon: rewardName(), points: wholeNumber(), ...worth })),
       /** Made of points and not used yet. */
       coupons: listOf(coupon),
     }),
   },
   redeem: {
     body: strictObject({ coupon: rewardName() }),
-    answer: coupon.shape({ balance: wholeNumber() }),
+    response: coupon.shape({ balance: wholeNumber() }),
   },
-  /** Last used first. */
-  addresses: { answer: listOf(answerObject({ id: id(), ...keptAddress })) },
-} as const satisfies Shapes<typeof walletRoutes>;
+} as const satisfies Shapes<typeof loyaltyRoutes>;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@/lib/contract/contract";
-import type { walletShapes } from "./loyalty.shapes";
+import type { ResponseOf } from "@/lib/contract/contract";
+import type { loyaltyShapes } from "./loyalty.shapes";
 
-export type Wallet = AnswerOf<(typeof walletShapes)["points"]>;
+export type Wallet = ResponseOf<(typeof loyaltyShapes)["points"]>;

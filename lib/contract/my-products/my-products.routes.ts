@@ -2,7 +2,7 @@ import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const myProductsRoutes = {
-  one: {
+  get: {
     method: "GET",
     path: "/my/store/products/product/{id}",
     access: "session",

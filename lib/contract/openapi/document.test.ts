@@ -88,14 +88,14 @@ describe("one operation", () => {
 
   it("says what a built call answers and refuses", () => {
     expect(statuses("cart.addItem")).toEqual(["200", "403", "404", "409", "413", "415", "428", "429", "5XX"]);
-    expect(statuses("cart.noteItem")).toContain("204");
-    expect(statuses("me.details")).toEqual(["200", "401", "404", "429", "5XX"]);
+    expect(statuses("cart.updateItemNote")).toContain("204");
+    expect(statuses("account.details")).toEqual(["200", "401", "404", "429", "5XX"]);
     expect(statuses("auth.login")).toContain("401");
   });
 
   it("says how signing out answers: it is a link and a form", () => {
     expect(statuses("auth.logout")).toEqual(["200", "303", "404", "428", "429", "5XX"]);
-    expect(statuses("auth.leave").slice(0, 2)).toEqual(["204", "303"]);
+    expect(statuses("auth.endSession").slice(0, 2)).toEqual(["204", "303"]);
   });
 
   it("says 501 of what is not built, and still its path", () => {
@@ -115,13 +115,13 @@ describe("one operation", () => {
       required: false,
       schema: { type: "integer", minimum: 1, maximum: 100_000, default: 1 },
     });
-    expect(operation("products.ofBreed").parameters).toContainEqual(
+    expect(operation("products.listByBreed").parameters).toContainEqual(
       expect.objectContaining({ name: "id", in: "query", required: true }),
     );
   });
 
   it("tells a backend which header starts a session", () => {
     expect(operation("auth.login")["x-backend-answer-headers"]).toBeDefined();
-    expect(operation("me.details")["x-backend-answer-headers"]).toBeUndefined();
+    expect(operation("account.details")["x-backend-answer-headers"]).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type AnySchema, ObjectSchema } from "yup";
-import { type AnyShape, isFileAnswer, isNothing, type Route } from "@/lib/contract/contract";
+import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
 import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
@@ -16,7 +16,7 @@ export function operationOf({ name, area, call, route }: NamedRoute): Readonly<R
     tags: [area],
     parameters: [...pathParameters(name, route, shape), ...queryParameters(name, shape), ...headersOf(route)],
     ...bodyOf(name, route, shape),
-    responses: { ...(shape && answersOf(name, route, shape)), ...refusalsOf(route, shape) },
+    responses: { ...(shape && responsesOf(name, route, shape)), ...refusalsOf(route, shape) },
     security: securityOf(route),
     "x-built": shape !== undefined,
     "x-served-by": servedBy,
@@ -76,28 +76,28 @@ function bodyOf(name: string, { body }: Route, shape: AnyShape | undefined) {
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 
-function answersOf(name: string, route: Route, shape: AnyShape) {
-  return signsOut(route) ? pagesOf(route) : answerOf(name, shape);
+function responsesOf(name: string, route: Route, shape: AnyShape) {
+  return signsOut(route) ? pagesOf(route) : responseOf(name, shape);
 }
 
-function answerOf(name: string, { answer }: AnyShape) {
-  if (isNothing(answer)) return { 204: { description: "Done. There is nothing more to say." } };
-  if (isFileAnswer(answer)) {
-    const content = { [answer.fileType]: { schema: {} } };
-    return { 200: { description: "A file, with its name.", content, "x-max-bytes": answer.maxBytes } };
+function responseOf(name: string, { response }: AnyShape) {
+  if (isNoContent(response)) return { 204: { description: "Done, without content." } };
+  if (isFileResponse(response)) {
+    const content = { [response.fileType]: { schema: {} } };
+    return { 200: { description: "A file, with its name.", content, "x-max-bytes": response.maxBytes } };
   }
-  const schema = schemaOf(answer, "answer", `${name}: answer`);
+  const schema = schemaOf(response, "response", `${name}: response`);
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }
 
 const signsOut = ({ path }: Route) => /^\/auth\/(logout|signout)$/.test(path);
 
-/** Signing out is a link or a plain form, so that it answers as pages do. */
+/** Signing out is a link or a plain form, so its responses are pages and redirects. */
 function pagesOf({ method }: Route) {
   const headers = { Location: { description: "`next` or the front page.", schema: { type: "string" } } };
   const away = { 303: { description: "Signed out.", headers } };
-  if (method !== "GET") return { ...away, 204: { description: "Signed out, where no page was asked for." } };
-  const asks = "Not from a page of the shop: a page that asks, with a button.";
+  if (method !== "GET") return { ...away, 204: { description: "Signed out, for a client that does not accept HTML." } };
+  const asks = "A page with a confirmation button, for a request from elsewhere.";
   return { 200: { description: asks, content: { "text/html": { schema: { type: "string" } } } }, ...away };
 }
 

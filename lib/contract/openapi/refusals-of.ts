@@ -34,8 +34,8 @@ export function refusalsOf(route: Route, shape: AnyShape | undefined) {
 }
 
 /** Only an admin may, or not while acting as somebody else, or not everybody's to change. */
-function isRefusable({ access, method, isTheirsAlone }: Route): boolean {
-  return access === "admin" || method !== "GET" || isTheirsAlone === true;
+function isRefusable({ access, method, forbidsImpersonation }: Route): boolean {
+  return access === "admin" || method !== "GET" || forbidsImpersonation === true;
 }
 
 /** Rulings 16: a cart is refused with a number, and paying for one can be. */

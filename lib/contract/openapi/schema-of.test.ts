@@ -74,12 +74,12 @@ describe("what the walker expresses", () => {
 
   it("says a default where one is filled in", () => {
     expect(schemaOf(number().default(1), "text")).toEqual({ type: "number", default: 1 });
-    expect(schemaOf(string().nullable().default(null), "answer")).toEqual({
+    expect(schemaOf(string().nullable().default(null), "response")).toEqual({
       type: ["string", "null"],
       default: null,
     });
     expect(schemaOf(object({ a: string().defined().default("") }), "text")).not.toHaveProperty("required");
-    expect(schemaOf(object({ a: string().defined().default("") }), "answer")).toHaveProperty("required", [
+    expect(schemaOf(object({ a: string().defined().default("") }), "response")).toHaveProperty("required", [
       "a",
     ]);
   });

@@ -4,8 +4,8 @@ import { allTogether, type JsonScalar, type JsonSchema, type JsonType } from "./
 import { rulesOf } from "./rules-of";
 import { checkTransforms } from "./transforms-of";
 
-/** How the schema is applied: `text` is cast (path and query), a `body` never, an `answer` once it is checked. */
-export type Reading = "text" | "body" | "answer";
+/** How the schema is applied: `text` is cast (path and query), a `body` never, a `response` after validation. */
+export type Reading = "text" | "body" | "response";
 
 const types: Readonly<Record<string, JsonType>> = {
   object: "object",

@@ -1,14 +1,14 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-export const advanceOrdersRoutes = {
+export const orderSuppliesRoutes = {
   createAdvanceOrder: {
     method: "POST",
     path: "/store/orders/advance",
     access: "session",
     body: "json",
     failure: "Something went wrong",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
   },
   updateAdvanceOrder: {
     method: "PUT",
@@ -16,7 +16,7 @@ export const advanceOrdersRoutes = {
     access: "session",
     body: "json",
     failure: "Something went wrong",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
   },
   /** Kits that can be set aside, at the prices of the asker's country. */
   kits: {

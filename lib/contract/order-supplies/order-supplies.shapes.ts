@@ -1,11 +1,11 @@
 import { string } from "yup";
 import { advanceOrderForm, whoseForm } from "./order-supplies.forms";
-import type { advanceOrdersRoutes } from "./order-supplies.routes";
+import type { orderSuppliesRoutes } from "./order-supplies.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   currency,
   id,
   listOf,
@@ -16,28 +16,28 @@ import {
 } from "@/lib/contract/fields";
 import { byId, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
 
-const advanceOrder = answerObject({
+const advanceOrder = responseObject({
   ...orderFacts,
-  user: answerObject({
-    firstName: answerText(),
-    lastName: answerText(),
-    email: answerText(),
+  user: responseObject({
+    firstName: responseText(),
+    lastName: responseText(),
+    email: responseText(),
     phoneNumber: nullableText(),
   }),
-  agent: answerObject({ name: answerText(), clinic: nullableText() }),
+  agent: responseObject({ name: responseText(), clinic: nullableText() }),
 });
 
-const kit = answerObject({
+const kit = responseObject({
   id: id(),
-  name: answerText(),
-  summary: answerText(),
+  name: responseText(),
+  summary: responseText(),
   species: string().oneOf(["canine", "feline"]).nullable().defined(),
-  price: answerObject({ amount: amount(), currency: currency() }),
+  price: responseObject({ amount: amount(), currency: currency() }),
 });
 
-export const advanceOrdersShapes = {
-  createAdvanceOrder: { body: advanceOrderForm, answer: advanceOrder },
-  updateAdvanceOrder: { params: byId(), body: whoseForm, answer: advanceOrder },
-  kits: { answer: listOf(kit) },
-  list: { query: castObject({ ...paging(), search: searchText() }), answer: paged(advanceOrder) },
-} as const satisfies Shapes<typeof advanceOrdersRoutes>;
+export const orderSuppliesShapes = {
+  createAdvanceOrder: { body: advanceOrderForm, response: advanceOrder },
+  updateAdvanceOrder: { params: byId(), body: whoseForm, response: advanceOrder },
+  kits: { response: listOf(kit) },
+  list: { query: castObject({ ...paging(), search: searchText() }), response: paged(advanceOrder) },
+} as const satisfies Shapes<typeof orderSuppliesRoutes>;

@@ -9,8 +9,8 @@ import {
 import { limits } from "@/lib/config/limits";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -22,17 +22,17 @@ import {
   wholeNumber,
   yesOrNo,
 } from "@/lib/contract/fields";
-import { addressAnswer } from "@/lib/contract/addresses/postal-address.fields";
+import { addressResponse } from "@/lib/contract/addresses/postal-address.fields";
 
 /** All that a list says of an order. Times are ISO 8601, in universal time. */
 export const orderFacts = {
   id: id(),
-  number: answerText(),
+  number: responseText(),
   state: string().oneOf(orderStates).required(),
   method: string().oneOf(paymentCodes).nullable().defined(),
   /** Set aside for a client, in advance. */
   isAdvance: yesOrNo(),
-  placedAt: answerText(),
+  placedAt: responseText(),
   paidAt: nullableText(),
   dueAt: nullableText(),
   isOverdue: yesOrNo(),
@@ -41,13 +41,13 @@ export const orderFacts = {
   total: amount(),
   currency: currency(),
   /** What is in it, and how much of it: enough to know which order it was. */
-  names: listOf(answerText()),
+  names: listOf(responseText()),
   count: wholeNumber(),
   invoiceId: id().nullable().defined(),
 };
 
-const line = answerObject({
-  product: answerObject({ id: id(), name: answerText(), species: nullableText() }),
+const line = responseObject({
+  product: responseObject({ id: id(), name: responseText(), species: nullableText() }),
   quantity: wholeNumber(),
   unitAmount: amount(),
   amount: amount(),
@@ -56,7 +56,7 @@ const line = answerObject({
   animal: nullableText(),
   note: nullableText(),
   /** As the cart takes it, for ordering it again. */
-  metaData: answerObject({
+  metaData: responseObject({
     isUpgradeTests: yesOrNo(),
     isUpgradeFullbreed: yesOrNo(),
     animalId: id().nullable().defined(),
@@ -65,12 +65,12 @@ const line = answerObject({
 
 /** Of what renews every year: null where nothing does. */
 export const renewal = () =>
-  answerObject({
+  responseObject({
     state: string().oneOf(subscriptionStates).required(),
     /** Not the order it began with, but one of a later year. */
     isRenewal: yesOrNo(),
     /** The end of what is paid, and when it renews. */
-    runsUntil: answerText(),
+    runsUntil: responseText(),
     amount: amount(),
     currency: currency(),
     canEnd: yesOrNo(),
@@ -82,8 +82,8 @@ export const renewal = () =>
 export const orderDetails = {
   ...orderFacts,
   token: token(),
-  name: answerText(),
-  email: answerText(),
+  name: responseText(),
+  email: responseText(),
   phoneNumber: nullableText(),
   lines: listOf(line),
   subtotal: amount(),
@@ -95,17 +95,17 @@ export const orderDetails = {
   tax: amount(),
   taxRateBps: wholeNumber(),
   shippingMethod: nullableText(),
-  billingAddress: addressAnswer().nullable().defined(),
-  shippingAddress: addressAnswer().nullable().defined(),
+  billingAddress: addressResponse().nullable().defined(),
+  shippingAddress: addressResponse().nullable().defined(),
   refunds: listOf(
-    answerObject({ amount: amount(), at: answerText(), state: string().oneOf(refundStates).required() }),
+    responseObject({ amount: amount(), at: responseText(), state: string().oneOf(refundStates).required() }),
   ),
   renewal: renewal(),
 };
 
 export const orderEvent = {
   kind: string().oneOf(orderEventKinds).required(),
-  at: answerText(),
+  at: responseText(),
   amount: amount().nullable().defined(),
 };
 

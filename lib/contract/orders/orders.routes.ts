@@ -9,7 +9,7 @@ export const ordersRoutes = {
     body: "none",
     failure: "Failed to fetch orders",
   },
-  one: {
+  get: {
     method: "GET",
     path: "/my/orders/{id}",
     access: "session",
@@ -38,7 +38,7 @@ export const ordersRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to cancel the order",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
@@ -49,7 +49,7 @@ export const ordersRoutes = {
     access: "session",
     body: "json",
     failure: operationFailed,
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
   },
@@ -60,8 +60,17 @@ export const ordersRoutes = {
     access: "session",
     body: "json",
     failure: operationFailed,
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+  },
+  /** Answered alike whether there is such an order or not: what it says goes to the order's own mailbox. */
+  lookup: {
+    method: "POST",
+    path: "/store/order-lookup",
+    access: "anyone",
+    body: "json",
+    failure: operationFailed,
+    ours: true,
   },
 } as const satisfies Routes;

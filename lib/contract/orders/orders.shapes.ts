@@ -1,11 +1,11 @@
 import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
-import type { Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -19,9 +19,10 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
+import { orderLookupForm } from "./orders.forms";
 import type { ordersRoutes } from "./orders.routes";
 
-const order = answerObject(orderFacts);
+const order = responseObject(orderFacts);
 
 /** In an address they are a list with commas, as it is documented; in a body a list. */
 const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, fieldMessages.invalid);
@@ -34,11 +35,11 @@ const points = () =>
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 
-const begun = answerObject({
+const begun = responseObject({
   state: string().oneOf(["paid", "processing", "needs-action", "open"]).required(),
   /** The provider's; empty where it is all done. */
-  transactionId: answerText(),
-  clientSecret: answerText(),
+  transactionId: responseText(),
+  clientSecret: responseText(),
   actionUrl: nullableText(),
   amount: amount(),
   currency: currency(),
@@ -47,17 +48,17 @@ const begun = answerObject({
 export const ordersShapes = {
   history: {
     query: castObject({ ...paging(), paid: boolean().optional() }),
-    answer: paged(order),
+    response: paged(order),
   },
-  one: {
+  get: {
     params: byId(),
-    answer: answerObject({ ...orderDetails, events: listOf(answerObject(orderEvent)) }),
+    response: responseObject({ ...orderDetails, events: listOf(responseObject(orderEvent)) }),
   },
   /** `cancelled`, or what it has become meanwhile. */
   cancel: {
     params: byId(),
-    answer: answerObject({
-      number: answerText(),
+    response: responseObject({
+      number: responseText(),
       state: string()
         .oneOf(orderStates.filter((state) => state !== "draft"))
         .required(),
@@ -66,11 +67,11 @@ export const ordersShapes = {
   /** `paid`: what had been left open and is paid by now. */
   pending: {
     query: castObject({ ...paging(), paid: boolean().default(false) }),
-    answer: paged(order),
+    response: paged(order),
   },
   pendingPayment: {
     query: castObject({ order_ids: idList().required(), loyalty_points: points().default(0) }),
-    answer: answerObject({
+    response: responseObject({
       /** What is left to pay once the points are taken. */
       amount: amount(),
       loyaltyPoints: wholeNumber(),
@@ -78,10 +79,10 @@ export const ordersShapes = {
       currency: currency(),
       /** Ours: what it can be paid with, as checkout offers it. */
       methods: listOf(
-        answerObject({
+        responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string().oneOf(paymentProviders).required(),
-          clientId: answerText(),
+          clientId: responseText(),
           isLive: yesOrNo(),
         }),
       ),
@@ -98,10 +99,11 @@ export const ordersShapes = {
       /** What the page showed: points may have been spent since. */
       amountSeen: optionalAmount(),
     }),
-    answer: begun,
+    response: begun,
   },
   settlePending: {
     body: strictObject({ transactionId: providerId().required() }),
-    answer: begun,
+    response: begun,
   },
+  lookup: { body: orderLookupForm, response: noContent },
 } as const satisfies Shapes<typeof ordersRoutes>;

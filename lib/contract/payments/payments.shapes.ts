@@ -1,9 +1,9 @@
 import { array, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { paymentProviders } from "@/lib/config/orders";
-import { nothing, type Shapes } from "@/lib/contract/contract";
+import { noContent, type Shapes } from "@/lib/contract/contract";
 import { anyText, castObject, strictObject } from "@/lib/contract/fields";
-import type { paymentEventsRoutes } from "./payments.routes";
+import type { paymentsRoutes } from "./payments.routes";
 
 const header = strictObject({
   name: string()
@@ -12,8 +12,8 @@ const header = strictObject({
   value: anyText(limits.eventHeaderLength).defined(),
 });
 
-export const paymentEventsShapes = {
-  receive: {
+export const paymentsShapes = {
+  receiveEvent: {
     params: castObject({ provider: string().oneOf(paymentProviders).required() }),
     body: strictObject({
       /** Those that its signature is made of, by their names in lower case. */
@@ -21,6 +21,6 @@ export const paymentEventsShapes = {
       /** To the letter as it came: a signature is of bytes. */
       payload: string().max(limits.eventLength).required(),
     }),
-    answer: nothing,
+    response: noContent,
   },
-} as const satisfies Shapes<typeof paymentEventsRoutes>;
+} as const satisfies Shapes<typeof paymentsRoutes>;

@@ -19,14 +19,14 @@ export const productsRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  one: {
+  get: {
     method: "GET",
     path: "/store/products/product/{id}",
     access: "anyone",
     body: "none",
     failure: operationFailed,
   },
-  ofBreed: {
+  listByBreed: {
     method: "GET",
     path: "/store/products/breed",
     access: "anyone",

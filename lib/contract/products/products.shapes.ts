@@ -7,8 +7,8 @@ import { technologies } from "@/lib/domain/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   currency,
   id,
@@ -26,82 +26,82 @@ import {
 import { fieldMessages } from "@/lib/contract/messages";
 import type { productsRoutes } from "./products.routes";
 
-export const price = answerObject({ amount: amount(), currency: currency() });
+export const price = responseObject({ amount: amount(), currency: currency() });
 
 /** What a suggestion needs: its name, and the species that is part of its address. */
-export const suggestion = { id: id(), name: answerText(), species: speciesOrNone() };
+export const suggestion = { id: id(), name: responseText(), species: speciesOrNone() };
 
 const details = {
   typeId: id(),
   categoryId: id(),
   bodySystem: nullableText(),
-  summary: answerText(),
+  summary: responseText(),
   price,
   isAnimalRequired: yesOrNo(),
   hasUpgradeOption: yesOrNo(),
 };
 
-const listed = answerObject({ ...suggestion, details: object(details).optional().default(undefined) });
+const listed = responseObject({ ...suggestion, details: object(details).optional().default(undefined) });
 
-const testInside = answerObject({
-  code: answerText(),
-  name: answerText(),
-  kind: answerText(),
+const testInside = responseObject({
+  code: responseText(),
+  name: responseText(),
+  kind: responseText(),
   gene: nullableText(),
   omia: nullableText(),
-  inheritance: answerText(),
-  bodySystem: answerText(),
-  evidence: answerText(),
-  summary: answerText(),
+  inheritance: responseText(),
+  bodySystem: responseText(),
+  evidence: responseText(),
+  summary: responseText(),
 });
 
-const foundTest = answerObject({
-  code: answerText(),
-  name: answerText(),
+const foundTest = responseObject({
+  code: responseText(),
+  name: responseText(),
   species: species(),
-  kind: answerText(),
+  kind: responseText(),
   gene: nullableText(),
   omia: nullableText(),
-  product: answerObject(suggestion),
+  product: responseObject(suggestion),
 });
 
 /** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
-const compared = answerObject({ count: wholeNumber(), price, saved: price });
+const compared = responseObject({ count: wholeNumber(), price, saved: price });
 const singly = () => compared.nullable().defined();
 
 /** Ours: what costs less than its parts, and by how much. */
-const offered = answerObject({ ...suggestion, details: answerObject(details), singly: compared });
+const offered = responseObject({ ...suggestion, details: responseObject(details), singly: compared });
 
 /** Ours: which sets of markers profiles are made with, and what one orders to have one made. */
-const parentage = answerObject({
+const parentage = responseObject({
   panels: listOf(
-    answerObject({
-      key: answerText(),
-      name: answerText(),
+    responseObject({
+      key: responseText(),
+      name: responseText(),
       technology: string().oneOf(technologies, fieldMessages.invalid).required(),
       markerCount: wholeNumber(),
       leastCommon: wholeNumber(),
       isCurrent: yesOrNo(),
     }),
   ),
-  profileProduct: answerObject(suggestion),
+  profileProduct: responseObject(suggestion),
 });
 
-export const product = answerObject({
+export const product = responseObject({
   ...suggestion,
   ...details,
-  description: answerText(),
-  categoryName: answerText(),
-  audiences: listOf(answerText()),
-  sample: answerText(),
-  turnaroundDays: answerObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
+  description: responseText(),
+  categoryName: responseText(),
+  audiences: listOf(responseText()),
+  sample: responseText(),
+  turnaroundDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
   packSize: id(),
   tests: listOf(testInside),
-  breeds: listOf(answerObject({ id: id(), name: answerText() })),
+  breeds: listOf(responseObject({ id: id(), name: responseText() })),
   isForAllBreeds: yesOrNo(),
   singly: singly(),
   /** Ours: products that have this one's only test inside, and more. */
-  bundles: listOf(answerObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
+  bundles: listOf(responseObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
   /** Of products that are about profiles and who is whose parent. */
   parentage: parentage.nullable().defined(),
 });
@@ -125,16 +125,16 @@ const filter = {
 
 /** So many products there would be if this were chosen too, everything else staying as it is. */
 const count = wholeNumber;
-const countedBreed = answerObject({ id: id(), name: answerText(), species: species(), count: count() });
+const countedBreed = responseObject({ id: id(), name: responseText(), species: species(), count: count() });
 
-const facets = answerObject({
-  types: answerObject({
+const facets = responseObject({
+  types: responseObject({
     "full-breed-profile": count(),
     disease: count(),
     trait: count(),
     "dna-profile": count(),
   }),
-  species: answerObject({ any: count(), canine: count(), feline: count() }),
+  species: responseObject({ any: count(), canine: count(), feline: count() }),
   breeds: listOf(countedBreed),
 });
 
@@ -148,11 +148,11 @@ export const productsShapes = {
       isDetails: boolean().default(false),
       sort: string().oneOf(productSorts, fieldMessages.invalid),
     }),
-    answer: paged(listed),
+    response: paged(listed),
   },
-  facets: { query: castObject({ ...filter, breed_search: searchText() }), answer: facets },
-  offers: { query: castObject({ ...paging, species: species().notRequired() }), answer: paged(offered) },
-  one: { params: castObject({ id: id() }), answer: product },
-  ofBreed: { query: castObject({ ...paging, id: id() }), answer: paged(listed) },
-  tests: { query: castObject({ ...paging, search: searchText() }), answer: paged(foundTest) },
+  facets: { query: castObject({ ...filter, breed_search: searchText() }), response: facets },
+  offers: { query: castObject({ ...paging, species: species().notRequired() }), response: paged(offered) },
+  get: { params: castObject({ id: id() }), response: product },
+  listByBreed: { query: castObject({ ...paging, id: id() }), response: paged(listed) },
+  tests: { query: castObject({ ...paging, search: searchText() }), response: paged(foundTest) },
 } as const satisfies Shapes<typeof productsRoutes>;

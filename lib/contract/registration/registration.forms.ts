@@ -1,7 +1,7 @@
 import { boolean } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { countryCode, email, newPassword, strictObject, text } from "@/lib/contract/fields";
+import { countryCode, email, newPassword, optionalText, strictObject, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const person = {
@@ -22,3 +22,7 @@ export const confirmForm = strictObject({ password: text(limits.passwordLength) 
 /** What the form of each kind of account checks before it sends: the same rules as the call's, and a vet's two. */
 export const registrationForm = (type: RegisteredType) =>
   strictObject(type === "vet" ? { ...person, ...practice } : person);
+
+export const forgotForm = strictObject({ email: email(), security: text(40), website: optionalText(200) });
+
+export const resetForm = strictObject({ password: newPassword() });

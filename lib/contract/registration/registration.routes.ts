@@ -1,4 +1,5 @@
 import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const registrationRoutes = {
   register: {
@@ -16,6 +17,28 @@ export const registrationRoutes = {
     body: "json",
     failure: "Failed to confirm",
     session: "starts",
+    ours: true,
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/forgot-password",
+    access: "anyone",
+    body: "json",
+    failure: "Failed to forgot password",
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/reset-password",
+    access: "anyone",
+    body: "json",
+    failure: "Failed to reset password",
+  },
+  securityQuestion: {
+    method: "GET",
+    path: "/security-question",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
     ours: true,
   },
 } as const satisfies Routes;

@@ -1,9 +1,11 @@
 import { boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { registeredTypes } from "@/lib/config/user-types";
-import { type Shapes, nothing } from "@/lib/contract/contract";
+import { type Shapes, noContent } from "@/lib/contract/contract";
 import {
-  answerObject,
+  responseObject,
+  responseText,
+  anyText,
   countryCode,
   email,
   id,
@@ -13,9 +15,17 @@ import {
   text,
   token,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/me.shapes";
+import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { registrationRoutes } from "./registration.routes";
+
+/** What stands in every form that asks the question: its answer, its proof, and a field no person sees. */
+const securityFields = () => ({
+  security: text(40),
+  challenge: anyText(200),
+  /** Programs fill it in. */
+  website: optionalText(200),
+});
 
 export const registrationShapes = {
   register: {
@@ -30,10 +40,13 @@ export const registrationShapes = {
       clinic: optionalText(limits.shortTextLength),
       registrationNumber: optionalText(limits.shortTextLength),
     }),
-    answer: nothing,
+    response: noContent,
   },
   confirm: {
     body: strictObject({ token: token(), password: text(limits.passwordLength) }),
-    answer: answerObject({ id: id(), type: userType() }),
+    response: responseObject({ id: id(), type: userType() }),
   },
+  forgotPassword: { body: strictObject({ email: email(), ...securityFields() }), response: noContent },
+  resetPassword: { body: strictObject({ token: token(), password: newPassword() }), response: noContent },
+  securityQuestion: { response: responseObject({ question: responseText(), challenge: responseText() }) },
 } as const satisfies Shapes<typeof registrationRoutes>;

@@ -1,6 +1,6 @@
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   countryCode,
   id,
   listOf,
@@ -10,11 +10,11 @@ import {
 
 /** What is published of a breeder, and nothing else: no name of a person, no address they can be written to. */
 export const listingFacts = {
-  name: answerText(),
-  country: answerObject({ code: countryCode(), name: answerText() }),
-  place: answerText(),
+  name: responseText(),
+  country: responseObject({ code: countryCode(), name: responseText() }),
+  place: responseText(),
   website: nullableText(),
   breeds: listOf(
-    answerObject({ id: id(), name: answerText(), species: answerObject({ id: id(), name: species() }) }),
+    responseObject({ id: id(), name: responseText(), species: responseObject({ id: id(), name: species() }) }),
   ),
 };

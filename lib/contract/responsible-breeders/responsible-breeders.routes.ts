@@ -20,7 +20,7 @@ export const responsibleBreedersRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  mine: {
+  getMine: {
     method: "GET",
     path: "/my/responsible-breeder",
     access: "session",
@@ -35,7 +35,7 @@ export const responsibleBreedersRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to apply",
-    isTheirsAlone: true,
+    forbidsImpersonation: true,
     ours: true,
   },
   withdraw: {

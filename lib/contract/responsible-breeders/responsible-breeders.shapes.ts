@@ -2,8 +2,8 @@ import { string } from "yup";
 import { approvalStates } from "@/lib/config/approvals";
 import type { Shapes } from "@/lib/contract/contract";
 import {
-  answerObject,
-  answerText,
+  responseObject,
+  responseText,
   castObject,
   id,
   listOf,
@@ -20,13 +20,13 @@ import { listingFacts } from "./responsible-breeders.fields";
 import { breederApplication } from "./responsible-breeders.forms";
 import type { responsibleBreedersRoutes } from "./responsible-breeders.routes";
 
-const standing = answerObject({
+const standing = responseObject({
   /** What everybody finds now; null where that is nothing. */
-  listing: answerObject(listingFacts).nullable().defined(),
+  listing: responseObject(listingFacts).nullable().defined(),
   /** The newest one. */
-  application: answerObject({
+  application: responseObject({
     ...listingFacts,
-    statement: answerText(),
+    statement: responseText(),
     state: string().oneOf(approvalStates).required(),
     note: nullableText(),
   })
@@ -45,12 +45,12 @@ export const responsibleBreedersShapes = {
       page: page(),
       size: pageSize(),
     }),
-    answer: paged(answerObject({ id: id(), ...listingFacts })),
+    response: paged(responseObject({ id: id(), ...listingFacts })),
   },
   choices: {
-    answer: answerObject({ countries: listOf(listingFacts.country), breeds: listingFacts.breeds }),
+    response: responseObject({ countries: listOf(listingFacts.country), breeds: listingFacts.breeds }),
   },
-  mine: { answer: standing },
-  apply: { body: breederApplication, answer: standing },
-  withdraw: { answer: standing },
+  getMine: { response: standing },
+  apply: { body: breederApplication, response: standing },
+  withdraw: { response: standing },
 } as const satisfies Shapes<typeof responsibleBreedersRoutes>;

@@ -2,7 +2,7 @@ import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const resultsRoutes = {
-  one: {
+  get: {
     method: "GET",
     path: "/my/animals/{id}/results/{barcode}",
     access: "session",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { totalCart, type TotalInput } from "@/lib/domain/cart-total";
+import { calculateCartTotal, type TotalInput } from "@/lib/domain/cart-total";
 import {
   fromDecimalString,
   fromProviderMinorUnits,
@@ -24,7 +24,7 @@ const someCart = fc.record({
     fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
     fc.record({ amount: price }),
   ),
-  wished: fc.nat({ max: 50_000 }),
+  requested: fc.nat({ max: 50_000 }),
   balance: fc.nat({ max: 50_000 }),
   taxRateBps: fc.constantFrom(0, 1_000, 1_500, 1_900, 2_000, 2_500, 2_550),
 });
@@ -32,9 +32,9 @@ const someCart = fc.record({
 /** Throws with the smallest cart that does not add up; else says how many did. */
 export function checkRandomCarts(count: number, seed?: number): number {
   let checked = 0;
-  const holds = fc.property(someCart, ({ currency, lines, wished, balance, ...rest }) => {
+  const holds = fc.property(someCart, ({ currency, lines, requested, balance, ...rest }) => {
     const lineAmounts = lines.map(({ unitAmount, quantity }) => unitAmount * quantity);
-    const points = { wished, balance, value: loyaltyRate(currency).pointValue };
+    const points = { requested, balance, value: loyaltyRate(currency).pointValue };
     const wrong = wrongIn({ ...rest, lineAmounts, points }, currency);
     if (wrong !== undefined) throw new Error(wrong);
     checked += 1;
@@ -44,7 +44,7 @@ export function checkRandomCarts(count: number, seed?: number): number {
 }
 
 function wrongIn(input: TotalInput, currency: string): string | undefined {
-  const made = totalCart(input);
+  const made = calculateCartTotal(input);
   const { lines, subtotal, shipping, discount, pointsValue, loyaltyPoints, total, tax } = made;
   const figures = [subtotal, shipping, discount, pointsValue, loyaltyPoints, total, tax];
   const ofLines = lines.flatMap((line) => [line.discount, line.tax]);
@@ -60,7 +60,7 @@ function wrongIn(input: TotalInput, currency: string): string | undefined {
     "something is taken off shipping": total >= shipping,
     "the lines have more tax than all": sumOf(lines.map((line) => line.tax)) <= tax,
     "more points are spent than there are":
-      loyaltyPoints <= Math.min(input.points.balance, input.points.wished),
+      loyaltyPoints <= Math.min(input.points.balance, input.points.requested),
     "points take off more than they are worth": pointsValue <= loyaltyPoints * input.points.value,
     "the providers are told two amounts": areEqual(total, currency),
     "an unknown currency is taken": refused.every((unknown) => isRefused(total, unknown)),

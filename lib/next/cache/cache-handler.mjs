@@ -1,36 +1,38 @@
-import { join } from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { makeCacheHandler } from "./make-cache-handler.mjs";
-import { makePageStore } from "./page-store.mjs";
-import { makeTagFile } from "./tag-file.mjs";
-import { makeTagTimes } from "./tag-times.mjs";
-import { makeUpstreamReady } from "./upstream-ready.mjs";
+import { createCacheHandler } from "./create-cache-handler.mjs";
+import { createPageStore } from "./page-store.mjs";
+import { createTagTimes } from "./tag-times.mjs";
+import { createUpstreamHealth } from "./upstream-health.mjs";
 
-const { REDIS_URL = "", UPSTREAM_URL = "", DATA_DIR = "", PAGE_CACHE_MB = "" } = process.env;
+const { REDIS_URL = "", UPSTREAM_URL = "", PAGE_CACHE_MB = "" } = process.env;
 
 const redisUrl = REDIS_URL.trim();
-// Only where it is wanted: one of its classes extends String, and V8 then reads all strings several times slower.
-const redis = redisUrl ? await import("./tag-redis.mjs") : undefined;
+// Loaded only when used: a class of it extends String, and V8 then reads every string several times slower.
+const redis = redisUrl ? await import("./redis-tags.mjs") : undefined;
 
-const times = makeTagTimes(tagsManifest);
+const times = createTagTimes(tagsManifest);
 
-/** Opened at the first page, not when imported: a build imports this too. */
+/** A single process needs to share nothing. */
+const singleProcess = { share: async () => undefined };
+
+/**
+ * Connects at the first page, not at import: a build imports this too.
+ * @type {{share: (tags: readonly string[]) => Promise<void>} | undefined}
+ */
 let shared;
 function sharedTags() {
-  const onNews = times.note;
-  const path = join(DATA_DIR.trim() || ".data", "tags.json");
-  shared ??= redis ? redis.makeTagRedis({ url: redisUrl, onNews }) : makeTagFile({ path, onNews });
+  shared ??= redis ? redis.createRedisTags({ url: redisUrl, onChange: times.note }) : singleProcess;
   return shared;
 }
 
-// Node and the bundler, which packs us into the middleware, do not agree about what the default is.
-const Base = fileSystemCache.default ?? fileSystemCache;
+// Node and the bundler, which packs this into the middleware, disagree about the default export.
+const Base = Reflect.get(fileSystemCache, "default") ?? fileSystemCache;
 
-/** Next makes one for each request; what it knows is kept here, for all of them. */
-export default makeCacheHandler(Base, {
-  pages: makePageStore({ megabytes: Number(PAGE_CACHE_MB) || 128 }),
+/** Next creates an instance per request; the state they share lives here. */
+export default createCacheHandler(Base, {
+  pages: createPageStore({ megabytes: Number(PAGE_CACHE_MB) || 128 }),
   times,
   sharedTags,
-  upstream: makeUpstreamReady({ url: UPSTREAM_URL.trim() || "http://127.0.0.1:4000" }),
+  upstream: createUpstreamHealth({ url: UPSTREAM_URL.trim() || "http://127.0.0.1:4000" }),
 });

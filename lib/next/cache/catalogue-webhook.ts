@@ -5,10 +5,10 @@ import { limits } from "@/lib/config/limits";
 import { id } from "@/lib/contract/fields";
 import { readLimited } from "@/lib/server/read-limited";
 import { tags } from "./tags";
-import { isSignedBy } from "./webhook-signature";
+import { hasValidSignature } from "./webhook-signature";
 
-/** Of what a page shows, what has changed: whoever keeps the catalogue says it, under an id of the message. */
-const shape = object({
+/** What has changed in the catalogue. The id identifies the message, so that a repeated one is ignored. */
+const messageSchema = object({
   id: string().min(1).max(100).required(),
   products: array().of(id()).max(1_000),
   breeds: array().of(id()).max(1_000),
@@ -17,50 +17,55 @@ const shape = object({
   .noUnknown()
   .strict();
 
-interface Parts {
+interface WebhookDeps {
   readonly secret: string;
   readonly refresh: (tag: string) => void;
   readonly now?: () => number;
 }
 
-/** Longer than a signature is good for: whatever is forgotten is refused by its time. */
-const rememberedMs = 15 * 60 * 1000;
+/** Longer than a signature is valid: an older repetition is refused by its time. */
+const idMemoryMs = 15 * 60 * 1000;
 
-export function makeCatalogueWebhook({ secret, refresh, now = Date.now }: Parts) {
-  const seen = new LRUCache<string, true>({ max: 10_000, ttl: rememberedMs });
+export function createCatalogueWebhook({ secret, refresh, now = Date.now }: WebhookDeps) {
+  const seenIds = new LRUCache<string, true>({ max: 10_000, ttl: idMemoryMs });
   return async (request: Request): Promise<Response> => {
     const body = await readLimited(request, limits.jsonBodyBytes);
-    if (body === undefined) return refusal(413, "too_large", "That is too much to send at once.");
-    if (!isSignedBy(secret, request.headers.get("x-tailmark-signature"), body, now()))
-      return refusal(401, "bad_signature", "The signature is missing, wrong or too old.");
+    if (body === undefined) return errorResponse(413, "too_large", "The request body is too large.");
+    if (!hasValidSignature(secret, request.headers.get("x-tailmark-signature"), body, now()))
+      return errorResponse(401, "bad_signature", "The signature is missing, wrong or too old.");
     const change = parse(body);
-    if (change === undefined) return refusal(400, "invalid_body", "The body is not as agreed.");
-    const isRepeated = seen.has(change.id);
-    seen.set(change.id, true);
+    if (change === undefined) return errorResponse(400, "invalid_body", "The body is not valid.");
+    const isRepeated = seenIds.has(change.id);
+    seenIds.set(change.id, true);
     const refreshed = isRepeated ? [] : tagsOf(change);
     for (const tag of refreshed) refresh(tag);
-    return answer(200, { refreshed: refreshed.length });
+    return jsonResponse(200, { refreshed: refreshed.length });
   };
 }
 
-type Change = InferType<typeof shape>;
+type Change = InferType<typeof messageSchema>;
 
 function tagsOf({ products = [], breeds = [], shelves }: Change): string[] {
-  const all = [...products.map(tags.product), ...breeds.map(tags.breed), ...(shelves ? [tags.shelves] : [])];
+  const all = [
+    ...products.map(tags.product),
+    ...breeds.map(tags.breed),
+    ...(shelves ? [tags.catalogue] : []),
+  ];
   return [...new Set(all)];
 }
 
 function parse(body: Buffer): Change | undefined {
   try {
     const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    return shape.validateSync(json);
+    return messageSchema.validateSync(json);
   } catch {
     return undefined;
   }
 }
 
-const refusal = (status: number, code: string, message: string) => answer(status, { code, message });
+const errorResponse = (status: number, code: string, message: string) =>
+  jsonResponse(status, { code, message });
 
-function answer(status: number, body: unknown): Response {
+function jsonResponse(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }

@@ -1,41 +1,41 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * A kept page or answer. `triedAt` and `restsUntil` remember what became of attempts to make it anew.
- * @typedef {object} Kept
+ * `attemptedAt` and `freshUntil` record failed attempts to regenerate the page.
+ * @typedef {object} CachedPage
  * @property {any} value
- * @property {number} lastModified when its making began: what changed since is not in it
- * @property {{revalidate?: number | false, expire?: number}} [cacheControl]
+ * @property {number} lastModified start of the request that made it: later changes are not in it
+ * @property {{revalidate?: number | false, expire?: number} | undefined} [cacheControl]
  * @property {readonly string[]} tags
- * @property {number} triedAt
- * @property {number} restsUntil
+ * @property {number} attemptedAt
+ * @property {number} freshUntil
  */
 
 const tagsHeader = "x-next-cache-tags";
 
 /**
- * Pages in memory, the least asked for leaving first: addresses that somebody makes up can fill no disk, and a
- * program that starts anew knows no old price.
+ * Pages in memory with a byte limit, least recently used out first. Made-up addresses cannot fill a disk, and a restarted
+ * process has no old prices.
  * @param {{megabytes: number}} limits
  */
-export function makePageStore({ megabytes }) {
-  /** @type {LRUCache<string, Kept>} */
+export function createPageStore({ megabytes }) {
+  /** @type {LRUCache<string, CachedPage>} */
   const pages = new LRUCache({ maxSize: Math.max(1, megabytes) * 1024 * 1024, sizeCalculation: bytesOf });
   return pages;
 }
 
 /**
  * @param {any} value
- * @param {Pick<Kept, "lastModified" | "cacheControl">} times
- * @returns {Kept}
+ * @param {Pick<CachedPage, "lastModified" | "cacheControl">} times
+ * @returns {CachedPage}
  */
-export function keep(value, { lastModified, cacheControl }) {
-  const named = value.headers?.[tagsHeader];
-  const tags = typeof named === "string" ? named.split(",") : [];
-  return { value, lastModified, cacheControl, tags, triedAt: -Infinity, restsUntil: -Infinity };
+export function toCachedPage(value, { lastModified, cacheControl }) {
+  const header = value.headers?.[tagsHeader];
+  const tags = typeof header === "string" ? header.split(",") : [];
+  return { value, lastModified, cacheControl, tags, attemptedAt: -Infinity, freshUntil: -Infinity };
 }
 
-/** Text is counted with the two bytes a letter may take, and each entry with what it costs beside its text. */
+/** Counts two bytes per character, plus a fixed overhead per entry. @param {CachedPage} page @param {string} key */
 function bytesOf({ value }, key) {
   const { html = "", rscData, segmentData, body, headers } = value;
   const segments = [...(segmentData?.values() ?? [])].reduce((sum, data) => sum + data.length, 0);

@@ -1,6 +1,6 @@
-/** What pages are made of, named narrowly: lib/data reads with these tags, the webhook refreshes by them. */
+/** Cache tags of the data pages are made of: lib/data reads with them, the catalogue webhook revalidates by them. */
 export const tags = {
   product: (id: number) => `product:${id}`,
   breed: (id: number) => `breed:${id}`,
-  shelves: "shelves",
+  catalogue: "catalogue",
 } as const;

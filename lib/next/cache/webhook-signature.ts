@@ -7,12 +7,17 @@ export function signWebhook(secret: string, seconds: number, body: Buffer | stri
   return `t=${seconds},v1=${digest(secret, seconds, body).toString("hex")}`;
 }
 
-/** The time is signed too, so that what somebody overheard is worth nothing five minutes later. */
-export function isSignedBy(secret: string, header: string | null, body: Buffer, now = Date.now()): boolean {
-  const [, time = "", given = ""] = format.exec(header ?? "") ?? [];
+/** The time is signed too, so that a replayed message is refused after five minutes. */
+export function hasValidSignature(
+  secret: string,
+  header: string | null,
+  body: Buffer,
+  now = Date.now(),
+): boolean {
+  const [, time = "", signature = ""] = format.exec(header ?? "") ?? [];
   const seconds = Number(time);
-  if (given === "" || Math.abs(now / 1000 - seconds) > toleranceSeconds) return false;
-  return timingSafeEqual(Buffer.from(given, "hex"), digest(secret, time, body));
+  if (signature === "" || Math.abs(now / 1000 - seconds) > toleranceSeconds) return false;
+  return timingSafeEqual(Buffer.from(signature, "hex"), digest(secret, time, body));
 }
 
 function digest(secret: string, seconds: number | string, body: Buffer | string): Buffer {

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The pages that are written, not programmed: `content/en/help.mdx` is the page `/help`. A file begins with its
- * facts, a line each, between two lines of dashes. Read while building, never while serving.
+ * Content pages: `content/en/help.mdx` is the page `/help`. A file starts with its front matter, one `name: value` a line,
+ * between two lines of dashes. Read while building, never while serving.
  *
- * @typedef {{file: string, path: string, facts: Record<string, string>, body: string}} ContentFile
+ * @typedef {{file: string, path: string, frontMatter: Record<string, string>, body: string}} ContentFile
  */
 
 export const contentFolder = fileURLToPath(new URL("../../../content/en", import.meta.url));
 const { name, slug } = JSON.parse(readFileSync(new URL("../../config/brand.json", import.meta.url), "utf8"));
 
-/** What the writer need not know: the shop may get another name. In file names as in sentences. */
-const filled = { brand: name, slug, mail: `${slug}.test` };
+/** Placeholders in file names and text, so that the brand can change. */
+const placeholders = { brand: name, slug, mail: `${slug}.test` };
 
 /** @param {string} text */
-const fillIn = (text) =>
-  text.replace(/\{(brand|slug|mail)\}/g, (_, key) => filled[/** @type {keyof typeof filled} */ (key)]);
+const fillPlaceholders = (text) =>
+  text.replace(/\{(brand|slug|mail)\}/g, (_, key) => placeholders[/** @type {keyof typeof placeholders} */ (key)]);
 
 /** @returns {ContentFile[]} */
 export function contentFiles(folder = contentFolder) {
@@ -34,22 +34,22 @@ export function contentFiles(folder = contentFolder) {
 
 /** @param {string} file */
 function pathOf(file) {
-  const path = `/${fillIn(file.replace(/\.mdx$/, ""))}`;
+  const path = `/${fillPlaceholders(file.replace(/\.mdx$/, ""))}`;
   if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path))
-    throw new Error(`content/en/${file}: small letters, digits and hyphens make an address, nothing else.`);
+    throw new Error(`content/en/${file}: a path has only lower case letters, digits and hyphens.`);
   return path;
 }
 
-/** @param {string} text @param {string} file for what is said where it cannot be read */
+/** @param {string} text @param {string} file named in error messages */
 export function readContent(text, file) {
   const [, head, body] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fillIn(text.replaceAll("\r\n", "\n"))) ?? [];
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fillPlaceholders(text.replaceAll("\r\n", "\n"))) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error(`content/en/${file}: its facts, between two lines of dashes, are missing.`);
-  const facts = head.split("\n").map((line) => {
+    throw new Error(`content/en/${file}: the front matter, between two lines of dashes, is missing.`);
+  const entries = head.split("\n").map((line) => {
     const [, key, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];
-    if (!key || !value) throw new Error(`content/en/${file}: "${line}" is no fact; write "name: value".`);
+    if (!key || !value) throw new Error(`content/en/${file}: "${line}" is not valid front matter; write "name: value".`);
     return [key, value.trim()];
   });
-  return { facts: /** @type {Record<string, string>} */ (Object.fromEntries(facts)), body };
+  return { frontMatter: /** @type {Record<string, string>} */ (Object.fromEntries(entries)), body };
 }

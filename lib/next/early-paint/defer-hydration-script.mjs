@@ -1,27 +1,26 @@
-import { withoutIndents } from "../without-indents.mjs";
+import { withoutIndents } from "./setting.mjs";
 
 /**
- * Fetches and runs the page's own scripts, which `paint-first.mjs` has put off, once the page is read and painted; in a
- * tab that nobody looks at, where nothing is painted, soon. Text, because its hash must be the same wherever it is
- * written.
+ * Loads the page's deferred scripts (see `defer-hydration.mjs`) once the document is parsed and first painted. A hidden
+ * tab is never painted, so it loads them after parsing. Plain text, because its hash goes into the page's policy.
  */
-export const wakeScript = withoutIndents(`(() => {
-  let isRead = false, isPainted = false;
-  const wake = () => {
-    if (!isRead || !isPainted) return;
-    for (const later of document.querySelectorAll('script[type="later"]')) {
+export const deferHydrationScript = withoutIndents(`(() => {
+  let isParsed = false, isPainted = false;
+  const load = () => {
+    if (!isParsed || !isPainted) return;
+    for (const deferred of document.querySelectorAll('script[type="deferred"]')) {
       const script = document.createElement("script");
-      // As an attribute: by it and the address React knows the scripts it finds.
+      // React recognises its scripts by this attribute and the address.
       script.setAttribute("async", "");
-      script.src = later.getAttribute("src");
-      later.replaceWith(script);
+      script.src = deferred.getAttribute("src");
+      deferred.replaceWith(script);
     }
   };
-  const painted = () => ((isPainted = true), wake());
+  const painted = () => ((isPainted = true), load());
   addEventListener("DOMContentLoaded", () => {
-    isRead = true;
+    isParsed = true;
     setTimeout(painted, document.visibilityState === "hidden" ? 0 : 500);
-    wake();
+    load();
   });
   try {
     new PerformanceObserver((list) => {
@@ -33,9 +32,8 @@ export const wakeScript = withoutIndents(`(() => {
 })();`);
 
 /**
- * Run at the end of a kept page, as soon as the style sheet is there: opens the font, which is fetched by now. Left to
- * the first layout, this would set the page in a system's font first, which a Linux browser looks for by dozens of
- * questions to another process while nothing else can happen.
+ * Runs at the end of a static page and loads the font, which has been preloaded by then. Otherwise the first layout uses
+ * a system font, and looking that up blocks a Linux browser for 20 to 50 ms.
  */
-export const fontScript = withoutIndents(`for (const face of document.fonts ?? [])
+export const loadFontScript = withoutIndents(`for (const face of document.fonts ?? [])
   if (/^"?figtree"?$/.test(face.family)) face.load().catch(() => {});`);

@@ -1,18 +1,13 @@
-import { awake } from "./hydrated.mjs";
-import { withoutIndents } from "../without-indents.mjs";
+import { hydrated } from "./hydrated-event.mjs";
+import { isEarlyPaintOn, withoutIndents } from "./setting.mjs";
 
-/**
- * Run in the head of every page: a button pressed before React has the page in hand is pressed again once it has,
- * instead of doing nothing or sending its form as if there were no scripts. The last one pressed counts, once. Forms
- * that name where they go are the browser's own and go there at any time. Marked as pure, because a bundle for the
- * browser, which does not use the text, would keep it otherwise.
- */
-export const pressScript = /* #__PURE__ */ withoutIndents(`(() => {
+const script = () =>
+  withoutIndents(`(() => {
   let held;
-  const isSent = (form) => form?.hasAttribute("action");
+  const hasAction = (form) => form?.hasAttribute("action");
   const hold = (event) => {
     const button = event.target.closest?.("button");
-    if (!button || isSent(button.form)) return;
+    if (!button || hasAction(button.form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held?.removeAttribute("data-held");
@@ -20,10 +15,17 @@ export const pressScript = /* #__PURE__ */ withoutIndents(`(() => {
     held.setAttribute("data-held", "");
   };
   addEventListener("click", hold, true);
-  addEventListener("submit", (event) => isSent(event.target) || event.preventDefault(), true);
-  addEventListener("${awake}", () => {
+  addEventListener("submit", (event) => hasAction(event.target) || event.preventDefault(), true);
+  addEventListener("${hydrated}", () => {
     removeEventListener("click", hold, true);
     held?.removeAttribute("data-held");
     held?.click();
   }, { once: true });
 })();`);
+
+/**
+ * Runs in the head of every page. A button clicked before hydration is clicked again after it, instead of doing nothing
+ * or submitting its form natively. Only the last click is replayed, once. Forms with an `action` work without scripts
+ * and are left to the browser. Empty when early paint is off. Marked as pure so that browser bundles drop the text.
+ */
+export const replayClicksScript = /* #__PURE__ */ (() => (isEarlyPaintOn() ? script() : ""))();

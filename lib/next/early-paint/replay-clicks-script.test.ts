@@ -1,75 +1,77 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
-import { awake } from "./hydrated.mjs";
-import { pressScript } from "./replay-clicks-script.mjs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { hydrated } from "./hydrated-event.mjs";
+import { replayClicksScript } from "./replay-clicks-script.mjs";
 
-let seen: string[] = [];
-const see = ({ type, target }: Event) => seen.push(`${type} ${(target as HTMLButtonElement).name}`);
-function one(selector: string): HTMLElement {
+let received: string[] = [];
+const record = ({ type, target }: Event) => received.push(`${type} ${(target as HTMLButtonElement).name}`);
+function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`${selector} is not there`);
+  if (found === null) throw new Error(`${selector} not found`);
   return found;
 }
-const named = (name: string) => one(`[name=${name}]`);
+const findByName = (name: string) => find(`[name=${name}]`);
 
-/** What React does once it has the page in hand. */
-function wake(): void {
-  document.addEventListener("click", see);
-  dispatchEvent(new Event(awake));
+/** Attaches a listener, as React does, and announces hydration. */
+function hydrate(): void {
+  document.addEventListener("click", record);
+  dispatchEvent(new Event(hydrated));
 }
 
-/** Whether the browser, or anybody, still hears of it. */
-function isHeard(target: Element, type: string): boolean {
+/** Whether the event reaches the page's listeners and its default action runs. */
+function isDelivered(target: Element, type: string): boolean {
   let isStopped = true;
-  const hear = () => (isStopped = false);
-  document.addEventListener(type, hear, { once: true });
-  const goesOn = target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  document.removeEventListener(type, hear);
-  return goesOn && !isStopped;
+  const listener = () => (isStopped = false);
+  document.addEventListener(type, listener, { once: true });
+  const isDefaultAllowed = target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  document.removeEventListener(type, listener);
+  return isDefaultAllowed && !isStopped;
 }
 
 beforeEach(() => {
-  document.removeEventListener("click", see);
+  document.removeEventListener("click", record);
   document.body.innerHTML = `
     <button type="button" name="menu"><b>Menu</b></button>
     <form name="cart"><button name="add">Add</button></form>
     <form name="search" action="/search"><button name="find">Find</button></form>
     <a href="#there">There</a>`;
-  seen = [];
-  window.eval(pressScript);
+  received = [];
+  window.eval(replayClicksScript);
 });
 
-it("presses again, once, what was pressed too early", () => {
-  for (let times = 0; times < 3; times++) expect(isHeard(one("b"), "click")).toBe(false);
-  expect(named("menu").dataset["held"]).toBe("");
-  wake();
-  expect(seen).toEqual(["click menu"]);
-  expect(named("menu").dataset["held"]).toBeUndefined();
-});
+describe("replayClicksScript", () => {
+  it("replays a click made before hydration, once", () => {
+    for (let times = 0; times < 3; times++) expect(isDelivered(find("b"), "click")).toBe(false);
+    expect(findByName("menu").dataset["held"]).toBe("");
+    hydrate();
+    expect(received).toEqual(["click menu"]);
+    expect(findByName("menu").dataset["held"]).toBeUndefined();
+  });
 
-it("counts the last of several", () => {
-  isHeard(named("menu"), "click");
-  isHeard(named("add"), "click");
-  expect(named("menu").dataset["held"]).toBeUndefined();
-  wake();
-  expect(seen).toEqual(["click add"]);
-});
+  it("replays only the last of several clicks", () => {
+    isDelivered(findByName("menu"), "click");
+    isDelivered(findByName("add"), "click");
+    expect(findByName("menu").dataset["held"]).toBeUndefined();
+    hydrate();
+    expect(received).toEqual(["click add"]);
+  });
 
-it("leaves links and forms with an address to the browser", () => {
-  expect(isHeard(one("a"), "click")).toBe(true);
-  expect(isHeard(named("find"), "click")).toBe(true);
-  expect(isHeard(named("search"), "submit")).toBe(true);
-  wake();
-  expect(seen).toEqual([]);
-});
+  it("leaves links and forms with an action to the browser", () => {
+    expect(isDelivered(find("a"), "click")).toBe(true);
+    expect(isDelivered(findByName("find"), "click")).toBe(true);
+    expect(isDelivered(findByName("search"), "submit")).toBe(true);
+    hydrate();
+    expect(received).toEqual([]);
+  });
 
-it("never lets the browser send a form that names no address", () => {
-  const submit = new Event("submit", { bubbles: true, cancelable: true });
-  named("cart").dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(true);
-});
+  it("prevents the native submit of a form without an action", () => {
+    const submit = new Event("submit", { bubbles: true, cancelable: true });
+    findByName("cart").dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
 
-it("is out of the way afterwards", () => {
-  wake();
-  expect(isHeard(named("menu"), "click")).toBe(true);
+  it("does not intercept clicks after hydration", () => {
+    hydrate();
+    expect(isDelivered(findByName("menu"), "click")).toBe(true);
+  });
 });

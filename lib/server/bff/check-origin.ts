@@ -1,7 +1,7 @@
-import type { CallFailure } from "@/lib/server/upstream/result";
-import { failure } from "./door-answer";
+import type { CallFailure } from "@/lib/server/upstream/call-result";
+import { failure } from "./bff-response";
 
-/** A call that changes something comes from our own pages, or not at all. */
+/** A changing call must come from one of our own pages. */
 export function checkOrigin(request: Request, appOrigin: string): CallFailure | undefined {
   const site = request.headers.get("sec-fetch-site");
   if (request.headers.get("origin") === appOrigin && (site === null || site === "same-origin"))
@@ -9,10 +9,10 @@ export function checkOrigin(request: Request, appOrigin: string): CallFailure | 
   return failure(403, "foreign_origin", `This can only be done in the shop itself, at ${appOrigin}.`);
 }
 
-/** For the two addresses that sign out with a GET: a link of ours, pressed, in a browser. */
+/** For the two paths that sign out with a GET: whether a user followed a link on one of our pages. */
 export function isOwnNavigation(request: Request, appOrigin: string): boolean {
   const { headers } = request;
-  // Prefetching a link or showing a picture must sign nobody out.
+  // Prefetching a link or embedding it as an image must not sign the user out.
   const purpose = `${headers.get("sec-purpose") ?? ""}${headers.get("purpose") ?? ""}`;
   if (purpose.includes("prefetch") || headers.has("next-router-prefetch")) return false;
   const destination = headers.get("sec-fetch-dest");
@@ -25,7 +25,7 @@ export function isOwnNavigation(request: Request, appOrigin: string): boolean {
   return referrer === appOrigin || referrer.startsWith(`${appOrigin}/`);
 }
 
-/** Whether a person waits for a page, rather than a program for data. */
+/** Whether the client wants a page rather than data. */
 export function prefersHtml(request: Request): boolean {
   const accept = request.headers.get("accept") ?? "";
   const html = accept.indexOf("text/html");

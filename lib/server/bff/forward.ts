@@ -1,39 +1,40 @@
 import "server-only";
-import { ownPath } from "@/lib/server/own-path";
+import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import type { SessionCookie } from "@/lib/server/session/session-cookie";
-import type { CallResult } from "@/lib/server/upstream/result";
-import type { Upstream, UpstreamInput } from "@/lib/server/upstream/upstream";
+import type { CallResult } from "@/lib/server/upstream/call-result";
+import type { UpstreamClient, UpstreamInput } from "@/lib/server/upstream/upstream-client";
 import { prefersHtml } from "./check-origin";
-import { answerFailure, type DoorAnswer } from "./door-answer";
-import type { DoorCall } from "./door-call";
+import { failureResponse, type BffResponse } from "./bff-response";
+import type { BffCall } from "./bff-call";
 import { bodyFailure } from "./read-body";
-import { couldNotSignOut } from "./sign-out-pages";
+import { signOutFailedPage } from "./sign-out-pages";
 
-/** Passes a parsed call on, and of the answer what the contract describes. */
+/** Sends a parsed call to the upstream and returns what the contract describes of its response. */
 export function forward(
-  call: DoorCall,
+  call: BffCall,
   input: UpstreamInput,
-  upstream: Upstream,
+  upstream: UpstreamClient,
   sessionCookie: SessionCookie,
-): Promise<DoorAnswer> {
+): Promise<BffResponse> {
   return upstream.call(call.named.route, call.shape, input, call.context).then((result) => {
-    const answer = answerOf(call, result);
+    const response = responseOf(call, result);
     const cookie = cookieOf(call, result, sessionCookie);
-    return cookie === undefined ? answer : { ...answer, cookie };
+    return cookie === undefined ? response : { ...response, cookie };
   });
 }
 
-function answerOf(call: DoorCall, result: CallResult<unknown>): DoorAnswer {
-  // The button of the sign-out page is a plain form: its person expects a page, not an empty answer.
-  if (call.named.route.session === "ends" && prefersHtml(call.request)) return answerForm(call, result);
+function responseOf(call: BffCall, result: CallResult<unknown>): BffResponse {
+  // The sign-out page has a plain form, whose user expects a page and not an empty response.
+  if (call.named.route.session === "ends" && prefersHtml(call.request))
+    return signOutFormResponse(call, result);
   if (!result.ok)
-    return answerFailure(
+    return failureResponse(
       result.bodyError === undefined ? result : bodyFailure(result.bodyError),
       call.requestId,
     );
   const { status, value, contentDisposition, file } = result;
   if (file !== undefined) {
-    // A file is never shown as a page of ours: unless its call says otherwise it is kept.
+    // A file is downloaded, never rendered as a page of ours, unless the upstream says otherwise.
     const headers = { "content-disposition": contentDisposition ?? "attachment" };
     return { status, body: { type: "file", file }, headers };
   }
@@ -44,15 +45,15 @@ function answerOf(call: DoorCall, result: CallResult<unknown>): DoorAnswer {
   };
 }
 
-function answerForm({ target }: DoorCall, result: CallResult<unknown>): DoorAnswer {
-  const next = ownPath(new URLSearchParams(target.query).get("next"));
+function signOutFormResponse({ target }: BffCall, result: CallResult<unknown>): BffResponse {
+  const next = safeRedirectPath(new URLSearchParams(target.query).get("next"));
   if (result.ok || result.status === 401) return { status: 303, headers: { location: next ?? "/" } };
-  return { ...couldNotSignOut(result.status, next, result.retryAfter), reason: result.reason };
+  return { ...signOutFailedPage(result.status, next, result.retryAfter), reason: result.reason };
 }
 
-/** Only a definite answer touches the cookie: with an upstream that cannot be reached nobody is signed out. */
+/** Only a definite response changes the cookie: an unreachable upstream signs nobody out. */
 function cookieOf(
-  call: DoorCall,
+  call: BffCall,
   result: CallResult<unknown>,
   sessionCookie: SessionCookie,
 ): readonly string[] | undefined {

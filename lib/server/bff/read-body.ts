@@ -1,31 +1,31 @@
 import "server-only";
 import { Readable } from "node:stream";
 import type { FileBody } from "@/lib/contract/contract";
-import type { CallFailure } from "@/lib/server/upstream/result";
-import type { FileToSend } from "@/lib/server/upstream/upstream";
-import { failure } from "./door-answer";
+import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { FileToSend } from "@/lib/server/upstream/upstream-client";
+import { failure } from "./bff-response";
 
 export type Read<T> = { readonly ok: true; readonly value: T } | CallFailure;
 
-class TooLarge extends Error {
-  override readonly name = "TooLarge";
+class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
 }
 
-const tooLarge = failure(413, "too_large", "That is too much to send at once.");
+const tooLarge = failure(413, "too_large", "The request body is too large.");
 const wrongType = failure(415, "wrong_content_type", "Send this as application/json.");
 const invalidJson = failure(400, "invalid_json", "The body is not valid JSON.");
 const bodyCut = failure(400, "body_cut", "The body ended too early.");
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** An empty body counts as an empty object: several calls have nothing to send. */
+/** An empty body counts as an empty object, because several calls have nothing to send. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<Read<unknown>> {
   const type = request.headers.get("content-type");
   if ((type !== null && !jsonType.test(type)) || isEncoded(request)) return wrongType;
-  if (saysTooLarge(request, maxBytes)) return tooLarge;
+  if (isDeclaredTooLarge(request, maxBytes)) return tooLarge;
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of limited(request.body, maxBytes)) chunks.push(chunk);
+    for await (const chunk of limitBytes(request.body, maxBytes)) chunks.push(chunk);
   } catch (error) {
     return bodyFailure(error);
   }
@@ -33,22 +33,22 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   return type === null ? wrongType : parseJson(Buffer.concat(chunks));
 }
 
-/** A file passes through in pieces; the limit is counted as they pass, whatever the sender announced. */
+/** Streams a file. The size limit is enforced on the bytes received, whatever Content-Length says. */
 export function readFileBody(request: Request, body: FileBody): Read<FileToSend> {
   const contentType = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!body.file.includes(contentType) || isEncoded(request))
     return failure(415, "wrong_content_type", `Send one of these: ${body.file.join(", ")}.`);
-  if (saysTooLarge(request, body.maxBytes)) return tooLarge;
+  if (isDeclaredTooLarge(request, body.maxBytes)) return tooLarge;
   if (request.body === null) return failure(400, "empty_body", "There is no file.");
-  const stream = Readable.from(limited(request.body, body.maxBytes), { objectMode: false });
+  const stream = Readable.from(limitBytes(request.body, body.maxBytes), { objectMode: false });
   return { ok: true, value: { contentType, stream } };
 }
 
 export function bodyFailure(error: unknown): CallFailure {
-  return error instanceof TooLarge ? tooLarge : bodyCut;
+  return error instanceof BodyTooLarge ? tooLarge : bodyCut;
 }
 
-async function* limited(
+async function* limitBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
@@ -60,11 +60,11 @@ async function* limited(
       const { done, value } = await reader.read();
       if (done) return;
       bytes += value.byteLength;
-      if (bytes > maxBytes) throw new TooLarge();
+      if (bytes > maxBytes) throw new BodyTooLarge();
       if (value.byteLength > 0) yield value;
     }
   } finally {
-    // Whoever stops listening says so, or the rest would be kept for nobody.
+    // Without cancelling, the rest of the body would be buffered.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -78,8 +78,8 @@ function parseJson(bytes: Buffer): Read<unknown> {
   }
 }
 
-/** What is announced is believed only where it is already too much. */
-function saysTooLarge(request: Request, maxBytes: number): boolean {
+/** Content-Length is only trusted when it already exceeds the limit. */
+function isDeclaredTooLarge(request: Request, maxBytes: number): boolean {
   return Number(request.headers.get("content-length") ?? 0) > maxBytes;
 }
 

@@ -2,9 +2,8 @@ import "server-only";
 import { isIP } from "node:net";
 
 /**
- * The visitor's address, as far as it can be known. Next adds `x-forwarded-for` where it is missing but keeps what a
- * caller sent, so without a proxy of our own in front this is a hint and nothing may be decided by it alone. A proxy
- * appends what it saw, hence the last entry.
+ * The visitor's IP address. Next adds `x-forwarded-for` where it is missing but keeps what a client sent: without a
+ * trusted proxy in front it is only a hint. A proxy appends the address it saw, hence the last entry.
  */
 export function clientAddress(request: Request): string | undefined {
   const forwarded = request.headers.get("x-forwarded-for");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countryOfAddress } from "./country-database";
+import { findCountryByAddress } from "./country-database";
 
-test("the embedded database knows public addresses, old and new", async () => {
-  expect(await countryOfAddress("1.1.1.1")).toBe("AU");
-  expect(await countryOfAddress("8.8.8.8")).toBe("US");
-  expect(await countryOfAddress("2001:4860:4860::8888")).toBe("US");
+test("findCountryByAddress finds the country of IPv4 and IPv6 addresses", async () => {
+  expect(await findCountryByAddress("1.1.1.1")).toBe("AU");
+  expect(await findCountryByAddress("8.8.8.8")).toBe("US");
+  expect(await findCountryByAddress("2001:4860:4860::8888")).toBe("US");
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   "fe80::1",
   "fd00::1",
   "::ffff:10.0.0.1",
-])("%s is nowhere", async (address) => {
-  expect(await countryOfAddress(address)).toBeUndefined();
+])("findCountryByAddress returns undefined for the private address %s", async (address) => {
+  expect(await findCountryByAddress(address)).toBeUndefined();
 });

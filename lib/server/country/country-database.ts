@@ -8,8 +8,8 @@ const file = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.m
 
 let database: Promise<Reader<Response>> | undefined;
 
-/** Read when the first visitor asks: eight megabytes, and most platforms name the country themselves. */
-export async function countryOfAddress(address: string): Promise<string | undefined> {
+/** Loads the database (8 MB) at first use, because most platforms send the country themselves. */
+export async function findCountryByAddress(address: string): Promise<string | undefined> {
   if (isPrivate(address)) return undefined;
   database ??= openDatabase();
   const row: unknown = (await database).get(address);
@@ -19,7 +19,7 @@ export async function countryOfAddress(address: string): Promise<string | undefi
 }
 
 function openDatabase(): Promise<Reader<Response>> {
-  // Found from where the program runs: the bundler must not try to follow it.
+  // Resolved from the working directory, so that the bundler does not follow it.
   return open(createRequire(join(process.cwd(), "package.json")).resolve(file));
 }
 
@@ -41,7 +41,7 @@ for (const [net, bits] of [
 ] as const)
   privateRanges.addSubnet(net, bits, "ipv6");
 
-/** The database has rows for private networks too, and they mean nothing: it puts 192.168.1.1 in Australia. */
+/** The database has meaningless rows for private networks: it places 192.168.1.1 in Australia. */
 function isPrivate(address: string): boolean {
   return privateRanges.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

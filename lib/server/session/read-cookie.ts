@@ -1,5 +1,5 @@
 /** All values under one name, in the order sent. */
-export function cookieValues(header: string | null, name: string): readonly string[] {
+export function readCookieValues(header: string | null, name: string): readonly string[] {
   if (header === null || !header.includes(`${name}=`)) return [];
   const values: string[] = [];
   for (const pair of header.split(";")) {

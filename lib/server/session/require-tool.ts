@@ -2,11 +2,11 @@ import "server-only";
 import { redirect } from "next/navigation";
 import { paths } from "@/lib/navigation/paths";
 import { findTool, type ScreenName, toolsOf } from "@/lib/navigation/tools";
-import { type Person, requirePerson } from "./visitor";
+import { type User, requireUser } from "./visitor";
 
-/** For the screen of a tool. Whoever has no such tool is led to their own, and told whose it is. */
-export async function requireTool(name: ScreenName): Promise<Person> {
-  const person = await requirePerson(findTool(name).path);
-  if (!toolsOf(person).some((tool) => tool.name === name)) redirect(paths.myWithout(name));
-  return person;
+/** For the screen of a tool. Redirects a user without the tool to the overview, which explains who has it. */
+export async function requireTool(name: ScreenName): Promise<User> {
+  const user = await requireUser(findTool(name).path);
+  if (!toolsOf(user).some((tool) => tool.name === name)) redirect(paths.myWithout(name));
+  return user;
 }

@@ -1,27 +1,27 @@
-import { makeHintCookie } from "@/lib/server/hint-cookie";
-import type { StartedSession } from "@/lib/server/upstream/result";
-import { cookieValues } from "./read-cookie";
+import { createHintCookie } from "./hint-cookie";
+import type { StartedSession } from "@/lib/server/upstream/call-result";
+import { readCookieValues } from "./read-cookie";
 
 export interface SessionCookie {
-  /** The token, and whether the browser sent anything under the name at all. */
+  /** The token, and whether the browser sent a cookie of that name at all. */
   read(cookieHeader: string | null): { readonly token: string | undefined; readonly isSent: boolean };
-  /** The cookie itself and its hint: they begin and end together. */
+  /** Sets the session cookie and its hint; `end` clears both. */
   start(session: StartedSession): readonly string[];
   end(): readonly string[];
 }
 
 const tokenFormat = /^[A-Za-z0-9_-]{43}$/;
 
-export function makeSessionCookie(isSecure: boolean): SessionCookie {
-  // The prefix makes browsers refuse the cookie from anywhere but this very host over a protected connection.
+export function createSessionCookie(isSecure: boolean): SessionCookie {
+  // With this prefix browsers accept the cookie only from this host over https.
   const name = isSecure ? "__Host-session" : "session";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  const hint = makeHintCookie(isSecure);
+  const hint = createHintCookie(isSecure);
   return {
     read(cookieHeader) {
-      const values = cookieValues(cookieHeader, name);
+      const values = readCookieValues(cookieHeader, name);
       const [token] = values;
-      // Two different values mean that somebody planted one: neither is trusted.
+      // Two different values mean that one was planted: neither is trusted.
       const isTrusted =
         token !== undefined && tokenFormat.test(token) && values.every((value) => value === token);
       return { token: isTrusted ? token : undefined, isSent: values.length > 0 };

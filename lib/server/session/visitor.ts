@@ -4,32 +4,32 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { storefrontEnv } from "@/lib/config/env";
 import { paths } from "@/lib/navigation/paths";
-import { type AnswerOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
-import { type SessionState, sessionStateOf } from "@/lib/server/upstream/result";
-import { cookieRuleOf } from "./cookie-rule";
-import { makeSessionCookie } from "./session-cookie";
+import { type ResponseOfCall, callUpstream } from "@/lib/server/upstream/call-upstream";
+import { type SessionState, sessionStateOf } from "@/lib/server/upstream/call-result";
+import { resolveCookieSecurity } from "./cookie-security";
+import { createSessionCookie } from "./session-cookie";
 
-export type Person = AnswerOfCall<"me.details">;
+export type User = ResponseOfCall<"account.details">;
 
-/** Of the session that this request shows, good or not. */
-export async function visitorSessionToken(): Promise<string | undefined> {
+/** The session token of this request, valid or not. */
+export async function readSessionToken(): Promise<string | undefined> {
   const { APP_ORIGIN, DATABASE_URL } = storefrontEnv();
-  const rule = cookieRuleOf(APP_ORIGIN, DATABASE_URL);
-  const cookie = makeSessionCookie(rule.ok && rule.isSecure);
+  const rule = resolveCookieSecurity(APP_ORIGIN, DATABASE_URL);
+  const cookie = createSessionCookie(rule.ok && rule.isSecure);
   return cookie.read((await headers()).get("cookie")).token;
 }
 
-/** Who asks for this page. Once per request, however many parts of the page want to know. */
-export const readVisitor = cache(async (): Promise<SessionState<Person>> => {
-  const sessionToken = await visitorSessionToken();
+/** The session state of this request, read once per request. */
+export const readSessionState = cache(async (): Promise<SessionState<User>> => {
+  const sessionToken = await readSessionToken();
   if (sessionToken === undefined) return { state: "guest" };
-  return sessionStateOf(await callUpstream("me.details", {}, { sessionToken }));
+  return sessionStateOf(await callUpstream("account.details", {}, { sessionToken }));
 });
 
-/** For pages of a person. A guest is sent to sign in; an upstream that is silent signs nobody out. */
-export async function requirePerson(path: string): Promise<Person> {
-  const visitor = await readVisitor();
-  if (visitor.state === "guest") redirect(paths.loginFor(path));
-  if (visitor.state === "unknown") throw new Error("The upstream does not say who this is.");
-  return visitor.person;
+/** For signed-in pages. Redirects a guest to sign-in; an unreachable upstream is an error and signs nobody out. */
+export async function requireUser(path: string): Promise<User> {
+  const session = await readSessionState();
+  if (session.state === "guest") redirect(paths.loginFor(path));
+  if (session.state === "unknown") throw new Error("The upstream could not be reached to read the session.");
+  return session.user;
 }

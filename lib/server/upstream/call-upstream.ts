@@ -1,15 +1,15 @@
 import "server-only";
 import { storefrontEnv } from "@/lib/config/env";
-import type { AnswerOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
+import type { ResponseOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
 import { type BuiltArea, shapeOf, type shapes } from "@/lib/contract/shapes";
-import { guardSend } from "./guarded-send";
-import type { CallResult } from "./result";
-import { makeTransport } from "./transport";
-import { type CallContext, makeUpstream, type Upstream } from "./upstream";
+import { createResilientSend } from "./resilient-send";
+import type { CallResult } from "./call-result";
+import { createTransport } from "./transport";
+import { type CallContext, createUpstreamClient, type UpstreamClient } from "./upstream-client";
 
-/** `area.call` of everything that has a shape and is not answered by the storefront itself. */
+/** `area.call` of every call with a shape that the storefront does not serve itself. */
 export type UpstreamCall = {
   [A in BuiltArea]: {
     [C in keyof (typeof shapes)[A] & string]: C extends keyof (typeof routes)[A]
@@ -30,36 +30,40 @@ type ShapeOf<Name extends string> = Name extends `${infer A}.${infer C}`
     : never
   : never;
 
-type Wanted<Key extends string, T, Needed extends boolean> = [T] extends [undefined]
+type InputPart<Key extends string, T, IsRequired extends boolean> = [T] extends [undefined]
   ? { readonly [K in Key]?: never }
-  : Needed extends true
+  : IsRequired extends true
     ? { readonly [K in Key]: T }
     : { readonly [K in Key]?: Partial<T> };
 
-export type UpstreamCallInput<Name extends UpstreamCall> = Wanted<"params", ParamsOf<ShapeOf<Name>>, true> &
-  Wanted<"query", QueryOf<ShapeOf<Name>>, false> &
-  Wanted<"body", BodyOf<ShapeOf<Name>>, true>;
+export type UpstreamCallInput<Name extends UpstreamCall> = InputPart<
+  "params",
+  ParamsOf<ShapeOf<Name>>,
+  true
+> &
+  InputPart<"query", QueryOf<ShapeOf<Name>>, false> &
+  InputPart<"body", BodyOf<ShapeOf<Name>>, true>;
 
-export type AnswerOfCall<Name extends UpstreamCall> = AnswerOf<ShapeOf<Name>>;
+export type ResponseOfCall<Name extends UpstreamCall> = ResponseOf<ShapeOf<Name>>;
 
-let shared: Upstream | undefined;
+let shared: UpstreamClient | undefined;
 
-/** One pool of connections and one circuit breaker for the door and all pages. */
-export function sharedUpstream(): Upstream {
-  shared ??= makeUpstream(guardSend(makeTransport(storefrontEnv().UPSTREAM_URL)));
+/** One connection pool and one circuit breaker for the BFF and all pages. */
+export function sharedUpstreamClient(): UpstreamClient {
+  shared ??= createUpstreamClient(createResilientSend(createTransport(storefrontEnv().UPSTREAM_URL)));
   return shared;
 }
 
-/** A call by name, typed by the contract. Failures are values; what went wrong is in `code` and `status`. */
+/** Makes a call by name, typed by the contract. Failures are values, described by `status` and `code`. */
 export async function callUpstream<Name extends UpstreamCall>(
   name: Name,
   input: UpstreamCallInput<Name>,
   context: CallContext = {},
-  upstream: Upstream = sharedUpstream(),
-): Promise<CallResult<AnswerOfCall<Name>>> {
+  upstream: UpstreamClient = sharedUpstreamClient(),
+): Promise<CallResult<ResponseOfCall<Name>>> {
   const { route, shape } = findCall(name);
   const result = await upstream.call(route, shape, input as CallInput, context);
-  return asAnswerOf<Name>(result);
+  return asResponseOf<Name>(result);
 }
 
 export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape | undefined } {
@@ -70,7 +74,7 @@ export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape | 
   return { route, shape: shapeOf(area, call) };
 }
 
-/** Guaranteed by readAnswer: a value is returned only after the shape of this very call has passed it. */
-function asAnswerOf<Name extends UpstreamCall>(result: CallResult<unknown>) {
-  return result as CallResult<AnswerOfCall<Name>>;
+/** Safe because readResponse has validated the value with the shape of the same call. */
+function asResponseOf<Name extends UpstreamCall>(result: CallResult<unknown>) {
+  return result as CallResult<ResponseOfCall<Name>>;
 }

@@ -1,10 +1,10 @@
 import type { Route } from "@/lib/contract/contract";
 import type { FieldErrors } from "@/lib/contract/parse";
-import type { CallFailure } from "./result";
+import type { CallFailure } from "./call-result";
 import { safeCode, safeMessage, safeRetryAfter } from "./safe-text";
 
-/** What an upstream may refuse with, and our code where it names none of its own. Others are bad answers. */
-const refusals: Readonly<Record<number, string>> = {
+/** The 4xx statuses an upstream may respond with, and the default code of each. Others are bad responses. */
+const defaultCodes: Readonly<Record<number, string>> = {
   400: "bad_request",
   401: "not_signed_in",
   402: "payment_required",
@@ -21,49 +21,50 @@ const refusals: Readonly<Record<number, string>> = {
   429: "too_many_requests",
 };
 
-interface RefusalAnswer {
+interface RefusalResponse {
   readonly status: number;
   readonly retryAfter: unknown;
   /** Undefined where the body was not JSON. */
   readonly json: unknown;
 }
 
-/** Reads a 4xx; undefined where it is none that can be passed on. */
+/** Reads a 4xx response; undefined where it cannot be passed on. */
 export function readRefusal(
   route: Route,
-  { status, retryAfter, json }: RefusalAnswer,
+  { status, retryAfter, json }: RefusalResponse,
 ): CallFailure | undefined {
-  const usualCode = refusals[status];
-  if (usualCode === undefined) return undefined;
+  const defaultCode = defaultCodes[status];
+  if (defaultCode === undefined) return undefined;
   if (status === 428) return readFields(route, json);
-  // Limiters in front of an upstream answer in their own format. Of all others a page of a proxy would be
-  // dangerous: its 401 would sign people out and its 404 clear their carts.
+  // Rate limiters in front of an upstream have their own format. Any other response without JSON may come from a proxy,
+  // whose 401 would sign users out and whose 404 would clear their carts.
   if (!isRecord(json) && status !== 429) return undefined;
   const body = isRecord(json) ? json : {};
-  const wait = status === 429 ? (safeRetryAfter(retryAfter) ?? "5") : undefined;
+  const waitSeconds = status === 429 ? (safeRetryAfter(retryAfter) ?? "5") : undefined;
   return {
     ok: false,
     status,
-    code: safeCode(body["code"], usualCode),
+    code: safeCode(body["code"], defaultCode),
     message: safeMessage(body["message"], route.failure),
-    ...(wait !== undefined && { retryAfter: wait }),
+    ...(!isText(body["code"]) && { isUncoded: true as const }),
+    ...(waitSeconds !== undefined && { retryAfter: waitSeconds }),
     ...(status === 409 && { details: readDetails(body) }),
     ...(status === 402 && { details: readPaymentFailure(body) }),
   };
 }
 
-const mostFields = 100;
+const maxFields = 100;
 
 function readFields(route: Route, json: unknown): CallFailure | undefined {
   const refusal = { ok: false, status: 428, code: "fields", message: route.failure } as const;
   if (Array.isArray(json)) {
-    if (json.length > mostFields || !json.every(isText)) return undefined;
+    if (json.length > maxFields || !json.every(isText)) return undefined;
     return { ...refusal, fields: json.map((message) => safeMessage(message, route.failure)) };
   }
   if (!isRecord(json)) return undefined;
   const pairs = Object.entries(json);
   const fits = ([name, message]: [string, unknown]) => isText(message) && /^[\w.[\]-]{1,100}$/.test(name);
-  if (pairs.length > mostFields || !pairs.every(fits)) return undefined;
+  if (pairs.length > maxFields || !pairs.every(fits)) return undefined;
   const fields: FieldErrors = Object.fromEntries(
     pairs.map(([name, message]) => [name, safeMessage(message, route.failure)]),
   );
@@ -80,7 +81,7 @@ function readDetails({ title, amount, currency }: Record<string, unknown>): Reco
   };
 }
 
-/** Which of the reasons that we know a card was refused for. */
+/** Why a payment failed, as one of the known codes. */
 function readPaymentFailure({ failure }: Record<string, unknown>): Record<string, unknown> {
   return isText(failure) && /^[a-z-]{1,40}$/.test(failure) ? { failure } : {};
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { change, doorKit, get, jsonOf } from "@/lib/server/testing/door-kit";
+import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
 const failure = "Failed to create cart";
 
 async function refusal(status: number, body: unknown) {
   const upstream = await fakeUpstream(sendJson(body, status));
-  const { door } = doorKit({ upstreamUrl: upstream.url });
-  const response = await door(change("POST", "/cart", {}));
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const response = await handle(change("POST", "/cart", {}));
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
 const requestId = expect.any(String);
 
-test("a refusal's own code and words pass, and nothing beside them", async () => {
+test("passes on code and message of a refusal, nothing else", async () => {
   const body = {
     code: "not_allowed",
     message: "Your account may not do this.",
@@ -28,7 +28,7 @@ test("a refusal's own code and words pass, and nothing beside them", async () =>
 });
 
 test.each(["UPPER", "with space", "", "x".repeat(41), null, 1.5, [], {}])(
-  "the code %j is replaced",
+  "replaces the invalid code %j",
   async (code) => {
     expect((await refusal(404, { code, message: "Gone" })).body).toEqual({
       code: "not_found",
@@ -56,7 +56,7 @@ test.each([
   7,
   null,
   { toString: "x" },
-])("the message %j is not for people", async (message) => {
+])("replaces the unsafe message %j", async (message) => {
   expect((await refusal(400, { code: "x", message })).body).toEqual({
     code: "x",
     message: failure,
@@ -70,11 +70,11 @@ test.each([
   "Look at new tests at /store.",
   "Update your address to set a country; delete from the cart what you do not want.",
   "Größe: 10 × 12 cm, 50 %",
-])("%s is", async (message) => {
+])("passes on the message %j", async (message) => {
   expect((await refusal(400, { code: "x", message })).body).toMatchObject({ message });
 });
 
-test("a stack in a 500 goes nowhere", async () => {
+test("does not pass on the body of a 500", async () => {
   const body = { code: "leak", message: "Error at x (/srv/x.js:1:1)", stack: "secret" };
   expect(await refusal(500, body)).toEqual({
     status: 502,
@@ -130,8 +130,8 @@ test("a field named __proto__ stays a field", async () => {
   const upstream = await fakeUpstream((_, response) => {
     response.writeHead(428, { "content-type": "application/json" }).end('{"__proto__":"no"}');
   });
-  const { door } = doorKit({ upstreamUrl: upstream.url });
-  expect(await (await door(get("/countries"))).text()).toBe('{"__proto__":"no"}');
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  expect(await (await handle(get("/countries"))).text()).toBe('{"__proto__":"no"}');
 });
 
 test.each([
@@ -160,8 +160,8 @@ test("a limiter in front of the upstream may answer in its own format", async ()
   const upstream = await fakeUpstream((_, response) =>
     response.writeHead(429, { "content-type": "text/html" }).end("<h1>"),
   );
-  const { door } = doorKit({ upstreamUrl: upstream.url });
-  const response = await door(get("/countries"));
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const response = await handle(get("/countries"));
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
   expect(await jsonOf(response)).toMatchObject({
     code: "too_many_requests",

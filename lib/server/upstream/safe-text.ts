@@ -1,4 +1,4 @@
-/** Whatever looks like a stack, a program's path or SQL was not written for people. */
+/** Patterns of stack traces, file paths and SQL, which must not be shown. */
 const internals = [
   /[\0-\x1f\x7f\u2028\u2029]/,
   /\bat\s.*:\d+:\d+/,
@@ -9,9 +9,9 @@ const internals = [
   /\b(SELECT .+ FROM|INSERT INTO|UPDATE .+ SET|DELETE FROM)\b/,
 ];
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 
-/** The upstream's words where they can be shown, else ours. */
+/** The upstream's message where it is safe to show, else the fallback. */
 export function safeMessage(value: unknown, fallback: string): string {
   return isSafe(value) ? value : fallback;
 }
@@ -20,7 +20,7 @@ function isSafe(value: unknown): value is string {
   return (
     typeof value === "string" &&
     value.trim() !== "" &&
-    value.length <= longestMessage &&
+    value.length <= maxMessageLength &&
     !internals.some((internal) => internal.test(value))
   );
 }

@@ -2,101 +2,108 @@ import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { type Dispatcher, Pool } from "undici";
-import type { FileAnswer } from "@/lib/contract/contract";
-import { openStream, type StreamedFile } from "./stream-answer";
+import type { FileResponse } from "@/lib/contract/contract";
+import { sendByFetch } from "./fetch-transport";
+import { openStream } from "./file-stream";
+import { classifyError, type TransportResult } from "./transport-result";
 
-export interface Outgoing {
+export interface TransportRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Readable;
   readonly timeoutMs: number;
-  /** Where a file is expected: it is streamed, and `timeoutMs` is until it begins. */
-  readonly file?: FileAnswer;
+  /** Set when a file is expected: it is streamed, and `timeoutMs` applies until it starts. */
+  readonly file?: FileResponse;
+  /** Set by pages: sent by Next's `fetch`, which gives the page these cache tags. */
+  readonly tags?: readonly string[];
 }
 
-/** What became of one request. Only `answered` means that there is an answer to read. */
-export type Sent =
-  | {
-      readonly kind: "answered";
-      readonly status: number;
-      readonly headers: IncomingHttpHeaders;
-      readonly body: string;
-    }
-  | { readonly kind: "file"; readonly headers: IncomingHttpHeaders; readonly file: StreamedFile }
-  | { readonly kind: "refused" | "reset" | "timeout" | "tooLarge" | "garbled"; readonly reason: string }
-  /** Our own side broke off while it was sending a file. */
-  | { readonly kind: "bodyFailed"; readonly error: unknown };
-
-export type Send = (outgoing: Outgoing) => Promise<Sent>;
+export type Send = (outgoing: TransportRequest) => Promise<TransportResult>;
 
 interface TransportLimits {
   readonly connectMs?: number;
-  readonly answerBytes?: number;
+  readonly responseBytes?: number;
   readonly fileMs?: number;
 }
 
-const usualLimits = { connectMs: 2_000, answerBytes: 1024 * 1024, fileMs: 5 * 60_000 };
+const defaultLimits = { connectMs: 2_000, responseBytes: 1024 * 1024, fileMs: 5 * 60_000 };
 
-/** So long an upstream may say nothing in the middle of a file. */
-const fileSilenceMs = 20_000;
+/** Longest pause in the middle of a file. */
+const fileIdleMs = 20_000;
 
-/** Shorter than the five seconds after which Node's own servers drop an idle connection. */
+/** Shorter than the 5 s after which Node's own servers close an idle connection. */
 const idleConnectionMs = 4_000;
 
 /**
- * Requests over kept connections, by undici's lowest door: it makes the fewest promises and streams, which under Next
- * is most of what a request costs, and it follows no redirects. It never throws: whatever happens on the way is one of
- * the kinds of `Sent`.
+ * Sends requests over a connection pool with undici's `dispatch`, which creates the fewest promises and streams: under
+ * Next they are most of what a request costs. Follows no redirects and never throws.
  */
-export function makeTransport(upstreamUrl: string, limits: TransportLimits = {}): Send {
-  const bounds = { ...usualLimits, ...limits };
+export function createTransport(upstreamUrl: string, limits: TransportLimits = {}): Send {
+  const { connectMs, responseBytes: maxBytes, fileMs } = { ...defaultLimits, ...limits };
   const { origin, pathname } = new URL(upstreamUrl);
   const options = {
     pipelining: 1,
     keepAliveTimeout: idleConnectionMs,
-    connect: { timeout: bounds.connectMs },
-    // One clock for the whole answer runs below: these two would only count its parts.
+    connect: { timeout: connectMs },
+    // The timer in `dispatch` covers the whole response.
     headersTimeout: 0,
   };
   const pool = new Pool(origin, { ...options, connections: 256, bodyTimeout: 0 });
-  // Of their own, so that slow downloads take no connection from the shop.
-  const filePool = new Pool(origin, { ...options, connections: 32, bodyTimeout: fileSilenceMs });
+  // A pool of their own, so that slow downloads block no other request.
+  const filePool = new Pool(origin, { ...options, connections: 32, bodyTimeout: fileIdleMs });
   const prefix = pathname.replace(/\/$/, "");
-  return ({ method, path, headers, body, timeoutMs, file }) =>
-    new Promise((resolve) => {
-      let stop = (): void => undefined;
-      let isOver = false;
-      const end = (sent: Sent) => {
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(timer);
-        resolve(sent);
-        if (sent.kind !== "answered" && sent.kind !== "file") stop();
-      };
-      const timer = setTimeout(() => end({ kind: "timeout", reason: "no answer in time" }), timeoutMs);
-      // The source's own error comes before the one of the request that it breaks.
-      if (typeof body === "object") body.once("error", (error) => end({ kind: "bodyFailed", error }));
-      const started = (controller: Dispatcher.DispatchController) => {
-        stop = () => controller.abort(new Error("given up"));
-        if (isOver) stop();
-      };
-      const request = { method, path: prefix + path, headers, body: body ?? null };
-      const collect = collector({ started, end, mostBytes: bounds.answerBytes });
-      if (file === undefined) pool.dispatch(request, collect);
-      else filePool.dispatch(request, fileStreamer({ file, end, collect, longestMs: bounds.fileMs }));
-    });
+  return ({ tags, ...request }) => {
+    const path = prefix + request.path;
+    if (tags !== undefined) return sendByFetch(origin + path, { ...request, tags }, maxBytes);
+    const { file } = request;
+    return dispatch({ ...request, path }, maxBytes, (options, collect, end) =>
+      file === undefined
+        ? pool.dispatch(options, collect)
+        : filePool.dispatch(options, fileStreamer({ file, end, collect, timeoutMs: fileMs })),
+    );
+  };
 }
 
-type End = (sent: Sent) => void;
+type Start = (options: Dispatcher.DispatchOptions, collect: ReturnType<typeof collector>, end: End) => void;
 
-interface Collecting {
+/** Resolves with the first outcome and aborts the request unless that is its response. */
+function dispatch(
+  { method, path, headers, body, timeoutMs }: TransportRequest,
+  maxBytes: number,
+  start: Start,
+): Promise<TransportResult> {
+  return new Promise((resolve) => {
+    let abort = (): void => undefined;
+    let isOver = false;
+    const end = (result: TransportResult) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      resolve(result);
+      if (result.kind !== "response" && result.kind !== "file") abort();
+    };
+    const timer = setTimeout(() => end({ kind: "timeout", reason: "no response in time" }), timeoutMs);
+    // The source's own error is emitted before the request error it causes.
+    if (typeof body === "object") body.once("error", (error) => end({ kind: "bodyFailed", error }));
+    const started = (controller: Dispatcher.DispatchController) => {
+      abort = () => controller.abort(new Error("aborted"));
+      if (isOver) abort();
+    };
+    const options = { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null };
+    start(options, collector({ started, end, maxBytes }), end);
+  });
+}
+
+type End = (result: TransportResult) => void;
+
+interface CollectorOptions {
   readonly started: (controller: Dispatcher.DispatchController) => void;
   readonly end: End;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
-function collector({ started, end, mostBytes }: Collecting) {
+function collector({ started, end, maxBytes }: CollectorOptions) {
   let status = 0;
   let headers: IncomingHttpHeaders = {};
   let size = 0;
@@ -109,39 +116,39 @@ function collector({ started, end, mostBytes }: Collecting) {
     },
     onResponseData(_, chunk) {
       size += chunk.length;
-      if (size > mostBytes) end({ kind: "tooLarge", reason: "more than an answer may be" });
+      if (size > maxBytes) end({ kind: "tooLarge", reason: "response too large" });
       else chunks.push(chunk);
     },
     onResponseEnd() {
       const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-      end({ kind: "answered", status, headers, body: whole?.toString("utf8") ?? "" });
+      end({ kind: "response", status, headers, body: whole?.toString("utf8") ?? "" });
     },
     onResponseError(_, error) {
-      end(kindOf(error));
+      end(classifyError(error));
     },
   } satisfies Dispatcher.DispatchHandler;
 }
 
-interface Streaming {
-  readonly file: FileAnswer;
+interface StreamerOptions {
+  readonly file: FileResponse;
   readonly end: End;
-  /** For whatever comes instead of the file. */
+  /** Handles any other response than the file. */
   readonly collect: ReturnType<typeof collector>;
-  readonly longestMs: number;
+  readonly timeoutMs: number;
 }
 
-function fileStreamer({ file, end, collect, longestMs }: Streaming): Dispatcher.DispatchHandler {
+function fileStreamer({ file, end, collect, timeoutMs }: StreamerOptions): Dispatcher.DispatchHandler {
   let open: ReturnType<typeof openStream> | undefined;
   return {
     onRequestStart: collect.onRequestStart,
     onResponseStart(control, status, headers) {
       if (status !== 200 || headers["content-type"] !== file.fileType)
         return collect.onResponseStart(control, status, headers);
-      const announced = headers["content-length"];
-      const bytes = announced === undefined ? undefined : Number(announced);
+      const length = headers["content-length"];
+      const bytes = length === undefined ? undefined : Number(length);
       if (bytes !== undefined && bytes > file.maxBytes)
-        return end({ kind: "tooLarge", reason: `${bytes} bytes announced` });
-      open = openStream(control, { maxBytes: file.maxBytes, longestMs });
+        return end({ kind: "tooLarge", reason: `${bytes} bytes declared` });
+      open = openStream(control, { maxBytes: file.maxBytes, timeoutMs });
       end({ kind: "file", headers, file: { contentType: file.fileType, bytes, stream: open.stream } });
     },
     onResponseData(control, chunk) {
@@ -157,20 +164,4 @@ function fileStreamer({ file, end, collect, longestMs }: Streaming): Dispatcher.
       else open.fail(error);
     },
   };
-}
-
-const kinds: Readonly<Record<string, Exclude<Sent["kind"], "answered" | "file" | "bodyFailed">>> = {
-  ECONNRESET: "reset",
-  EPIPE: "reset",
-  UND_ERR_SOCKET: "reset",
-  UND_ERR_CONNECT_TIMEOUT: "timeout",
-  // Something answered that does not speak HTTP as we do.
-  HTTPParserError: "garbled",
-  UND_ERR_HEADERS_OVERFLOW: "garbled",
-};
-
-/** What is not listed nobody answered: no such host, no way there, nobody listening. */
-function kindOf(error: Error): Sent {
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  return { kind: code.startsWith("HPE_") ? "garbled" : (kinds[code] ?? "refused"), reason: code };
 }

@@ -1,4 +1,4 @@
-/** Values that have broken somebody's server, as they stand in an address. */
+/** Encoded path and query values known to break servers. */
 export const hostileValues: readonly string[] = [
   "%00",
   "%",
@@ -41,7 +41,7 @@ export const hostileValues: readonly string[] = [
   "%41".repeat(1500),
 ];
 
-/** Bodies that are no JSON, or JSON nobody expects. */
+/** Bodies that are invalid or unusual JSON. */
 export const hostileBodies: readonly string[] = [
   "",
   " ",

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft";
+import type { Draft } from "./request-draft";
 import { contentTypes, hostileBodies, hostileValues } from "./hostile-text";
 import type { Random } from "./random";
 
@@ -18,7 +18,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   "part replaced": ({ path }, random) => {
     const parts = partsOf(path);
-    // Most often the last part: it is where parameters stand.
+    // Mostly the last part: parameters are there.
     const at = random.chance(0.6) ? parts.length - 1 : random.below(parts.length);
     return { path: joined(parts.with(at, random.pick(hostileValues))) };
   },
@@ -58,7 +58,7 @@ const changes: Readonly<Record<string, Change>> = {
     const headers: Draft["headers"] = type ? { "content-type": type } : {};
     return { body, headers };
   },
-  "said to be packed": ({ headers, body = "{}" }, random) => ({
+  "content encoding": ({ headers, body = "{}" }, random) => ({
     body,
     headers: { ...headers, "content-encoding": random.pick(["gzip", "br", "nonsense"]) },
   }),
@@ -86,12 +86,12 @@ const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { "if-none-match": "*" },
 ];
 
-/** Most changes of the path only prove that it is unknown: what is inside gets more tries. */
+/** Most path changes only lead to a 404, so query and body changes are more frequent. */
 const isInside = (name: string) => /^(query value|query name|body|nothing|slash)/.test(name);
 const names = Object.keys(changes).flatMap((name) => (isInside(name) ? [name, name, name] : [name]));
 
-/** One to three things go wrong with a request. */
-export function mutated(draft: Draft, random: Random): Draft {
+/** Applies one to three mutations to a request. */
+export function mutate(draft: Draft, random: Random): Draft {
   let result = draft;
   for (let left = 1 + random.below(3); left > 0; left--) {
     const name = random.pick(names);

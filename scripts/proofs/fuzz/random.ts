@@ -5,8 +5,8 @@ export interface Random {
   readonly pick: <T>(choices: readonly T[]) => T;
 }
 
-/** The same numbers for the same seed (mulberry32), so that a failure can be seen again. */
-export function randomOf(seed: number): Random {
+/** Reproducible numbers (mulberry32): the same seed repeats a failure. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

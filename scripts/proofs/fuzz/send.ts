@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 
-export interface Sent {
+export interface RawRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly text: string;
@@ -15,22 +15,22 @@ export interface Answer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 class StaleConnection extends Error {}
 
-/** Node's own client and not fetch: fetch tidies an address before it sends it. */
-export async function send(base: string, sent: Sent): Promise<Answer> {
+/** Uses http.request, because fetch normalises URLs. */
+export async function send(base: string, sent: RawRequest): Promise<RawResponse> {
   try {
     return await sendOnce(base, sent);
   } catch (error) {
-    // The other side may close a kept connection in the moment it is used again: that says nothing about the request.
+    // The server may close an idle connection just when it is reused: not a fault of the request.
     if (error instanceof StaleConnection) return sendOnce(base, sent);
     throw error;
   }
 }
 
-function sendOnce(base: string, { method, path, headers, body }: Sent): Promise<Answer> {
+function sendOnce(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(base);
   const startedAt = performance.now();
   const bytes = body === undefined ? undefined : Buffer.from(body);
@@ -38,21 +38,21 @@ function sendOnce(base: string, { method, path, headers, body }: Sent): Promise<
   return new Promise((resolve, reject) => {
     const sent = request(
       { agent, hostname, port, method, path, headers: { ...headers, ...length } },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", reject);
-        answer.on("end", () =>
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             text: Buffer.concat(chunks).toString(),
             tookMs: performance.now() - startedAt,
           }),
         );
       },
     );
-    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)));
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no response in ${timeoutMs} ms`)));
     sent.on("error", (error: NodeJS.ErrnoException) =>
       reject(sent.reusedSocket && error.code === "ECONNRESET" ? new StaleConnection() : error),
     );

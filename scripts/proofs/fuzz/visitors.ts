@@ -1,9 +1,9 @@
 import type { Programs } from "@/e2e/testing/programs";
-import { type Answer, send } from "./send";
+import { type RawResponse, send } from "./send";
 
-/** Somebody who calls one of the two programs, with a cart of their own. */
+/** A client of one of the two programs, with a cart of its own. */
 export interface Visitor {
-  readonly side: "door" | "backend";
+  readonly target: "bff" | "backend";
   readonly base: string;
   readonly prefix: string;
   readonly isSignedIn: boolean;
@@ -12,22 +12,22 @@ export interface Visitor {
 }
 
 type Headers = Visitor["headers"];
-type Site = Pick<Visitor, "side" | "base" | "prefix">;
+type Site = Pick<Visitor, "target" | "base" | "prefix">;
 
 const json = { "content-type": "application/json" };
 const credentials = JSON.stringify({ username: "breeder@tailmark.test", password: "Tailmark-demo-1" });
 
-/** A stranger and the demo breeder, at the door and, where it can be reached, at the backend. */
-export async function welcomeVisitors({
+/** A guest and the demo breeder, for the BFF and, if reachable, for the backend. */
+export async function createVisitors({
   shop,
   backend,
 }: Pick<Programs, "shop" | "backend">): Promise<Visitor[]> {
-  const sites: Site[] = [{ side: "door", base: shop, prefix: "/api" }];
-  if (backend) sites.push({ side: "backend", base: backend, prefix: "" });
+  const sites: Site[] = [{ target: "bff", base: shop, prefix: "/api" }];
+  if (backend) sites.push({ target: "backend", base: backend, prefix: "" });
   const visitors: Visitor[] = [];
   for (const site of sites) {
     const plain: Headers =
-      site.side === "door" ? { origin: site.base, "sec-fetch-site": "same-origin" } : { "x-country": "AU" };
+      site.target === "bff" ? { origin: site.base, "sec-fetch-site": "same-origin" } : { "x-country": "AU" };
     visitors.push(await withCart({ ...site, isSignedIn: false, headers: plain }));
     visitors.push(
       await withCart({ ...site, isSignedIn: true, headers: { ...plain, ...(await signIn(site, plain)) } }),
@@ -36,40 +36,46 @@ export async function welcomeVisitors({
   return visitors;
 }
 
-async function signIn({ side, base, prefix }: Site, plain: Headers): Promise<Headers> {
+async function signIn({ target, base, prefix }: Site, plain: Headers): Promise<Headers> {
   const path = `${prefix}/auth/login`;
-  const answer = await send(base, {
+  const response = await send(base, {
     method: "POST",
     path,
     headers: { ...plain, ...json },
     body: credentials,
   });
-  if (answer.status !== 200) throw new Error(`Signing in at the ${side}: ${answer.status} ${answer.text}`);
-  if (side === "backend") return { authorization: `Bearer ${String(answer.headers["x-session"])}` };
-  return { cookie: cookiesOf(answer) };
+  if (response.status !== 200)
+    throw new Error(`Signing in at the ${target}: ${response.status} ${response.text}`);
+  if (target === "backend") return { authorization: `Bearer ${String(response.headers["x-session"])}` };
+  return { cookie: formatCookies(response) };
 }
 
-function cookiesOf({ headers }: Answer): string {
+function formatCookies({ headers }: RawResponse): string {
   const cookies = headers["set-cookie"];
   return (Array.isArray(cookies) ? cookies : []).map((cookie: string) => cookie.split(";")[0]).join("; ");
 }
 
 async function withCart(visitor: Omit<Visitor, "cartId">): Promise<Visitor> {
-  const { base, prefix, headers, side } = visitor;
-  const answer = await send(base, {
+  const { base, prefix, headers, target } = visitor;
+  const response = await send(base, {
     method: "POST",
     path: `${prefix}/cart`,
     headers: { ...headers, ...json },
     body: "{}",
   });
-  const made: unknown = answer.status === 200 ? JSON.parse(answer.text) : undefined;
-  if (typeof made !== "object" || made === null || !("sessionId" in made))
-    throw new Error(`Making a cart at the ${side}: ${answer.status} ${answer.text}`);
-  return { ...visitor, cartId: String(made.sessionId) };
+  const cart: unknown = response.status === 200 ? JSON.parse(response.text) : undefined;
+  if (typeof cart !== "object" || cart === null || !("sessionId" in cart))
+    throw new Error(`Making a cart at the ${target}: ${response.status} ${response.text}`);
+  return { ...visitor, cartId: String(cart.sessionId) };
 }
 
-/** Whether somebody signed in still is: nothing that was sent may have ended or confused the session. */
+/** Whether the session still works: no request may have ended or corrupted it. */
 export async function isStillSignedIn({ base, prefix, headers }: Visitor): Promise<boolean> {
-  const answer = await send(base, { method: "GET", path: `${prefix}/my/details`, headers, body: undefined });
-  return answer.status === 200 && answer.text.includes("breeder@tailmark.test");
+  const response = await send(base, {
+    method: "GET",
+    path: `${prefix}/my/details`,
+    headers,
+    body: undefined,
+  });
+  return response.status === 200 && response.text.includes("breeder@tailmark.test");
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { systemBrowser } from "../../lib/browser.mjs";
+import { systemBrowser } from "../../lib/suites/browser.mjs";
 
 export interface Audit {
   readonly performance: number;
@@ -13,14 +13,14 @@ export interface Audit {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** What a perfect page would have passed. */
+  /** Failed audits. */
   readonly failed: readonly string[];
 }
 
 const version = "12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Lighthouse in a browser of its own, for visitors who have said where they are. Its phone preset is its default. */
+/** Runs Lighthouse with its default phone preset in a browser with a country cookie. */
 export async function openLighthouse(folder: string, shop: string) {
   install(folder);
   const load = async (name: string) => {
@@ -36,8 +36,8 @@ export async function openLighthouse(folder: string, shop: string) {
   await browser.setCookie({ name: "country", value: "US", domain: new URL(shop).hostname, path: "/" });
   const port = Number(new URL(browser.wsEndpoint()).port);
 
-  /** A first visit, as the preset means it; but the cookie stays, which Lighthouse would empty with the rest. */
-  async function forgetFiles(): Promise<void> {
+  /** Simulates a first visit, but keeps the country cookie, which Lighthouse would delete. */
+  async function clearBrowserCache(): Promise<void> {
     const page = await browser.newPage();
     const session = await page.createCDPSession();
     await session.send("Network.clearBrowserCache");
@@ -45,7 +45,7 @@ export async function openLighthouse(folder: string, shop: string) {
   }
 
   async function audit(address: string): Promise<Audit> {
-    await forgetFiles();
+    await clearBrowserCache();
     const flags = {
       port,
       output: "json",
@@ -64,14 +64,14 @@ export async function openLighthouse(folder: string, shop: string) {
       lcpMs: number("largest-contentful-paint"),
       tbtMs: number("total-blocking-time"),
       cls: number("cumulative-layout-shift"),
-      failed: failedOf(lhr),
+      failed: listFailedAudits(lhr),
     };
   }
   return { audit, close: () => browser.close() };
 }
 
-/** In the categories where everything can be right; how fast a page is has figures. */
-function failedOf(lhr: Report): string[] {
+/** Failed audits of all categories but performance. */
+function listFailedAudits(lhr: Report): string[] {
   return categories.slice(1).flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const score = lhr.audits[id]?.score ?? 1;
@@ -85,7 +85,7 @@ interface Report {
   readonly audits: Record<string, { score: number | null }>;
 }
 
-/** Two hundred packages that only this proof needs: not among those that everybody installs. */
+/** Two hundred packages that only this proof needs: not in package.json. */
 function install(folder: string): void {
   if (existsSync(join(folder, "node_modules/lighthouse/package.json"))) return;
   mkdirSync(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
-import { type Answer, type Ask, askerOf, Gone } from "./ask";
-import type { Bank } from "./banks";
+import { type CallResponse, type Call, createCaller, ProgramExited } from "./http";
+import type { TestProvider } from "./providers";
 
-/** What buyers and the administrator were told over HTTP; whatever else happens, it has to be so. */
-export interface Promised {
+/** What buyers and the admin were told over HTTP: it must hold, whatever happens. */
+export interface Confirmations {
   readonly orders: Set<string>;
-  /** By an order's number: how much is back at least, in the currency's smallest piece. */
+  /** Refunded amount in minor units by order number, at least. */
   readonly refunds: Map<string, number>;
-  /** Answers that no buyer should ever see. */
+  /** Server errors that buyers saw. */
   readonly errors: string[];
-  /** How often which end of a checkout was answered. */
-  readonly said: Map<string, number>;
+  /** How often each checkout outcome occurred. */
+  readonly statuses: Map<string, number>;
 }
 
 export interface Sessions {
@@ -19,8 +19,8 @@ export interface Sessions {
   readonly admin: string;
 }
 
-/** By this all that is sold here is told from what the demo has. */
-export const mailbox = "kills.example";
+/** Tells the orders of this proof from those of the demo. */
+export const mailDomain = "kills.example";
 
 const guests = 6;
 const kit = 969;
@@ -32,8 +32,8 @@ const address = {
 export async function signIn(at: string): Promise<Sessions> {
   const sessionOf = async (role: string) => {
     const body = { username: demoEmail(role), password: demoPassword };
-    const { status, session } = await askerOf(at)("auth.login", { body });
-    if (status !== 200) throw new Error(`Nobody could sign in as ${role}: ${status}.`);
+    const { status, session } = await createCaller(at)("auth.login", { body });
+    if (status !== 200) throw new Error(`Could not sign in as ${role}: ${status}.`);
     return session;
   };
   return { owner: await sessionOf("owner"), admin: await sessionOf("admin") };
@@ -41,45 +41,46 @@ export async function signIn(at: string): Promise<Sessions> {
 
 interface Shopping {
   readonly at: string;
-  readonly bank: Bank;
+  readonly bank: TestProvider;
   readonly sessions: Sessions;
-  readonly promised: Promised;
+  readonly confirmed: Confirmations;
 }
 
-/** Guests, and somebody who pays partly with points, all at once, until the program is gone. */
-export async function shopUntilGone(shopping: Shopping): Promise<void> {
+/** Guests and a user with points buy concurrently until the program exits. */
+export async function buyUntilExit(shopping: Shopping): Promise<void> {
   const buyers = [...Array.from({ length: guests }, () => undefined), shopping.sessions.owner];
-  await Promise.all(buyers.map((session, at) => shopOn(shopping, session, at)));
+  await Promise.all(buyers.map((session, at) => buyRepeatedly(shopping, session, at)));
 }
 
-async function shopOn(shopping: Shopping, session: string | undefined, first: number): Promise<void> {
+async function buyRepeatedly(shopping: Shopping, session: string | undefined, first: number): Promise<void> {
   try {
-    for (let turn = first; ; turn += 1) await shopOnce(shopping, session, turn);
+    for (let turn = first; ; turn += 1) await buyOnce(shopping, session, turn);
   } catch (error) {
-    if (!(error instanceof Gone)) throw error;
+    if (!(error instanceof ProgramExited)) throw error;
   }
 }
 
-async function shopOnce(
-  { at, bank, sessions, promised }: Shopping,
+async function buyOnce(
+  { at, bank, sessions, confirmed }: Shopping,
   session: string | undefined,
   turn: number,
 ) {
-  const asker = askerOf(at);
-  const ask: Ask = async (name, asked) => {
-    const answer = await asker(name, asked);
-    if (answer.status >= 500) promised.errors.push(`${name} ${answer.status} ${JSON.stringify(answer.body)}`);
+  const send = createCaller(at);
+  const ask: Call = async (name, options) => {
+    const answer = await send(name, options);
+    if (answer.status >= 500)
+      confirmed.errors.push(`${name} ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
   };
   const sessionId = await fillCart(ask, session, turn);
-  const user = { firstName: "Jo", lastName: "Field", email: `${randomUUID()}@${mailbox}` };
+  const user = { firstName: "Jo", lastName: "Field", email: `${randomUUID()}@${mailDomain}` };
   const details = { sessionId, user, shippingAddress: address };
   const key = turn % 2 === 0 ? randomUUID() : undefined;
   const place = async (payment: object) => {
     const placed = await ask("checkout.placeOrder", { session, key, body: { ...details, payment } });
-    const said = String(placed.body["state"] ?? placed.body["code"] ?? placed.status);
-    promised.said.set(said, (promised.said.get(said) ?? 0) + 1);
-    if (placed.body["state"] === "paid") promised.orders.add(String(placed.body["token"]));
+    const status = String(placed.body["state"] ?? placed.body["code"] ?? placed.status);
+    confirmed.statuses.set(status, (confirmed.statuses.get(status) ?? 0) + 1);
+    if (placed.body["state"] === "paid") confirmed.orders.add(String(placed.body["token"]));
     return placed;
   };
   const { body } = await bank.pay({ ask, session, details, place }, turn);
@@ -88,12 +89,12 @@ async function shopOnce(
     session: sessions.admin,
     number: String(body["number"]),
     isWhole: turn % 8 === 7,
-    promised,
+    confirmed,
   });
 }
 
-/** A coupon of which there are ten, one of which there are many, or points. */
-async function fillCart(ask: Ask, session: string | undefined, turn: number): Promise<string> {
+/** With a limited coupon, an unlimited one, or points. */
+async function fillCart(ask: Call, session: string | undefined, turn: number): Promise<string> {
   const { body } = await ask("cart.create", { session, body: {} });
   const params = { sessionId: String(body["sessionId"]) };
   await ask("cart.addItem", { session, params, body: { productId: kit, quantity: 1 + (turn % 2) } });
@@ -107,20 +108,20 @@ interface Refund {
   readonly session: string;
   readonly number: string;
   readonly isWhole: boolean;
-  readonly promised: Promised;
+  readonly confirmed: Confirmations;
 }
 
-async function refund(ask: Ask, { session, number, isWhole, promised }: Refund): Promise<void> {
-  const found = await ask("ordersDesk.list", { session, query: { search: number } });
+async function refund(ask: Call, { session, number, isWhole, confirmed }: Refund): Promise<void> {
+  const found = await ask("adminOrders.list", { session, query: { search: number } });
   const [order] = (found.body["results"] ?? []) as readonly { readonly id: number }[];
-  if (order === undefined) throw new Error(`${number} is not at the desk: ${found.status}.`);
+  if (order === undefined) throw new Error(`${number} is not in the admin orders: ${found.status}.`);
   const body = { ...(!isWhole && { amount: "1.00" }), reason: "Of a proof" };
-  const answer = await ask("ordersDesk.refund", { session, params: { id: order.id }, body });
-  if (answer.status === 200) promised.refunds.set(number, givenBack(answer));
+  const answer = await ask("adminOrders.refund", { session, params: { id: order.id }, body });
+  if (answer.status === 200) confirmed.refunds.set(number, refundedAmount(answer));
 }
 
-function givenBack({ body }: Answer): number {
+function refundedAmount({ body }: CallResponse): number {
   const refunds = body["refunds"] as readonly { readonly amount: string; readonly state: string }[];
-  const given = refunds.filter(({ state }) => state === "succeeded");
-  return given.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const succeeded = refunds.filter(({ state }) => state === "succeeded");
+  return succeeded.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
 }

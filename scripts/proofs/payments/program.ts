@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CrashPoint } from "@/backend/payments/crash-point";
-import { launch } from "@/scripts/lib/child.mjs";
-import { environmentForTests } from "@/scripts/lib/test-environment.mjs";
+import { launch } from "@/scripts/lib/process/child.mjs";
+import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const bundle = join(root, "dist/backend/main.js");
@@ -14,8 +14,8 @@ export interface Target {
   readonly dataDir: string;
 }
 
-/** Who looks after payments does it every second here, so that nobody has to wait for it. */
-const rhythm = {
+/** Sweeper and reconciler run every few seconds, to keep the proof short. */
+const intervals = {
   PAYMENT_SWEEP_SECONDS: "1",
   PAYMENT_RECONCILE_SECONDS: "3",
   PAYMENT_GRACE_SECONDS: "1",
@@ -23,7 +23,7 @@ const rhythm = {
 
 export type Program = Awaited<ReturnType<typeof startProgram>>;
 
-/** The built backend itself, as people run it; as a test only where it is to die at a crash point, which are nowhere else. */
+/** Starts the built backend. Crash points exist only with NODE_ENV=test. */
 export async function startProgram(target: Target, env: Record<string, string>, crashAt?: CrashPoint) {
   const mode = crashAt
     ? ({ NODE_ENV: "test", TEST_CRASH_AT: crashAt } as const)
@@ -34,9 +34,9 @@ export async function startProgram(target: Target, env: Record<string, string>, 
     command: [process.execPath, "--enable-source-maps", bundle],
     cwd: root,
     env: {
-      ...environmentForTests(root, process.env),
+      ...testEnvironment(root, process.env),
       ...{ BACKEND_PORT: "0", DEMO: "1", LOG_LEVEL: "silent", DATABASE_URL, DATA_DIR },
-      ...rhythm,
+      ...intervals,
       ...env,
       ...mode,
     },

@@ -1,63 +1,63 @@
 import type { Metadata } from "next";
-import { CleanAddress } from "@/components/checkout/complete/clean-address-client";
-import { NoOrder } from "@/components/checkout/complete/no-order";
-import { OrderView } from "@/components/checkout/complete/order-view";
+import { RemoveClientSecret } from "@/components/checkout/complete/remove-client-secret-client";
+import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
+import { PlacedOrderView } from "@/components/checkout/complete/placed-order-view";
 import { Processing } from "@/components/checkout/complete/processing-client";
-import { Renewal } from "@/components/orders/renewal";
-import { readPlacedOrder } from "@/lib/data/placed-order";
+import { RenewalCard } from "@/components/subscriptions/renewal-card";
+import { readPlacedOrder } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
-import { linkToken } from "@/lib/server/link-token";
+import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { messagesOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>;
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 interface PageProps {
-  searchParams: Promise<Asked>;
+  searchParams: Promise<SearchParams>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const { metaTitle: title, noTokenText: description } = messagesOf(language, "checkout").complete;
-  return { title, description };
+  const t = getTranslator(language, "checkout");
+  return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
 }
 
-/** An order by the key in its address: again after a reload, tomorrow, in another browser. */
+/** An order by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps) {
-  const asked = await searchParams;
+  const params = await searchParams;
   const { language } = await visitorMarket();
-  const { complete, summary, errors, lookUp } = messagesOf(language, "checkout");
-  const none = { way: { href: paths.orderLookup, label: lookUp }, words: complete };
-  if (asked["order"] === undefined)
-    return <NoOrder title={complete.noTokenTitle} text={complete.noTokenText} {...none} />;
-  const token = linkToken(asked["order"]);
+  const t = getTranslator(language, "checkout");
+  const notFound = { link: { href: paths.orderLookup, label: t("lookUp") }, t };
+  if (params["order"] === undefined)
+    return (
+      <OrderNotFound title={t("complete.noTokenTitle")} text={t("complete.noTokenText")} {...notFound} />
+    );
+  const token = parseLinkToken(params["order"]);
   const order = token && (await readPlacedOrder(token));
-  if (!order) return <NoOrder title={complete.goneTitle} text={complete.goneText} {...none} />;
+  if (!order)
+    return <OrderNotFound title={t("complete.goneTitle")} text={t("complete.goneText")} {...notFound} />;
   return (
     <>
-      <CleanAddress />
+      <RemoveClientSecret />
       {order.isProcessing ? (
         <Processing
-          payment={paymentOf(asked)}
+          payment={readReturnedPayment(params)}
           email={order.email}
-          words={complete}
-          errorWords={errors.payment}
+          messages={pickMessages(getMessages(language, "checkout"), ["complete", "errors"])}
         />
       ) : (
-        <OrderView
+        <PlacedOrderView
           order={order}
           language={language}
-          words={complete}
-          summaryWords={summary}
+          t={t}
           renewal={
             order.renewal && (
-              <Renewal
+              <RenewalCard
                 renewal={order.renewal}
                 by={{ token }}
                 country={order.country}
                 language={language}
-                words={messagesOf(language, "renewal")}
-                sendingWords={messagesOf(language, "sending")}
               />
             )
           }
@@ -67,11 +67,13 @@ export default async function CompletePage({ searchParams }: PageProps) {
   );
 }
 
-/** Which payment somebody comes back from: providers write it into the address. */
-function paymentOf(asked: Asked) {
-  const intent = asked["payment_intent"];
-  if (typeof intent === "string") return { method: "A", provider: "stripe", transactionId: intent } as const;
-  const own = asked["payment"];
-  if (typeof own === "string") return { method: "C", provider: "sandbox", transactionId: own } as const;
+/** The payment the buyer returns from: providers add it to the URL. */
+function readReturnedPayment(params: SearchParams) {
+  const stripeId = params["payment_intent"];
+  if (typeof stripeId === "string")
+    return { method: "A", provider: "stripe", transactionId: stripeId } as const;
+  const sandboxId = params["payment"];
+  if (typeof sandboxId === "string")
+    return { method: "C", provider: "sandbox", transactionId: sandboxId } as const;
   return undefined;
 }

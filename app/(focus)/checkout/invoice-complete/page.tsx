@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { InvoicePaid } from "@/components/checkout/complete/invoice-paid";
-import { NoOrder } from "@/components/checkout/complete/no-order";
-import { readInvoiceByToken } from "@/lib/data/placed-order";
+import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
+import { readInvoiceByToken } from "@/lib/data/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
-import { linkToken } from "@/lib/server/link-token";
+import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { messagesOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ invoice?: string | string[] }>;
@@ -13,18 +13,24 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const { metaTitle: title, noTokenText: description } = messagesOf(language, "checkout").invoiceComplete;
-  return { title, description };
+  const t = getTranslator(language, "checkout");
+  return { title: t("invoiceComplete.metaTitle"), description: t("invoiceComplete.noTokenText") };
 }
 
-/** An invoice by the key in its address, which no running number is. */
+/** An invoice by the token in its URL, which unlike its number cannot be guessed. */
 export default async function InvoiceCompletePage({ searchParams }: PageProps) {
-  const token = linkToken((await searchParams).invoice);
+  const token = parseLinkToken((await searchParams).invoice);
   const { language } = await visitorMarket();
-  const { invoiceComplete: words, complete } = messagesOf(language, "checkout");
+  const t = getTranslator(language, "checkout");
   const invoice = token && (await readInvoiceByToken(token));
-  const way = { href: paths.invoices, label: words.myInvoices };
+  const link = { href: paths.invoices, label: t("invoiceComplete.myInvoices") };
   if (!invoice)
-    return <NoOrder title={words.noTokenTitle} text={words.noTokenText} way={way} words={complete} />;
-  return <InvoicePaid invoice={invoice} language={language} words={words} />;
+    return (
+      <OrderNotFound
+        title={t("invoiceComplete.noTokenTitle")}
+        text={t("invoiceComplete.noTokenText")}
+        {...{ link, t }}
+      />
+    );
+  return <InvoicePaid invoice={invoice} language={language} t={t} />;
 }

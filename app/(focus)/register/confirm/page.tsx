@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { ConfirmFormClient } from "@/components/registration/confirm-form-client";
-import { cardLook } from "@/components/ui/card";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
-import { linkToken } from "@/lib/server/link-token";
+import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";
-import { pickWords } from "@/lib/server/pick-words";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ token?: string | string[] }>;
@@ -14,37 +13,32 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "registration");
-  return { title: words("confirmTitle"), description: words("confirmDescription") };
+  const t = getTranslator(language, "registration");
+  return { title: t("confirm.title"), description: t("confirm.description") };
 }
 
 export default async function ConfirmPage({ searchParams }: PageProps) {
-  const token = linkToken((await searchParams).token);
+  const token = parseLinkToken((await searchParams).token);
   const { language } = await visitorMarket();
-  const words = wordsOf(language, "registration");
-  const shown = ["confirm", "confirming", "linkOver", "again"] as const;
+  const t = getTranslator(language, "registration");
   return (
-    <div className={cn(cardLook, "mx-auto grid w-full max-w-form gap-6")}>
-      <h1>{words("confirmTitle")}</h1>
+    <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-6")}>
+      <h1>{t("confirm.title")}</h1>
       {token === undefined ? (
         <>
-          <p>{words("linkBroken")}</p>
-          <a href={paths.register}>{words("again")}</a>
+          <p>{t("confirm.linkIncomplete")}</p>
+          <a href={paths.register}>{t("confirm.registerAgain")}</a>
         </>
       ) : (
         <>
-          <p>{words("confirmText")}</p>
+          <p>{t("confirm.text")}</p>
           <ConfirmFormClient
             token={token}
-            words={{
-              ...pickWords(words, shown),
-              password: words("confirmPassword"),
-              failed: words("confirmFailed"),
-            }}
-            sendingWords={messagesOf(language, "sending")}
+            messages={getMessages(language, "registration").confirm.form}
+            formMessages={getMessages(language, "form")}
           />
           <p className="text-small text-quiet">
-            {words("notChosen")} <a href={paths.register}>{words("again")}</a>
+            {t("confirm.notChosen")} <a href={paths.register}>{t("confirm.registerAgain")}</a>
           </p>
         </>
       )}

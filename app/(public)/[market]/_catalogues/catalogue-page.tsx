@@ -1,103 +1,118 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BestProducts } from "@/components/catalogue/best-products";
-import { CatalogueHead } from "@/components/catalogue/catalogue-head";
-import { CatalogueShelfView } from "@/components/catalogue/catalogue-shelf-view";
-import { FindProduct } from "@/components/catalogue/find-product";
+import { BestSellers } from "@/components/catalogue/best-sellers";
+import { CatalogueHeader } from "@/components/catalogue/catalogue-header";
+import { CatalogueCategoryView } from "@/components/catalogue/catalogue-category-view";
+import { ProductSearch } from "@/components/search/product-search";
 import { type Market, parseMarket } from "@/lib/config/market";
-import { readCatalogueShelf, readMostOrdered } from "@/lib/data/catalogues";
-import { type CatalogueShelf, findCatalogueShelf, isList, isSoldIn } from "@/lib/navigation/catalogues";
-import { isDeepQuery, parseShelfQuery, plainShelf, type ShelfQuery } from "@/lib/domain/shelf-query";
-import type { SpeciesSide } from "@/lib/navigation/shelves";
-import { wordsOf } from "@/lib/server/words";
-import { Way } from "@/app/(public)/[market]/_parts/way";
+import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
+import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
+import {
+  isDeepQuery,
+  parseCategoryQuery,
+  emptyCategoryQuery,
+  type CategoryQuery,
+} from "@/lib/domain/category-query";
+import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface CatalogueParams extends MarketParams {
   readonly species: string;
-  readonly shelf: string;
+  readonly category: string;
 }
 
 export interface CatalogueProps {
   readonly params: Promise<CatalogueParams>;
 }
 
-/** Of a page that is asked something; its twin under `static/` has no such thing. */
-export interface AskedCatalogueProps extends CatalogueProps {
+/** Props of the dynamic version, which has a query. */
+export interface DynamicCatalogueProps extends CatalogueProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-type Wanted = Pick<SpeciesSide, "role"> & CatalogueProps & Partial<AskedCatalogueProps>;
+type CataloguePageOptions = Pick<SpeciesLandingPage, "role"> &
+  CatalogueProps &
+  Partial<DynamicCatalogueProps>;
 
-interface Read {
+interface CatalogueData {
   readonly market: Market;
-  readonly shelf: CatalogueShelf;
-  readonly query: ShelfQuery;
+  readonly category: CataloguePage;
+  readonly query: CategoryQuery;
 }
 
-/** Without it the page would be made for every request. */
+/** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
-/** Lists only: breeds and custom profiles have pages of another kind beside this one. */
-async function read({ role, params, searchParams }: Wanted): Promise<Read> {
-  const { market: segment, species, shelf: slug } = await params;
+/** Categories with a product list. Breeds and custom profiles have pages of their own: ./special-category-page. */
+async function readCatalogueParams({
+  role,
+  params,
+  searchParams,
+}: CataloguePageOptions): Promise<CatalogueData> {
+  const { market: segment, species, category: slug } = await params;
   const market = parseMarket(segment) ?? notFound();
-  const shelf = findCatalogueShelf(role, species, slug) ?? notFound();
-  if (!isList(shelf) || !isSoldIn(shelf, market.region)) notFound();
-  const query = searchParams === undefined ? plainShelf : parseShelfQuery(await searchParams);
-  return { market, shelf, query: { ...query, species: undefined } };
+  const category = findCataloguePage(role, species, slug) ?? notFound();
+  if (!listsProducts(category) || !isSoldIn(category, market.region)) notFound();
+  const query = searchParams === undefined ? emptyCategoryQuery : parseCategoryQuery(await searchParams);
+  return { market, category, query: { ...query, species: undefined } };
 }
 
-export async function catalogueMetadata(wanted: Wanted): Promise<Metadata> {
-  const { market, shelf, query } = await read(wanted);
-  const words = wordsOf(market.language, "catalogue");
-  const { species, path } = shelf;
+export async function catalogueMetadata(options: CataloguePageOptions): Promise<Metadata> {
+  const { market, category, query } = await readCatalogueParams(options);
+  const t = getTranslator(market.language, "catalogue");
+  const { species, path } = category;
   return {
-    title: words(`${shelf.words}.title`, { species }),
-    description: words(`${shelf.words}.description`, { species }),
+    title: t(`${category.messageKey}.title`, { species }),
+    description: t(`${category.messageKey}.description`, { species }),
     alternates: { canonical: path },
     ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
   };
 }
 
-export async function CataloguePage(wanted: Wanted) {
-  const { market, shelf, query } = await read(wanted);
-  const words = wordsOf(market.language, "catalogue");
+export async function CataloguePage(options: CataloguePageOptions) {
+  const { market, category, query } = await readCatalogueParams(options);
+  const t = getTranslator(market.language, "catalogue");
   return (
     <>
-      <Way language={market.language} path={shelf.path} own={words(`${shelf.words}.name`)} />
-      <CatalogueHead shelf={shelf} region={market.region} words={words} />
-      {shelf.key === "bestSellers" ? (
-        <MostOrdered market={market} shelf={shelf} />
+      <PageBreadcrumbs
+        language={market.language}
+        path={category.path}
+        pageName={t(`${category.messageKey}.name`)}
+      />
+      <CatalogueHeader category={category} region={market.region} t={t} />
+      {category.key === "bestSellers" ? (
+        <MostOrdered market={market} category={category} />
       ) : (
-        <CatalogueList market={market} shelf={shelf} query={query} />
+        <CatalogueList market={market} category={category} query={query} />
       )}
     </>
   );
 }
 
-async function MostOrdered({ market, shelf }: Omit<Read, "query">) {
-  const title = wordsOf(market.language, "catalogue")("bestTitle");
-  const products = await readMostOrdered(market, shelf);
-  return <BestProducts title={title} products={products} language={market.language} />;
+async function MostOrdered({ market, category }: Omit<CatalogueData, "query">) {
+  const title = getTranslator(market.language, "catalogue")("bestTitle");
+  const products = await readMostOrdered(market, category);
+  return <BestSellers title={title} products={products} language={market.language} />;
 }
 
-async function CatalogueList({ market, shelf, query }: Read) {
+async function CatalogueList({ market, category, query }: CatalogueData) {
   const { language } = market;
-  const { role, species } = shelf;
+  const { role, species } = category;
   return (
-    <CatalogueShelfView
-      finder={<FindProduct reach={{ role, species }} words={wordsOf(language, "search")} />}
-      shelf={shelf}
+    <CatalogueCategoryView
+      finder={<ProductSearch scope={{ role, species }} messages={getMessages(language, "search")} />}
+      category={category}
       query={query}
-      found={await readCatalogueShelf(market, shelf, query)}
+      found={await readCataloguePage(market, category, query)}
       language={language}
-      words={{
-        catalogue: wordsOf(language, "catalogue"),
-        shelf: wordsOf(language, "shelf"),
-        store: wordsOf(language, "store"),
+      t={{
+        catalogue: getTranslator(language, "catalogue"),
+        categoryPages: getTranslator(language, "categoryPages"),
+        store: getTranslator(language, "store"),
       }}
     />
   );

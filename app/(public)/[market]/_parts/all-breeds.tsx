@@ -1,9 +1,9 @@
 import { BreedIndex } from "@/components/breeds/breed-index-client";
-import { breedLines, groupsOf } from "@/components/breeds/breed-lines";
+import { encodeBreedList, listGroupNames } from "@/components/breeds/breed-list-encoding";
 import type { Language } from "@/lib/config/languages";
 import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages } from "@/lib/i18n/messages";
 
 interface AllBreedsProps {
   readonly species: SpeciesName;
@@ -11,9 +11,17 @@ interface AllBreedsProps {
   readonly language: Language;
 }
 
-/** What the list travels with is made here: it is hundreds of lines long. */
+/** Encodes the list, which has hundreds of entries, for the client component. */
 export function AllBreeds({ species, breeds, language }: AllBreedsProps) {
-  const groups = groupsOf(breeds);
-  const words = { ...messagesOf(language, "breed").search, letters: wordsOf(language, "breed")("letters") };
-  return <BreedIndex species={species} breeds={breedLines(breeds, groups)} groups={groups} words={words} />;
+  const groups = listGroupNames(breeds);
+  const { search, letters } = getMessages(language, "breeds");
+  return (
+    <BreedIndex
+      species={species}
+      breeds={encodeBreedList(breeds, groups)}
+      groups={groups}
+      lettersLabel={letters}
+      messages={search}
+    />
+  );
 }

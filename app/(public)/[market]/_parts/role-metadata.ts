@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { parseMarket } from "@/lib/config/market";
 import { paths } from "@/lib/navigation/paths";
-import type { ShelfRole } from "@/lib/navigation/shelves";
-import { wordsOf } from "@/lib/server/words";
+import type { ShopRole } from "@/lib/navigation/category-pages";
+import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-/** What a role's home says of itself. */
-export async function roleMetadata(params: Promise<MarketParams>, role: ShelfRole): Promise<Metadata> {
+/** Metadata of a role landing page. */
+export async function roleMetadata(params: Promise<MarketParams>, role: ShopRole): Promise<Metadata> {
   const { language } = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(language, "role");
+  const t = getTranslator(language, "roleLanding");
   return {
-    title: words(`${role}.metaTitle`),
-    description: words(`${role}.description`),
+    title: t(`${role}.metaTitle`),
+    description: t(`${role}.description`),
     alternates: { canonical: paths.roleHome(role) },
   };
 }

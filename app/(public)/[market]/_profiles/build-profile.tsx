@@ -2,14 +2,14 @@ import { BuildProfileView } from "@/components/custom-profiles/build-profile-vie
 import type { Market } from "@/lib/config/market";
 import { listSingleTests } from "@/lib/data/custom-profiles";
 import type { SpeciesName } from "@/lib/domain/species";
-import { messagesOf, wordsOf } from "@/lib/server/words";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 
 interface BuildProfileProps {
   readonly market: Market;
   readonly species: SpeciesName;
 }
 
-/** What its price is and how one is built, for any page. */
+/** Price rules and profile builder, for any page. */
 export async function BuildProfile({ market, species }: BuildProfileProps) {
   const { language } = market;
   return (
@@ -17,9 +17,9 @@ export async function BuildProfile({ market, species }: BuildProfileProps) {
       species={species}
       tests={await listSingleTests(market, species)}
       language={language}
-      words={wordsOf(language, "customProfile")}
-      messages={messagesOf(language, "customProfile")}
-      sendingWords={messagesOf(language, "sending")}
+      t={getTranslator(language, "customProfiles")}
+      messages={getMessages(language, "customProfiles")}
+      formMessages={getMessages(language, "form")}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OwnerHome } from "@/components/role-landing/owner-home";
+import { OwnerLanding } from "@/components/role-landing/owner-landing";
 import { parseMarket } from "@/lib/config/market";
-import { readBestSellers } from "@/lib/data/role-shelves";
-import { sidesOf } from "@/lib/navigation/shelves";
-import { wordsOf } from "@/lib/server/words";
+import { readBestSellers } from "@/lib/data/role-landing";
+import { listLandingPages } from "@/lib/navigation/category-pages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -19,10 +19,10 @@ export function generateMetadata({ params }: PageProps): Promise<Metadata> {
 export default async function OwnerHomePage({ params }: PageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   return (
-    <OwnerHome
-      best={await readBestSellers(market, sidesOf("owner"), 4)}
+    <OwnerLanding
+      best={await readBestSellers(market, listLandingPages("owner"), 4)}
       language={market.language}
-      words={wordsOf(market.language, "role")}
+      t={getTranslator(market.language, "roleLanding")}
     />
   );
 }

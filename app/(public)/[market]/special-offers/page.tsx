@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { parseShelfQuery } from "@/lib/domain/shelf-query";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { offersMetadata, OffersPage } from "./_offers/offers-page";
 
@@ -11,10 +11,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  return offersMetadata({ params, query: parseShelfQuery(await searchParams) });
+  return offersMetadata({ params, query: parseCategoryQuery(await searchParams) });
 }
 
-/** The offers of one species, or a later page; else the twin under `static/` answers. */
-export default async function SpecialOffersPage({ params, searchParams }: PageProps) {
-  return <OffersPage params={params} query={parseShelfQuery(await searchParams)} />;
+/** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
+export default async function DynamicSpecialOffersPage({ params, searchParams }: PageProps) {
+  return <OffersPage params={params} query={parseCategoryQuery(await searchParams)} />;
 }

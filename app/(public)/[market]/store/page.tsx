@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { parseShelfQuery } from "@/lib/domain/shelf-query";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { storeMetadata, StorePage } from "./_shelf/store-page";
+import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
 export const dynamic = "force-dynamic";
 
@@ -11,10 +11,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  return storeMetadata({ params, query: parseShelfQuery(await searchParams) });
+  return storeMetadata({ params, query: parseCategoryQuery(await searchParams) });
 }
 
-/** The store where something is asked of it, made for every request; else its twin under `static/` answers. */
-export default async function AskedStorePage({ params, searchParams }: PageProps) {
-  return <StorePage params={params} query={parseShelfQuery(await searchParams)} />;
+/** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
+export default async function DynamicStorePage({ params, searchParams }: PageProps) {
+  return <StorePage params={params} query={parseCategoryQuery(await searchParams)} />;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { VetHome } from "@/components/role-landing/vet-home";
+import { VetLanding } from "@/components/role-landing/vet-landing";
 import { parseMarket } from "@/lib/config/market";
-import { readGenoVet } from "@/lib/data/role-shelves";
-import { wordsOf } from "@/lib/server/words";
+import { readGenoVet } from "@/lib/data/role-landing";
+import { getTranslator } from "@/lib/i18n/messages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -18,10 +18,10 @@ export function generateMetadata({ params }: PageProps): Promise<Metadata> {
 export default async function VetHomePage({ params }: PageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   return (
-    <VetHome
+    <VetLanding
       best={await readGenoVet(market)}
       language={market.language}
-      words={wordsOf(market.language, "role")}
+      t={getTranslator(market.language, "roleLanding")}
     />
   );
 }

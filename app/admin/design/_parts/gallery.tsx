@@ -8,15 +8,15 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Stepper } from "@/components/ui/stepper";
 import { Table } from "@/components/ui/table";
 import { Fields } from "./fields";
-import { LiveParts } from "./live-parts-client";
+import { InteractiveSamples } from "./interactive-samples-client";
 import { Meanings } from "./meanings";
 import { Sample } from "./sample";
 
 const kinds = ["primary", "secondary", "quiet", "danger"] as const;
 const tests = ["Progressive retinal atrophy", "Coat colour: brown", "Ear set", "Long coat", "Merle"];
-const pageWords = { previous: "Previous page", next: "Next page", page: "Page {page}" };
+const pageLabels = { previous: "Previous page", next: "Next page", page: (page: number) => `Page ${page}` };
 
-/** Every part in all its states, in the colour of the box it stands in. */
+/** Every UI component in all its states, in the colours of one user type. */
 export function Gallery({ userType }: { readonly userType: string }) {
   return (
     <div className="grid gap-6 desk:grid-cols-2">
@@ -38,14 +38,14 @@ export function Gallery({ userType }: { readonly userType: string }) {
         <Meanings />
       </Sample>
       <Fields userType={userType} />
-      <LiveParts userType={userType} />
-      <Ways userType={userType} />
+      <InteractiveSamples userType={userType} />
+      <Navigation userType={userType} />
       <Lists userType={userType} />
     </div>
   );
 }
 
-function Ways({ userType }: { readonly userType: string }) {
+function Navigation({ userType }: { readonly userType: string }) {
   return (
     <>
       <Sample name="Where one is">
@@ -71,10 +71,10 @@ function Ways({ userType }: { readonly userType: string }) {
             page={page}
             pageCount={40}
             hrefOf={(to) => `#page-${to}`}
-            words={{ ...pageWords, label: `Pages around ${page}, ${userType}` }}
+            labels={{ ...pageLabels, label: `Pages around ${page}, ${userType}` }}
           />
         ))}
-        <Chips items={tests} moreLabel="+{count} more" />
+        <Chips items={tests} moreLabel={(count) => `+${count} more`} />
       </Sample>
     </>
   );

@@ -1,7 +1,7 @@
 import { readMail } from "@/lib/data/admin";
 import { parseId } from "@/lib/server/page-params";
 
-/** A mail as its reader sees it, or with `?text` as their oldest program does. The page's own policy runs no script. */
+/** The HTML of a mail, or with `?text` its plain text. The Content-Security-Policy allows no scripts. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const id = parseId((await params).id);
   const mail = id === undefined ? undefined : await readMail(id);
@@ -10,6 +10,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   return new Response(isText ? mail.text : mail.html, { headers: isText ? plain : html });
 }
 
-const kept = { "cache-control": "no-store" };
-const plain = { ...kept, "content-type": "text/plain; charset=utf-8" };
-const html = { ...kept, "content-type": "text/html; charset=utf-8" };
+const noStore = { "cache-control": "no-store" };
+const plain = { ...noStore, "content-type": "text/plain; charset=utf-8" };
+const html = { ...noStore, "content-type": "text/html; charset=utf-8" };

@@ -1,18 +1,24 @@
 import { revalidateTag } from "next/cache";
 import { storefrontEnv } from "@/lib/config/env";
-import { makeCatalogueWebhook } from "@/lib/next/cache/catalogue-webhook";
-import { openDoor } from "@/lib/server/bff/open-door";
+import { createCatalogueWebhook } from "@/lib/next/cache/catalogue-webhook";
+import { handleApiRequest } from "@/lib/server/bff/handle-api-request";
 
 export const dynamic = "force-dynamic";
 
 let webhook: ((request: Request) => Promise<Response>) | undefined;
 
-/** Without a secret nobody can sign, so there is no such call. Origin and cookies say nothing here. */
+/** Authenticated by signature, not by origin or cookies. Without a secret the call does not exist. */
 export async function POST(request: Request): Promise<Response> {
   const secret = storefrontEnv().CATALOGUE_WEBHOOK_SECRET;
-  if (secret === "") return openDoor(request);
-  webhook ??= makeCatalogueWebhook({ secret, refresh: (tag) => revalidateTag(tag, "max") });
+  if (secret === "") return handleApiRequest(request);
+  webhook ??= createCatalogueWebhook({ secret, refresh: (tag) => revalidateTag(tag, "max") });
   return webhook(request);
 }
 
-export { openDoor as GET, openDoor as PUT, openDoor as PATCH, openDoor as DELETE, openDoor as OPTIONS };
+export {
+  handleApiRequest as GET,
+  handleApiRequest as PUT,
+  handleApiRequest as PATCH,
+  handleApiRequest as DELETE,
+  handleApiRequest as OPTIONS,
+};

@@ -1,11 +1,10 @@
-import { openDoor } from "@/lib/server/bff/open-door";
-import { passPaymentEvent } from "@/lib/server/pass-payment-event";
-import { makePaymentWebhook } from "@/lib/server/payment-webhook";
+import { handleApiRequest } from "@/lib/server/bff/handle-api-request";
+import { createPaymentWebhook } from "@/lib/server/payment-webhook";
 
 export const dynamic = "force-dynamic";
 
-/** What PayPal tells. Origin and cookies say nothing here: who it is from, its signature says. */
-export const POST = makePaymentWebhook({
+/** Events from PayPal. Authenticated by signature in the backend, not by origin or cookies. */
+export const POST = createPaymentWebhook({
   provider: "paypal",
   headerNames: [
     "paypal-transmission-id",
@@ -14,7 +13,12 @@ export const POST = makePaymentWebhook({
     "paypal-cert-url",
     "paypal-auth-algo",
   ],
-  pass: passPaymentEvent,
 });
 
-export { openDoor as GET, openDoor as PUT, openDoor as PATCH, openDoor as DELETE, openDoor as OPTIONS };
+export {
+  handleApiRequest as GET,
+  handleApiRequest as PUT,
+  handleApiRequest as PATCH,
+  handleApiRequest as DELETE,
+  handleApiRequest as OPTIONS,
+};

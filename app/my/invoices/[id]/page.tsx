@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { InvoiceView } from "@/components/invoices/invoice-view";
 import { readInvoice } from "@/lib/data/orders";
-import { payHref } from "@/lib/navigation/pay-href";
+import { payOrderHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
-import { requirePerson } from "@/lib/server/session/visitor";
-import { wordsOf } from "@/lib/server/words";
+import { requireUser } from "@/lib/server/session/visitor";
+import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -15,23 +15,23 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: wordsOf(language, "invoices")("title") };
+  return { title: getTranslator(language, "invoices")("title") };
 }
 
-/** Of practices too, whose list stands elsewhere. */
+/** Used by vets too, whose list is on another page. */
 export default async function InvoicePage({ params }: PageProps) {
   const id = parseId((await params).id) ?? notFound();
-  const person = await requirePerson(paths.invoice(id));
+  const user = await requireUser(paths.invoice(id));
   const invoice = await readInvoice(id);
   const { language } = await visitorMarket();
   return (
     <InvoiceView
       invoice={invoice}
-      listPath={person.type === "vet" ? paths.vetInvoices : paths.invoices}
-      payAt={payHref(person.type, invoice.orderId)}
-      country={person.countryCode}
+      listPath={user.type === "vet" ? paths.vetInvoices : paths.invoices}
+      payAt={payOrderHref(user.type, invoice.orderId)}
+      country={user.countryCode}
       language={language}
-      words={wordsOf(language, "invoices")}
+      t={getTranslator(language, "invoices")}
     />
   );
 }

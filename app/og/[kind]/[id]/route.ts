@@ -1,8 +1,8 @@
 import { drawSharePicture } from "@/app/og/_picture/share-picture";
-import { readPictured } from "@/lib/data/pictured";
+import { readShareImage } from "@/lib/data/share-image";
 import { parseId } from "@/lib/server/page-params";
 
-/** Drawing takes a processor's tenth of a second: a picture is kept like a page, and only for what exists. */
+/** Drawing takes 100 ms of CPU time: pictures are cached like pages, and drawn only for existing records. */
 export const dynamic = "force-static";
 export const revalidate = 86_400;
 
@@ -18,10 +18,10 @@ export function generateStaticParams(): PictureParams[] {
 export async function GET(_: Request, { params }: { params: Promise<PictureParams> }): Promise<Response> {
   const { kind, id: idText } = await params;
   const id = parseId(idText);
-  const pictured = id === undefined ? undefined : await readPictured(kind, id);
-  if (pictured === undefined)
+  const content = id === undefined ? undefined : await readShareImage(kind, id);
+  if (content === undefined)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  return new Response(await drawSharePicture(pictured), {
+  return new Response(await drawSharePicture(content), {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },
   });
 }

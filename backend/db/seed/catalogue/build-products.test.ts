@@ -8,12 +8,12 @@ import { testByCode } from "./test-facts";
 const products = buildProducts();
 const byId = new Map(products.map((product) => [product.id, product]));
 
-describe("products", () => {
-  it("are the same every time", () => {
+describe("buildProducts", () => {
+  it("returns the same products every time", () => {
     expect(buildProducts()).toEqual(products);
   });
 
-  it("have ids of their own, the documented ones among them", () => {
+  it("gives every product a unique id and uses the documented ids", () => {
     expect(byId.size).toBe(products.length);
     const special = products.filter((product) => product.special).map((product) => product.id);
     expect(special.toSorted((one, two) => one - two)).toEqual([313, 969, 970, 1221]);
@@ -21,13 +21,13 @@ describe("products", () => {
     expect(byId.get(313)?.name).toBe("Cat Scan");
   });
 
-  it("sell each of the 457 tests singly", () => {
+  it("sells each of the 457 tests singly", () => {
     const singles = products.filter((product) => product.id > 10_000 && product.id < 14_000);
     expect(singles).toHaveLength(457);
     expect(new Set(singles.flatMap((product) => product.testCodes)).size).toBe(457);
   });
 
-  it("point at tests, breeds, categories and types that exist, of their own species", () => {
+  it("references existing tests, breeds, categories and types of the same species", () => {
     const breeds = new Set(breedFacts.map((breed) => `${breed.species} ${breed.name}`));
     const types = new Set<number>(productTypes.map((type) => type.id));
     for (const product of products) {
@@ -43,13 +43,13 @@ describe("products", () => {
     }
   });
 
-  it("never share a name within a species, nor a slug", () => {
+  it("gives unique names within a species and unique slugs", () => {
     const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
     const names = products.map((product) => slug(`${product.name} ${product.species}`));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("have plausible days, packs and audiences", () => {
+  it("sets plausible days, pack sizes and audiences", () => {
     for (const product of products) {
       expect(product.createdAt, product.name).toMatch(/^202[4-6]-[01]\d-[0-3]\d$/);
       expect(Number.isNaN(Date.parse(product.createdAt)), product.name).toBe(false);
@@ -63,7 +63,7 @@ describe("products", () => {
     }
   });
 
-  it("need an animal for upgrades and reports only", () => {
+  it("requires an animal for upgrades and reports only", () => {
     for (const product of products) if (product.upgrade) expect(product.isAnimalRequired).toBe(true);
     const needing = products.filter((product) => product.isAnimalRequired);
     expect(needing.every((product) => product.sample === "none")).toBe(true);

@@ -1,9 +1,9 @@
 import { buildFullBreedProfiles } from "./full-breed-profiles";
 import { type ProductSeed } from "./product-seed";
 import { buildSingleTests } from "./single-tests";
-import { buildWrittenProducts } from "./written-products";
+import { buildListedProducts } from "./listed-products";
 
 /** Everything the shop sells but shipping. Pure: the same data gives the same products, in the same order. */
 export function buildProducts(): ProductSeed[] {
-  return [...buildWrittenProducts(), ...buildFullBreedProfiles(), ...buildSingleTests()];
+  return [...buildListedProducts(), ...buildFullBreedProfiles(), ...buildSingleTests()];
 }

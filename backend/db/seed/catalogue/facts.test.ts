@@ -8,12 +8,12 @@ import { speciesNames } from "@/lib/domain/species";
 import { allBreedsIds } from "@/lib/config/categories";
 import { bodySystems, productTypes } from "./taxonomy";
 import { testFacts } from "./test-facts";
-import { ownWords } from "./wording/own-words";
+import { handWrittenTexts } from "@/backend/db/seed/catalogue/wording/hand-written-texts";
 
 const unique = (values: readonly unknown[]): number => new Set(values).size;
 
 describe("breeds", () => {
-  it("has every breed with an id of its own", () => {
+  it("have a unique id each", () => {
     const dogs = breedFacts.filter((breed) => breed.species === "canine");
     const cats = breedFacts.filter((breed) => breed.species === "feline");
     expect([dogs.length, cats.length]).toEqual([821, 389]);
@@ -23,13 +23,13 @@ describe("breeds", () => {
 });
 
 describe("tests", () => {
-  it("has every test with a code and a product of its own", () => {
+  it("have a unique code and product each", () => {
     expect(testFacts).toHaveLength(457);
     expect(unique(testFacts.map((test) => test.code))).toBe(457);
     expect(unique(testFacts.map((test) => test.productId))).toBe(457);
   });
 
-  it("knows the tests' body systems and breeds", () => {
+  it("reference known body systems and breeds", () => {
     const breeds = new Set(breedFacts.map((breed) => `${breed.species} ${breed.name}`));
     const systems = new Set<string>(bodySystems.map((system) => system.name));
     for (const test of testFacts) {
@@ -38,14 +38,14 @@ describe("tests", () => {
     }
   });
 
-  it("has hand-written words for known tests only", () => {
+  it("have hand-written texts for known tests only", () => {
     const codes = new Set(testFacts.map((test) => test.code));
-    for (const code of ownWords.keys()) expect(codes).toContain(code);
+    for (const code of handWrittenTexts.keys()) expect(codes).toContain(code);
   });
 });
 
 describe("taxonomy", () => {
-  it("keeps the documented ids", () => {
+  it("uses the documented ids", () => {
     expect(productTypes.map((type) => type.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(bodySystems.map((system) => system.id)).toEqual(bodySystems.map((_, index) => index + 1));
     expect(bodySystems).toHaveLength(18);
@@ -62,7 +62,7 @@ describe("taxonomy", () => {
     expect(listed.toSorted()).toEqual(expected.map((breed) => `${breed.species} ${breed.name}`).toSorted());
   });
 
-  it("refuses an unknown word", () => {
+  it("rejects an unknown term", () => {
     expect(() => oneOf(speciesNames, "equine")).toThrow("none of");
   });
 });

@@ -1,3 +1,4 @@
+import { productTypes } from "@/lib/config/product-types";
 import rows from "@/backend/db/seed/data/full-breed-profiles.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type ProductSeed } from "./product-seed";
@@ -11,10 +12,10 @@ import {
   joinAnd,
   numberWord,
   pick,
-  speciesWords,
+  speciesPhrases,
   spokenBreed,
   withoutBrackets,
-} from "./wording/words";
+} from "@/backend/db/seed/catalogue/wording/phrases";
 
 const asksFor: Readonly<Record<string, number>> = {
   "Labrador Retriever": 900,
@@ -51,7 +52,7 @@ function conditions(diseases: readonly TestFact[]): string {
 }
 
 function describe(breed: string, species: SpeciesName, diseases: readonly TestFact[]): string {
-  const { animal, young } = speciesWords[species];
+  const { animal, young } = speciesPhrases[species];
   const count = numberWord(diseases.length);
   const traits = "the usual colour and coat traits";
   return [
@@ -82,7 +83,7 @@ function breedProfile(id: number, breedName: string, species: SpeciesName): Prod
     id,
     name: `Full Breed Profile – ${breed}`,
     species,
-    typeId: 2,
+    typeId: productTypes.disease,
     categoryId: species === "canine" ? 4 : 9,
     bodySystem: null,
     summary: `Health tests for the ${breed}, coat and colour traits and a DNA profile in one kit.`,

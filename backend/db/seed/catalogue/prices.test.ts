@@ -28,17 +28,17 @@ describe("prices", () => {
     }
   });
 
-  it("leave no band unused", () => {
+  it("use every price band", () => {
     expect(new Set(products.map((product) => product.priceBand))).toEqual(
       new Set(bandRows.map((row) => row.band)),
     );
   });
 
-  it("refuse an unknown band", () => {
+  it("reject an unknown price band", () => {
     expect(() => priceOf({ priceBand: "none" }, "AU")).toThrow("price band");
   });
 
-  it("make panels and bundles cheaper than their tests bought singly", () => {
+  it("are lower for panels and bundles than for their tests bought singly", () => {
     const bundles = products.filter((product) => product.testCodes.length > 1);
     expect(bundles.length).toBeGreaterThan(100);
     for (const bundle of bundles) {
@@ -61,7 +61,7 @@ describe("prices", () => {
     }
   });
 
-  it("make an upgrade cheaper than the product it stands for", () => {
+  it("are lower for an upgrade than for the full product", () => {
     for (const region of regions) {
       const at = (priceBand: string): number => priceOf({ priceBand }, region).amount;
       expect(at("upgrade-single")).toBeLessThan(at("single-trait"));
@@ -69,7 +69,7 @@ describe("prices", () => {
     }
   });
 
-  it("make a piece cheaper in a pack, and cheaper still in a bigger one", () => {
+  it("are lower per kit in a pack, and lower still in a bigger pack", () => {
     const packs = products.filter((product) => product.packSize > 1 && product.categoryId !== 21);
     expect(packs).toHaveLength(19);
     for (const region of regions) {

@@ -7,7 +7,7 @@ export type Sample = "swab" | "blood" | "none";
 export type ProductSeed = {
   id: number;
   name: string;
-  /** Only where the slug made from the name would not do. */
+  /** Set when the slug made from the name is not suitable. */
   slug?: string;
   species: SpeciesName | null;
   typeId: number;

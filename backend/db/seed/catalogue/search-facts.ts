@@ -12,8 +12,8 @@ const aliasesOf = new Map(breedFacts.map(({ species, name, aliases }) => [`${spe
 
 const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
 
-/** What anybody may add to anything: "dna test for cats". */
-const usualWords: Readonly<Record<SpeciesName, string>> = {
+/** Words people add to any search: "dna test for cats". */
+const commonTerms: Readonly<Record<SpeciesName, string>> = {
   canine: "dog dogs canine puppy dna genetic test",
   feline: "cat cats feline kitten dna genetic test",
 };
@@ -25,7 +25,7 @@ export function searchFactsOfTest(test: TestFact): SearchFacts {
     names: [name],
     otherNames: [code, ...ids, ...everydayNamesOfTest(test)],
     concerns: breedNames(species, test.breeds),
-    about: [summary, usualWords[species]],
+    about: [summary, commonTerms[species]],
     parts: [name, code, ...ids],
   };
 }
@@ -46,7 +46,7 @@ export function searchFactsOfProduct(product: ProductSeed): SearchFacts {
       ...everydayNamesOfProduct(id),
     ],
     concerns: species === null || product.breedNames === "all" ? [] : breedNames(species, product.breedNames),
-    about: [summary, categoryNames.get(categoryId) ?? "", species === null ? "" : usualWords[species]],
+    about: [summary, categoryNames.get(categoryId) ?? "", species === null ? "" : commonTerms[species]],
     parts: [name, ...codes, ...ids],
   };
 }

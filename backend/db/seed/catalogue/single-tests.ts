@@ -1,3 +1,4 @@
+import { productTypes } from "@/lib/config/product-types";
 import { type ProductSeed } from "./product-seed";
 import { createdAtOf, testPopularity } from "./spread";
 import { testFacts, type TestFact } from "./test-facts";
@@ -13,7 +14,7 @@ function singleTest(test: TestFact): ProductSeed {
     id: test.productId,
     ...singleTestText(test),
     species: test.species,
-    typeId: test.kind === "trait" ? 1 : 2,
+    typeId: test.kind === "trait" ? productTypes.trait : productTypes.disease,
     categoryId: categoryIds[test.species][test.kind],
     bodySystem: test.bodySystem,
     audiences: ["breeder", "owner", "vet"],

@@ -1,4 +1,4 @@
-import { hash } from "./wording/words";
+import { hash } from "@/backend/db/seed/catalogue/wording/phrases";
 
 const firstDay = Date.UTC(2024, 4, 20);
 const spanDays = 905;
@@ -9,7 +9,7 @@ export function createdAtOf(key: string): string {
   return new Date(firstDay + (hash(`created ${key}`) % spanDays) * dayMs).toISOString().slice(0, 10);
 }
 
-/** Tests people ask for by name; the rest follow from how many breeds they concern. */
+/** Popularity: listed tests first, the others by number of breeds. */
 const wellKnown: Readonly<Record<string, number>> = {
   prcd: 420,
   mdr1: 410,

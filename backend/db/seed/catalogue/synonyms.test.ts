@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { buildWrittenProducts } from "./written-products";
+import { buildListedProducts } from "./listed-products";
 import { meansTest, synonyms } from "./synonyms";
 import { testFacts } from "./test-facts";
 
 const codes = new Set(testFacts.map(({ code }) => code));
-const ids = new Set(buildWrittenProducts().map(({ id }) => id));
+const ids = new Set(buildListedProducts().map(({ id }) => id));
 
 describe("everyday names", () => {
   it.each(synonyms.map((synonym) => [synonym.say[0] ?? "", synonym] as const))(
@@ -20,7 +20,7 @@ describe("everyday names", () => {
     },
   );
 
-  it("stand in one entry each", () => {
+  it("appear in one entry only", () => {
     const said = synonyms.flatMap(({ say }) => say);
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   });

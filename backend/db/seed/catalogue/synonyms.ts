@@ -2,7 +2,7 @@ import rows from "@/backend/db/seed/data/synonyms.json" with { type: "json" };
 import { sortKey } from "@/lib/domain/sort-key";
 import type { TestFact } from "./test-facts";
 
-/** What people say, and what they mean by it: tests by code or by part of their name, products by number. */
+/** Everyday names: tests by code or part of their name, products by id. */
 interface Synonym {
   readonly say: readonly string[];
   readonly tests?: readonly string[];

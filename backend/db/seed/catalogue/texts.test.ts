@@ -1,3 +1,4 @@
+import { productTypes } from "@/lib/config/product-types";
 import { describe, expect, it } from "vitest";
 import { buildProducts } from "./build-products";
 import { testByCode } from "./test-facts";
@@ -11,8 +12,8 @@ const artefacts = [
   /\ba (?=[aeio])|\ban (?=[bcdfgjkmpqtvwz])/,
 ];
 
-describe("texts", () => {
-  it("carry no artefacts of composing", () => {
+describe("generated texts", () => {
+  it("contain no template artefacts", () => {
     for (const { name, summary, description } of products) {
       for (const text of [name, summary, description]) {
         for (const artefact of artefacts) expect(text, name).not.toMatch(artefact);
@@ -29,7 +30,7 @@ describe("texts", () => {
     }
   });
 
-  it("keep their length", () => {
+  it("stay within their length limits", () => {
     for (const { name, summary, description } of products) {
       expect(name.length, name).toBeLessThanOrEqual(90);
       expect(summary.length, name).toBeLessThanOrEqual(160);
@@ -39,12 +40,12 @@ describe("texts", () => {
     }
   });
 
-  it("have names that make an address", () => {
+  it("have names that make a valid slug", () => {
     for (const { name } of products) expect(name).toMatch(/^[\p{L}\d][\p{L}\d ,:()–>.&-]*$/u);
   });
 
   it("do not call a trait a disease, nor its bearer affected", () => {
-    for (const product of products.filter((one) => one.typeId === 1)) {
+    for (const product of products.filter((one) => one.typeId === productTypes.trait)) {
       expect(`${product.summary} ${product.description}`, product.name).not.toMatch(/affected|disease/i);
     }
   });
@@ -58,7 +59,7 @@ describe("texts", () => {
     }
   });
 
-  it("explain each way of inheritance in its own terms", () => {
+  it("explain each mode of inheritance", () => {
     const text = (code: string): string => {
       const { productId } = testByCode(code);
       return products.find((product) => product.id === productId)?.description ?? "";

@@ -13,7 +13,7 @@ const codesOf = (country: string) =>
     .sort();
 
 describe("countries", () => {
-  it("are all of ISO 3166-1, each once", () => {
+  it("include each country of ISO 3166-1 once", () => {
     expect(countries).toHaveLength(249);
     expect(repeated(countries.map((country) => country.id))).toEqual([]);
     expect(repeated(countries.map((country) => country.code))).toEqual([]);
@@ -27,11 +27,11 @@ describe("countries", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
   });
 
-  it.each(Object.entries(regionCurrencies))("the regional store %s sells in %s", (code, currency) => {
+  it.each(Object.entries(regionCurrencies))("regional store %s uses %s", (code, currency) => {
     expect(countries.find((country) => country.code === code)).toMatchObject({ currency });
   });
 
-  it("have a three-letter currency, Russia alone the constant RU", () => {
+  it("have a three-letter currency, except the documented RU for Russia", () => {
     const others = countries.filter(({ currency }) => !/^[A-Z]{3}$/.test(currency));
     expect(others).toEqual([{ id: 643, code: "RU", name: "Russia", currency: "RU" }]);
   });

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
 
-interface Reference {
+interface ForeignKey {
   readonly from: string;
   readonly to: string;
   readonly isCascade: boolean;
 }
 
-/** The tables there are and what they refer to, as the database itself says. */
+/** Reads tables, columns and foreign keys from the database catalogue. */
 export async function readSchema(db: Db) {
   const columns = await db.execute<{ table: string; column: string }>(sql`
     select c.table_name as "table", c.column_name as "column"
@@ -19,21 +19,21 @@ export async function readSchema(db: Db) {
   return {
     columns: columns.rows,
     tables: [...new Set(columns.rows.map(({ table }) => table))],
-    references: references.rows.map(({ from, to, rule }): Reference => ({
+    references: references.rows.map(({ from, to, rule }): ForeignKey => ({
       ...{ from, to },
       isCascade: rule === "c",
     })),
   };
 }
 
-/** The tables in which a text stands somewhere: in any column, of whatever type. */
-export async function tablesWith(db: Db, text: string): Promise<readonly string[]> {
+/** Finds the tables that contain a text in any column of any type. */
+export async function findTablesContaining(db: Db, text: string): Promise<readonly string[]> {
   const { tables } = await readSchema(db);
   const found: string[] = [];
   for (const table of tables) {
     const { rows } = await db.execute<{ has: boolean }>(sql`
-      select exists (select 1 from ${sql.identifier(table)} as one
-        where strpos(lower(one::text), ${text.toLowerCase()}) > 0) as has`);
+      select exists (select 1 from ${sql.identifier(table)} as row_data
+        where strpos(lower(row_data::text), ${text.toLowerCase()}) > 0) as has`);
     if (rows[0]?.has) found.push(table);
   }
   return found;

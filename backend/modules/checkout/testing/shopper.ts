@@ -1,52 +1,52 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { sandboxCards, type SandboxOutcome } from "@/lib/config/sandbox-cards";
-import type { Answer, Asker, runBackend } from "@/backend/testing/server";
+import type { TestResponse, CallOptions, startTestBackend } from "@/backend/testing/server";
 
-type Backend = Pick<ReturnType<typeof runBackend>, "ask">;
+type Backend = Pick<ReturnType<typeof startTestBackend>, "callRoute">;
 
-/** GenoPet: a kit that is posted. */
+/** GenoPet, a kit that is delivered by post. */
 const kit = 969;
 
-export interface Placed {
+export interface PlacedOrder {
   readonly state: string;
   readonly token: string;
   readonly number: string;
   readonly actionUrl: string | null;
 }
 
-/** Somebody who buys, by the calls alone. */
-export function shopperOf({ ask }: Backend) {
-  async function fillCart(asker: Asker = {}, productId = kit): Promise<string> {
-    const { body } = await ask("cart.create", { body: {} }, asker);
+/** Buys through the API only. */
+export function createShopper({ callRoute }: Backend) {
+  async function fillCart(caller: CallOptions = {}, productId = kit): Promise<string> {
+    const { body } = await callRoute("cart.create", { body: {} }, caller);
     const { sessionId } = body as { sessionId: string };
-    const added = await ask(
+    const added = await callRoute(
       "cart.addItem",
       { params: { sessionId }, body: { productId, quantity: 1 } },
-      asker,
+      caller,
     );
     expect(added.status).toBe(200);
     return sessionId;
   }
 
-  async function tokenOf(outcome: SandboxOutcome): Promise<string> {
+  async function createCardToken(outcome: SandboxOutcome): Promise<string> {
     const number = sandboxCards.find((card) => card.outcome === outcome)?.number ?? "";
     const card = { name: "Jo Field", number, expiryMonth: 12, expiryYear: 2099, securityCode: "123" };
-    const { status, body } = await ask("checkout.keepCard", { body: card });
+    const { status, body } = await callRoute("checkout.createSandboxCard", { body: card });
     expect(status).toBe(200);
     return (body as { token: string }).token;
   }
 
-  const place = (sessionId: string, payment?: object, asker: Asker = {}): Promise<Answer> =>
-    ask("checkout.placeOrder", { body: { ...buyerOf(sessionId), ...(payment && { payment }) } }, asker);
+  const submit = (sessionId: string, payment?: object, caller: CallOptions = {}): Promise<TestResponse> =>
+    callRoute("checkout.placeOrder", { body: { ...createBuyer(sessionId), ...(payment && { payment }) } }, caller);
 
-  async function buy(outcome: SandboxOutcome, asker: Asker = {}) {
-    const sessionId = await fillCart(asker);
-    const payment = { method: "C", provider: "sandbox", token: await tokenOf(outcome) };
-    return { sessionId, payment, answer: await place(sessionId, payment, asker) };
+  async function buy(outcome: SandboxOutcome, caller: CallOptions = {}) {
+    const sessionId = await fillCart(caller);
+    const payment = { method: "C", provider: "sandbox", token: await createCardToken(outcome) };
+    return { sessionId, payment, response: await submit(sessionId, payment, caller) };
   }
 
-  return { fillCart, tokenOf, place, buy };
+  return { fillCart, createCardToken, submit, buy };
 }
 
 export const address = {
@@ -59,7 +59,7 @@ export const address = {
   country: "US",
 };
 
-export function buyerOf(sessionId: string, email = `${randomUUID()}@test.example`) {
+export function createBuyer(sessionId: string, email = `${randomUUID()}@test.example`) {
   const user = { firstName: "Jo", lastName: "Field", email };
   return { sessionId, user, shippingAddress: address };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addSeconds } from "date-fns";
 import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import type { Db } from "@/backend/db/client";
@@ -6,26 +7,26 @@ import { cartItems, carts } from "@/backend/db/schema/carts";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { payments } from "@/backend/db/schema/payments";
-import type { Visit } from "@/backend/http/visit";
-import { placeOrderCall } from "@/backend/modules/checkout/place-order";
-import { beginCheckout } from "@/backend/modules/checkout/start-payment";
+import type { Caller } from "@/backend/http/caller";
+import { submitCheckout } from "@/backend/modules/checkout/submit-checkout";
+import { createCheckoutPayment } from "@/backend/modules/checkout/start-payment";
 import { Refusal } from "@/backend/http/refusals";
-import { providersOf } from "@/backend/payments/providers";
-import { receiveEvent } from "@/backend/modules/payments/receive-event";
-import { reconcile } from "@/backend/modules/payments/reconcile";
-import { sweepPayments } from "@/backend/modules/payments/sweep";
-import type { PaymentWorld } from "@/backend/modules/payments/world";
-import { TestBank, type TestEvent } from "./test-bank";
+import { createProviders } from "@/backend/payments/providers";
+import { receiveWebhook } from "@/backend/modules/payments/receive-webhook";
+import { reconcilePayments } from "@/backend/modules/payments/reconcile-payments";
+import { sweepPayments } from "@/backend/modules/payments/sweep-payments";
+import type { PaymentContext } from "@/backend/modules/payments/payment-context";
+import { TestBank, type TestBankEvent } from "./test-bank";
 
 const kit = 969;
 
-/** A shop with one bank that can do whatever a test wants of it. */
-export function paymentKit(db: Db) {
+/** Payment use cases with an in-memory bank that tests can control. */
+export function createPaymentKit(db: Db) {
   const bank = new TestBank();
   const setup = { provider: bank, methods: ["A", "C"] as const, clientIdOf: () => "pk", isLive: true };
-  const world: PaymentWorld = {
+  const context: PaymentContext = {
     db,
-    providers: providersOf([setup]),
+    providers: createProviders([setup]),
     log: pino({ level: "silent" }),
     now: () => new Date(),
     appOrigin: "http://localhost:3000",
@@ -39,65 +40,75 @@ export function paymentKit(db: Db) {
     return sessionId;
   }
 
-  const begin = (sessionId: string, token?: string) =>
-    beginCheckout(world, guest(), { ...buyerOf(sessionId), method: "A", provider: "stripe", token });
+  const startPayment = (sessionId: string, token?: string) =>
+    createCheckoutPayment(context, guest(), {
+      ...createBuyer(sessionId),
+      method: "A",
+      provider: "stripe",
+      token,
+    });
 
-  /** As often as a person would press the button. */
-  async function beginUntilBegun(sessionId: string) {
-    for (let time = 0; time < 20; time += 1) {
-      const begun = await begin(sessionId);
-      if (!(begun instanceof Refusal)) return begun;
+  /** Retries as a buyer would by pressing the button again. */
+  async function startPaymentWithRetry(sessionId: string) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const started = await startPayment(sessionId);
+      if (!(started instanceof Refusal)) return started;
     }
-    throw new Error("A payment could not be begun.");
+    throw new Error("The payment could not be started.");
   }
 
-  const place = (sessionId: string, payment: object, key?: string) =>
-    placeOrderCall(world, guest(key), {
-      ...buyerOf(sessionId),
+  const submit = (sessionId: string, payment: object, key?: string) =>
+    submitCheckout(context, guest(key), {
+      ...createBuyer(sessionId),
       payment: { method: "A", provider: "stripe", ...payment },
     });
 
-  const tell = (event: TestEvent) =>
-    receiveEvent(world, "stripe", { "x-bank": "signed" }, JSON.stringify(event));
+  const deliver = (event: TestBankEvent) =>
+    receiveWebhook(context, "stripe", { "x-bank": "signed" }, JSON.stringify(event));
 
-  const sweep = () => sweepPayments(world, { graceSeconds: 0, abandonedHours: 24 });
+  /** A second ahead, so that rows changed just now are included although the database clock is finer than ours. */
+  const sweep = () =>
+    sweepPayments(
+      { ...context, now: () => addSeconds(new Date(), 1) },
+      { graceSeconds: 0, abandonedHours: 24 },
+    );
 
-  const reconcileSince = (since = new Date(0)) => reconcile(world, since);
+  const reconcileSince = (since = new Date(0)) => reconcilePayments(context, since);
 
   async function counts() {
-    const one = async (query: ReturnType<typeof sql>) => {
+    const count = async (query: ReturnType<typeof sql>) => {
       const { rows } = await db.execute<{ n: number }>(query);
       return Number(rows[0]?.n ?? 0);
     };
     return {
-      paid: await one(sql`select count(*)::int as n from ${orders} where state = 'paid'`),
-      notPaid: await one(sql`select count(*)::int as n from ${orders} where state <> 'paid'`),
-      invoices: await one(sql`select count(*)::int as n from ${invoices}`),
-      mails: await one(sql`select count(*)::int as n from ${outbox}`),
-      ledger: await one(
+      paid: await count(sql`select count(*)::int as n from ${orders} where state = 'paid'`),
+      notPaid: await count(sql`select count(*)::int as n from ${orders} where state <> 'paid'`),
+      invoices: await count(sql`select count(*)::int as n from ${invoices}`),
+      mails: await count(sql`select count(*)::int as n from ${outbox}`),
+      ledger: await count(
         sql`select coalesce(sum(amount - refunded), 0)::int as n from ${payments} where state = 'succeeded'`,
       ),
     };
   }
 
-  async function orderOf(sessionId: string) {
+  async function findOrder(sessionId: string) {
     const [order] = await db.select().from(orders).where(eq(orders.cartId, sessionId));
     if (order === undefined) throw new Error("This cart has no order.");
     return order;
   }
 
   return {
-    world,
+    context,
     bank,
     fillCart,
-    begin,
-    beginUntilBegun,
-    place,
-    tell,
+    startPayment,
+    startPaymentWithRetry,
+    submit,
+    deliver,
     sweep,
     reconcileSince,
     counts,
-    orderOf,
+    findOrder,
   };
 }
 
@@ -111,19 +122,20 @@ const address = {
   country: "US",
 };
 
-const buyerOf = (sessionId: string) => ({
+const createBuyer = (sessionId: string) => ({
   sessionId,
   user: { firstName: "Jo", lastName: "Field", email: "jo@test.example" },
 });
 
-function guest(idempotencyKey?: string): Visit {
+function guest(idempotencyKey?: string): Caller {
   return {
-    person: undefined,
+    user: undefined,
     admin: undefined,
     requestId: "test",
     tokenHash: undefined,
     country: "US",
     region: "US",
+    language: "en",
     clientAddress: undefined,
     idempotencyKey,
   };

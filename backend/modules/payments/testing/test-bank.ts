@@ -2,176 +2,179 @@ import { randomUUID } from "node:crypto";
 import {
   type PaymentProvider,
   type ProviderPayment,
-  ProviderRefusal,
-  ProviderUnknown,
-  type StartPayment,
-  type StartRefund,
-} from "@/backend/payments/port";
+  ProviderRejectedError,
+  ProviderUnknownError,
+  type CreatePaymentRequest,
+  type RefundRequest,
+} from "@/backend/payments/payment-provider";
 
-/** Where a call may go wrong: before it has done anything, or after. */
+/** When a call fails: before or after it was executed. */
 type Fault = "before" | "after" | undefined;
 
-interface Kept extends ProviderPayment {
+interface BankPayment extends ProviderPayment {
   readonly key: string;
-  readonly begunAt: Date;
+  readonly createdAt: Date;
 }
 
-interface KeptRefund {
+interface BankRefund {
   readonly providerId: string;
   readonly payment: string;
   readonly amount: number;
   readonly state: "pending" | "succeeded" | "failed";
 }
 
-export interface TestEvent {
+export interface TestBankEvent {
   readonly eventId: string;
   readonly providerId: string;
 }
 
 /**
- * A provider in memory, beside any database and so beyond any rollback: what it has taken, it has taken. `fault` says for each call
- * whether it goes wrong; tokens say what becomes of a card.
+ * Provider in memory, so that charges survive database rollbacks, as with a real bank. `fault` decides for each call
+ * whether it fails; the token decides whether a card is accepted.
  */
 export class TestBank implements PaymentProvider {
   readonly name = "stripe";
-  readonly payments = new Map<string, Kept>();
-  readonly refunds = new Map<string, KeptRefund>();
-  readonly events: TestEvent[] = [];
+  readonly payments = new Map<string, BankPayment>();
+  readonly refunds = new Map<string, BankRefund>();
+  readonly events: TestBankEvent[] = [];
   fault: () => Fault = () => undefined;
-  refundsTake: "at-once" | "a-while" = "at-once";
+  refundSpeed: "immediate" | "delayed" = "immediate";
 
-  async start(asked: StartPayment) {
+  async createPayment(request: CreatePaymentRequest) {
     return this.call(() => {
-      const { paymentId, attempt, amount, currency, token } = asked;
+      const { paymentId, attempt, amount, currency, token } = request;
       const key = `${paymentId}:${attempt}`;
-      const known = [...this.payments.values()].find((each) => each.key === key);
-      if (known !== undefined) return started(known);
-      const made: Kept = {
+      const existing = [...this.payments.values()].find((payment) => payment.key === key);
+      if (existing !== undefined) return toCreatedPayment(existing);
+      const payment: BankPayment = {
         ...{ key, paymentId, amount, currency, refunded: 0 },
-        begunAt: new Date(),
+        createdAt: new Date(),
         providerId: `bank_${randomUUID()}`,
         state: token === undefined ? "open" : token === "declined" ? "failed" : "succeeded",
         ...(token === "declined" && { failure: "declined" as const }),
       };
-      this.payments.set(made.providerId, made);
-      if (token !== undefined) this.tell(made.providerId);
-      return started(made);
+      this.payments.set(payment.providerId, payment);
+      if (token !== undefined) this.sendEvent(payment.providerId);
+      return toCreatedPayment(payment);
     });
   }
 
-  async change(providerId: string, amount: number, currency: string) {
+  async updatePayment(providerId: string, amount: number, currency: string) {
     return this.call(() => {
-      const known = this.known(providerId);
-      if (known.state !== "open" && known.state !== "failed") throw new ProviderRefusal("not_open");
-      return started(this.keep({ ...known, amount, currency }));
+      const payment = this.requirePayment(providerId);
+      if (payment.state !== "open" && payment.state !== "failed") throw new ProviderRejectedError("not_open");
+      return toCreatedPayment(this.save({ ...payment, amount, currency }));
     });
   }
 
-  async find(providerId: string) {
+  async fetchStatus(providerId: string) {
     return this.call(() => this.payments.get(providerId));
   }
 
-  async findByPayment(paymentId: string) {
+  async fetchStatusByPaymentId(paymentId: string) {
     return this.call(() => {
-      const all = [...this.payments.values()].filter((each) => each.paymentId === paymentId);
+      const all = [...this.payments.values()].filter((payment) => payment.paymentId === paymentId);
       return all.find(({ state }) => state === "succeeded") ?? all.at(-1);
     });
   }
 
   async capture(providerId: string) {
     return this.call(() => {
-      const known = this.known(providerId);
-      if (known.state !== "approved") throw new ProviderRefusal("not_approved");
-      this.tell(providerId);
-      return this.keep({ ...known, state: "succeeded" });
+      const payment = this.requirePayment(providerId);
+      if (payment.state !== "approved") throw new ProviderRejectedError("not_approved");
+      this.sendEvent(providerId);
+      return this.save({ ...payment, state: "succeeded" });
     });
   }
 
   async cancel(providerId: string) {
     return this.call(() => {
-      const known = this.known(providerId);
-      if (known.state === "succeeded") throw new ProviderRefusal("succeeded");
-      this.tell(providerId);
-      return this.keep({ ...known, state: "cancelled" });
+      const payment = this.requirePayment(providerId);
+      if (payment.state === "succeeded") throw new ProviderRejectedError("succeeded");
+      this.sendEvent(providerId);
+      return this.save({ ...payment, state: "cancelled" });
     });
   }
 
-  async refund({ refundId, providerId, amount }: StartRefund) {
+  async refund({ refundId, providerId, amount }: RefundRequest) {
     return this.call(() => {
-      const given = this.refunds.get(refundId);
-      if (given !== undefined) return given;
-      const known = this.known(providerId);
-      if (known.refunded + amount > known.amount) throw new ProviderRefusal("too_much");
-      this.keep({ ...known, refunded: known.refunded + amount });
-      const state = this.refundsTake === "at-once" ? "succeeded" : "pending";
-      const made = { providerId: `re_${refundId}`, payment: providerId, amount, state } as const;
-      this.refunds.set(refundId, made);
-      this.tell(providerId);
-      return made;
+      const existing = this.refunds.get(refundId);
+      if (existing !== undefined) return existing;
+      const payment = this.requirePayment(providerId);
+      if (payment.refunded + amount > payment.amount) throw new ProviderRejectedError("too_much");
+      this.save({ ...payment, refunded: payment.refunded + amount });
+      const state = this.refundSpeed === "immediate" ? "succeeded" : "pending";
+      const refund = { providerId: `re_${refundId}`, payment: providerId, amount, state } as const;
+      this.refunds.set(refundId, refund);
+      this.sendEvent(providerId);
+      return refund;
     });
   }
 
-  async findRefund({ refundId }: StartRefund) {
+  async fetchRefund({ refundId }: RefundRequest) {
     return this.call(() => this.refunds.get(refundId));
   }
 
-  async *listSince(since: Date) {
+  async *listPaymentsSince(since: Date) {
     for (const payment of this.payments.values())
-      if (payment.begunAt >= since) yield Promise.resolve(payment);
+      if (payment.createdAt >= since) yield Promise.resolve(payment);
   }
 
-  async readEvent(headers: Readonly<Record<string, string>>, rawBody: string) {
-    if (headers["x-bank"] !== "signed") throw new ProviderRefusal("bad_signature");
-    const { eventId, providerId } = JSON.parse(rawBody) as TestEvent;
+  async parseWebhook(headers: Readonly<Record<string, string>>, rawBody: string) {
+    if (headers["x-bank"] !== "signed") throw new ProviderRejectedError("bad_signature");
+    const { eventId, providerId } = JSON.parse(rawBody) as TestBankEvent;
     return Promise.resolve({ eventId, providerId, kind: "changed" });
   }
 
-  /** What the buyer does on the bank's side, or the bank by itself later. */
-  become(providerId: string, change: Partial<ProviderPayment>): void {
-    this.keep({ ...this.known(providerId), ...change });
-    this.tell(providerId);
+  /** Changes a payment as the buyer or the bank would. */
+  setStatus(providerId: string, change: Partial<ProviderPayment>): void {
+    this.save({ ...this.requirePayment(providerId), ...change });
+    this.sendEvent(providerId);
   }
 
-  endRefund(refundId: string, state: "succeeded" | "failed"): void {
+  settleRefund(refundId: string, state: "succeeded" | "failed"): void {
     const refund = this.refunds.get(refundId);
-    if (refund === undefined) throw new Error("The bank knows no such refund.");
+    if (refund === undefined) throw new Error("There is no such refund.");
     this.refunds.set(refundId, { ...refund, state });
-    const payment = this.known(refund.payment);
-    if (state === "failed") this.keep({ ...payment, refunded: payment.refunded - refund.amount });
-    this.tell(refund.payment);
+    const payment = this.requirePayment(refund.payment);
+    if (state === "failed") this.save({ ...payment, refunded: payment.refunded - refund.amount });
+    this.sendEvent(refund.payment);
   }
 
-  /** Everything taken and not given back. */
+  /** Sum of all charges minus refunds. */
   balance(): number {
-    const taken = [...this.payments.values()].filter(({ state }) => state === "succeeded");
-    return taken.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    const succeeded = [...this.payments.values()].filter(({ state }) => state === "succeeded");
+    return succeeded.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   }
 
-  private tell(providerId: string): void {
+  private sendEvent(providerId: string): void {
     this.events.push({ eventId: randomUUID(), providerId });
   }
 
-  private keep(payment: Kept): Kept {
+  private save(payment: BankPayment): BankPayment {
     this.payments.set(payment.providerId, payment);
     return payment;
   }
 
-  private known(providerId: string): Kept {
-    const known = this.payments.get(providerId);
-    if (known === undefined) throw new ProviderRefusal("no_such_payment");
-    return known;
+  private requirePayment(providerId: string): BankPayment {
+    const payment = this.payments.get(providerId);
+    if (payment === undefined) throw new ProviderRejectedError("no_such_payment");
+    return payment;
   }
 
-  /** Asking takes a moment, in which anything else may happen. */
+  /** Yields before and after the work, so that concurrent calls interleave. */
   private async call<T>(work: () => T): Promise<T> {
     const fault = this.fault();
     await new Promise((resolve) => setImmediate(resolve));
-    if (fault === "before") throw new ProviderUnknown("not reached");
-    const done = work();
+    if (fault === "before") throw new ProviderUnknownError("not reached");
+    const result = work();
     await new Promise((resolve) => setImmediate(resolve));
-    if (fault === "after") throw new ProviderUnknown("answer lost");
-    return done;
+    if (fault === "after") throw new ProviderUnknownError("response lost");
+    return result;
   }
 }
 
-const started = (payment: Kept) => ({ payment, clientSecret: `${payment.providerId}_secret` });
+const toCreatedPayment = (payment: BankPayment) => ({
+  payment,
+  clientSecret: `${payment.providerId}_secret`,
+});

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { SandboxConfirm } from "@/components/checkout/sandbox/sandbox-confirm-client";
-import { cardLook } from "@/components/ui/card";
+import { SandboxConfirm } from "@/components/checkout/payment/sandbox/sandbox-confirm-client";
+import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { visitorMarket } from "@/lib/server/market";
-import { messagesOf } from "@/lib/server/words";
+import { getMessages } from "@/lib/i18n/messages";
 
 interface PageProps {
   searchParams: Promise<{ payment?: string | string[] }>;
@@ -11,19 +11,19 @@ interface PageProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
-  return { title: messagesOf(language, "checkout").confirm.title };
+  return { title: getMessages(language, "payments").sandboxConfirm.title };
 }
 
-/** In the place of a bank's own page, where the sandbox stands in for a provider. */
+/** Stands in for the confirmation page of a bank. */
 export default async function ConfirmPaymentPage({ searchParams }: PageProps) {
   const { payment } = await searchParams;
   const { language } = await visitorMarket();
-  const { confirm } = messagesOf(language, "checkout");
+  const { sandboxConfirm: messages } = getMessages(language, "payments");
   return (
-    <div className={cn(cardLook, "mx-auto grid w-full max-w-form gap-5")}>
-      <h1>{confirm.title}</h1>
-      <p>{confirm.text}</p>
-      <SandboxConfirm payment={typeof payment === "string" ? payment : ""} words={confirm} />
+    <div className={cn(cardStyles, "mx-auto grid w-full max-w-form gap-5")}>
+      <h1>{messages.title}</h1>
+      <p>{messages.text}</p>
+      <SandboxConfirm payment={typeof payment === "string" ? payment : ""} messages={messages} />
     </div>
   );
 }

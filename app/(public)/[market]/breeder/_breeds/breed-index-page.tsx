@@ -4,12 +4,12 @@ import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
-import { Way } from "@/app/(public)/[market]/_parts/way";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-const texts = {
+const messageKeys = {
   canine: { title: "dogsTitle", description: "dogsDescription", intro: "dogsIntro" },
   feline: { title: "catsTitle", description: "catsDescription", intro: "catsIntro" },
 } as const;
@@ -19,10 +19,10 @@ export async function breedIndexMetadata(
   species: SpeciesName,
 ): Promise<Metadata> {
   const { language } = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(language, "breed");
+  const t = getTranslator(language, "breeds");
   return {
-    title: words(texts[species].title),
-    description: words(texts[species].description),
+    title: t(messageKeys[species].title),
+    description: t(messageKeys[species].description),
     alternates: { canonical: paths.breeds(species) },
   };
 }
@@ -34,14 +34,14 @@ interface BreedIndexPageProps {
 
 export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const market = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(market.language, "breed");
+  const t = getTranslator(market.language, "breeds");
   const breeds = await listAllBreeds(market, species);
   return (
     <>
-      <Way language={market.language} path={paths.breeds(species)} />
-      <h1>{words(texts[species].title)}</h1>
+      <PageBreadcrumbs language={market.language} path={paths.breeds(species)} />
+      <h1>{t(messageKeys[species].title)}</h1>
       <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
-        {words(texts[species].intro, { count: breeds.length })}
+        {t(messageKeys[species].intro, { count: breeds.length })}
       </p>
       <AllBreeds species={species} breeds={breeds} language={market.language} />
     </>

@@ -6,14 +6,14 @@ import { JsonLd } from "@/components/content/json-ld";
 import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
-import { crumbsOf } from "@/lib/navigation/crumbs";
-import { crumbsJsonLd } from "@/lib/domain/json-ld";
+import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
+import { breadcrumbsJsonLd } from "@/lib/domain/json-ld";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { marketAndId } from "@/lib/server/page-params";
-import { metadataOfOne } from "@/lib/server/share-metadata";
-import { wordsOf } from "@/lib/server/words";
-import { Way } from "@/app/(public)/[market]/_parts/way";
+import { parseMarketAndId } from "@/lib/server/page-params";
+import { createShareMetadata } from "@/lib/server/page-metadata";
+import { getTranslator } from "@/lib/i18n/messages";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface BreedParams extends MarketParams {
@@ -25,18 +25,18 @@ export interface BreedPageProps {
   readonly params: Promise<BreedParams>;
 }
 
-/** Without it the page would be made for every request. */
+/** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
 export function generateMetadata({ params }: BreedPageProps): Promise<Metadata> {
-  return metadataOfOne(params, readBreedAndTests, ({ breed, tests }, { language }) => {
-    const words = wordsOf(language, "breed");
+  return createShareMetadata(params, readBreedAndTests, ({ breed, tests }, { language }) => {
+    const t = getTranslator(language, "breeds");
     return {
-      // Dogs and cats have breeds of the same name.
-      title: words("metaTitle", { name: breed.name, species: breed.species.name }),
-      description: describeBreed(breed, tests, words),
+      // Some breeds of dogs and cats have the same name.
+      title: t("metaTitle", { name: breed.name, species: breed.species.name }),
+      description: describeBreed(breed, tests, t),
       path: paths.breed(breed),
       picture: paths.picture("breed", breed),
     };
@@ -48,26 +48,29 @@ async function readBreedAndTests(market: Market, id: number) {
   return breed && { breed, tests };
 }
 
-/** The species is whose side of the shop the address names. */
+/** The species is part of the path; other paths redirect to the canonical one. */
 export async function BreedPage({ params, species }: BreedPageProps & { readonly species: SpeciesName }) {
-  const { market, id } = await marketAndId(params);
+  const { market, id } = await parseMarketAndId(params);
   const { breed, tests } = (await readBreedAndTests(market, id)) ?? notFound();
   const path = paths.breed(breed);
   if (path !== `${paths.breeds(species)}/${(await params).name}/${id}`) permanentRedirect(path);
-  const words = wordsOf(market.language, "breed");
-  const places = wordsOf(market.language, "shelf");
-  const above = crumbsOf(path).map((part) => ({ href: part.href, label: places(part.words) }));
+  const t = getTranslator(market.language, "breeds");
+  const categoryPagesT = getTranslator(market.language, "categoryPages");
+  const above = listBreadcrumbs(path).map((crumb) => ({
+    href: crumb.href,
+    label: categoryPagesT(crumb.messageKey),
+  }));
   const crumbs = [...above, { href: path, label: breed.name }];
   return (
     <>
-      <Way language={market.language} path={path} own={breed.name} />
-      <JsonLd data={crumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
+      <PageBreadcrumbs language={market.language} path={path} pageName={breed.name} />
+      <JsonLd data={breadcrumbsJsonLd(crumbs, storefrontEnv().APP_ORIGIN)} />
       <BreedView
         breed={breed}
         tests={tests}
         offers={await listOffersOfBreed(market, id)}
         language={market.language}
-        words={words}
+        t={t}
       />
     </>
   );

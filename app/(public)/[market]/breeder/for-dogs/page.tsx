@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
-import { sideMetadata, SidePage, type SideProps } from "@/app/(public)/[market]/_shelves/side-page";
+import {
+  speciesLandingMetadata,
+  SpeciesLanding,
+  type SpeciesLandingProps,
+} from "@/app/(public)/[market]/_categories/species-landing";
 
 const side = { role: "breeder", species: "canine" } as const;
 
-export function generateMetadata({ params }: SideProps): Promise<Metadata> {
-  return sideMetadata({ params, side });
+export function generateMetadata({ params }: SpeciesLandingProps): Promise<Metadata> {
+  return speciesLandingMetadata({ params, side });
 }
 
-export default function BreederDogsPage({ params }: SideProps) {
-  return <SidePage params={params} side={side} />;
+export default function BreederDogsPage({ params }: SpeciesLandingProps) {
+  return <SpeciesLanding params={params} side={side} />;
 }

@@ -3,24 +3,24 @@ import { notFound } from "next/navigation";
 import { ContentView } from "@/components/content/content-view";
 import { parseMarket } from "@/lib/config/market";
 import { articles, findContent } from "@/lib/data/contents";
-import { wayTo, waysOn } from "@/lib/data/content-ways";
-import { wordsOf } from "@/lib/server/words";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface WrittenParams extends MarketParams {
+interface ContentParams extends MarketParams {
   readonly page: string[];
 }
 
-interface WrittenPageProps {
-  readonly params: Promise<WrittenParams>;
+interface ContentPageProps {
+  readonly params: Promise<ContentParams>;
 }
 
-/** Without it the page would be made for every request. */
+/** Without it Next would render the page for every request. */
 export function generateStaticParams(): [] {
   return [];
 }
 
-async function read(params: Promise<WrittenParams>) {
+async function read(params: Promise<ContentParams>) {
   const { market, page } = await params;
   return {
     market: parseMarket(market) ?? notFound(),
@@ -28,7 +28,7 @@ async function read(params: Promise<WrittenParams>) {
   };
 }
 
-export async function generateMetadata({ params }: WrittenPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
   const { path, title, description } = (await read(params)).content;
   return {
     title,
@@ -38,20 +38,20 @@ export async function generateMetadata({ params }: WrittenPageProps): Promise<Me
   };
 }
 
-/** Every page of `content/`: what is written there, between the way to it and the ways on from it. */
-export default async function WrittenPage({ params }: WrittenPageProps) {
+/** Renders every MDX page of `content/`, with breadcrumbs and links to next pages. */
+export default async function ContentPage({ params }: ContentPageProps) {
   const { market, content } = await read(params);
-  const words = wordsOf(market.language, "content");
+  const t = getTranslator(market.language, "content");
   const { default: Body } = await content.load();
   return (
     <ContentView
       content={content}
       Body={Body}
-      crumbs={wayTo(content, words)}
-      ways={waysOn(content, words)}
+      crumbs={listContentBreadcrumbs(content, t)}
+      nextPages={listNextLinks(content, t)}
       articles={articles}
       country={market.region}
-      words={words}
+      t={t}
     />
   );
 }

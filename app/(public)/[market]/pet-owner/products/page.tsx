@@ -1,25 +1,29 @@
 import type { Metadata } from "next";
-import { ownerSide } from "@/lib/navigation/shelves";
+import { ownerLandingPage } from "@/lib/navigation/category-pages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { type AskedShelfProps, shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
+import {
+  type DynamicCategoryProps,
+  categoryMetadata,
+  CategoryPage,
+} from "@/app/(public)/[market]/_categories/category-page";
 
 export const dynamic = "force-dynamic";
 
 interface PageProps {
   params: Promise<MarketParams>;
-  searchParams: AskedShelfProps["searchParams"];
+  searchParams: DynamicCategoryProps["searchParams"];
 }
 
-const named = async (params: PageProps["params"]) => ({
+const withCategory = async (params: PageProps["params"]) => ({
   ...(await params),
-  shelf: "products",
+  category: "products",
 });
 
 export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  return shelfMetadata({ params: named(params), searchParams, side: ownerSide });
+  return categoryMetadata({ params: withCategory(params), searchParams, side: ownerLandingPage });
 }
 
-/** The shelf where something is asked of it; else its twin under `static/` answers. */
-export default function OwnerProductsPage({ params, searchParams }: PageProps) {
-  return <ShelfPage params={named(params)} searchParams={searchParams} side={ownerSide} />;
+/** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
+export default function DynamicOwnerProductsPage({ params, searchParams }: PageProps) {
+  return <CategoryPage params={withCategory(params)} searchParams={searchParams} side={ownerLandingPage} />;
 }

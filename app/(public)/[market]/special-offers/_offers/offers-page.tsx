@@ -5,22 +5,22 @@ import { ShopTabs } from "@/components/catalogue/shop-tabs";
 import { parseMarket } from "@/lib/config/market";
 import { listOffers } from "@/lib/data/products";
 import { paths } from "@/lib/navigation/paths";
-import { isDeepQuery, type ShelfQuery } from "@/lib/domain/shelf-query";
-import { wordsOf } from "@/lib/server/words";
-import { Way } from "@/app/(public)/[market]/_parts/way";
+import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface OffersPageProps {
   readonly params: Promise<MarketParams>;
-  readonly query: ShelfQuery;
+  readonly query: CategoryQuery;
 }
 
 export async function offersMetadata({ params, query }: OffersPageProps): Promise<Metadata> {
   const { language } = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(language, "offers");
+  const t = getTranslator(language, "offers");
   return {
-    title: words("metaTitle"),
-    description: words("description"),
+    title: t("metaTitle"),
+    description: t("description"),
     alternates: { canonical: paths.specialOffers },
     ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
   };
@@ -29,16 +29,16 @@ export async function offersMetadata({ params, query }: OffersPageProps): Promis
 export async function OffersPage({ params, query }: OffersPageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   const { language } = market;
-  const words = wordsOf(language, "offers");
+  const t = getTranslator(language, "offers");
   return (
     <>
-      <Way language={language} path={paths.specialOffers} own={words("title")} />
+      <PageBreadcrumbs language={language} path={paths.specialOffers} pageName={t("title")} />
       <ShopTabs
         current={paths.specialOffers}
-        ownerTests={wordsOf(language, "shelf")("owner.products.name")}
-        words={words}
+        ownerTestsLabel={getTranslator(language, "categoryPages")("owner.products.name")}
+        t={t}
       />
-      <OffersView query={query} found={await listOffers(market, query)} language={language} words={words} />
+      <OffersView query={query} found={await listOffers(market, query)} language={language} t={t} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { plainShelf } from "@/lib/domain/shelf-query";
+import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 import { offersMetadata, OffersPage } from "@/app/(public)/[market]/special-offers/_offers/offers-page";
 
@@ -8,10 +8,10 @@ interface PageProps {
 }
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return offersMetadata({ params, query: plainShelf });
+  return offersMetadata({ params, query: emptyCategoryQuery });
 }
 
-/** The offers where nothing is asked: made once for all. */
-export default function PlainSpecialOffersPage({ params }: PageProps) {
-  return <OffersPage params={params} query={plainShelf} />;
+/** Static version, for requests without a query. */
+export default function StaticSpecialOffersPage({ params }: PageProps) {
+  return <OffersPage params={params} query={emptyCategoryQuery} />;
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { plainShelf } from "@/lib/domain/shelf-query";
+import { emptyCategoryQuery } from "@/lib/domain/category-query";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_shelf/store-page";
+import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
 interface PageProps {
   params: Promise<MarketParams>;
 }
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return storeMetadata({ params, query: plainShelf });
+  return storeMetadata({ params, query: emptyCategoryQuery });
 }
 
-/** The store where nothing is asked of it: made once for all. */
-export default function PlainStorePage({ params }: PageProps) {
-  return <StorePage params={params} query={plainShelf} />;
+/** Static version, for requests without a query. */
+export default function StaticStorePage({ params }: PageProps) {
+  return <StorePage params={params} query={emptyCategoryQuery} />;
 }

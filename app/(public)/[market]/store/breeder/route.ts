@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation";
 import { paths } from "@/lib/navigation/paths";
 
-/** Dogs or cats is asked at the role's own home. */
+/** Redirects to the role's landing page, where the species is chosen. */
 export function GET(): never {
   permanentRedirect(paths.roleHome("breeder"));
 }

@@ -1,5 +1,5 @@
 import { type TestFact } from "@/backend/db/seed/catalogue/test-facts";
-import { joinAnd, pick, speciesWords, spokenBreed } from "./words";
+import { joinAnd, pick, speciesPhrases, spokenBreed } from "./phrases";
 
 const mostNamed = 6;
 
@@ -9,7 +9,7 @@ function named(breeds: readonly string[]): string {
 
 /** The breed lists name the best-known breeds only, so no sentence claims to be complete. */
 export function breedSentence(test: TestFact, isRisk: boolean): string {
-  const { animal } = speciesWords[test.species];
+  const { animal } = speciesPhrases[test.species];
   if (test.breeds.includes("Mixed Breed")) return `It has been found in ${animal}s of mixed breed.`;
   const breeds = named(test.breeds);
   const isLong = test.breeds.length > mostNamed;

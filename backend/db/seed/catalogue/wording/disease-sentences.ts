@@ -1,7 +1,7 @@
 import { type Inheritance, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
-import { pick, speciesWords } from "./words";
+import { pick, speciesPhrases } from "./phrases";
 
-/** How it is passed on, and what the result tells: one sentence each, or two. */
+/** Inheritance and meaning of the result, in one or two sentences each. */
 export type Explained = { inheritance: string; result: string };
 
 /** Variants whose meaning is disputed or which other genes and chance modify: worded as risk, never as certainty. */
@@ -82,7 +82,7 @@ function risk(inheritance: Inheritance, animal: string, code: string): Explained
 }
 
 export function explainDisease(test: TestFact): Explained {
-  const { animal, young } = speciesWords[test.species];
+  const { animal, young } = speciesPhrases[test.species];
   return isRiskTest(test)
     ? risk(test.inheritance, animal, test.code)
     : firm(test.inheritance, animal, young, test.code);

@@ -1,9 +1,9 @@
 import { testFacts, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { breedSentence } from "./breed-sentence";
 import { explainDisease, isRiskTest } from "./disease-sentences";
-import { ownWords } from "./own-words";
+import { handWrittenTexts } from "./hand-written-texts";
 import { explainTrait } from "./trait-sentences";
-import { pick, withoutBrackets } from "./words";
+import { pick, withoutBrackets } from "./phrases";
 
 export type TestText = { name: string; summary: string; description: string };
 
@@ -13,7 +13,7 @@ const bareKey = (test: TestFact): string => `${test.species} ${withoutBrackets(t
 for (const test of testFacts) bareNames.set(bareKey(test), (bareNames.get(bareKey(test)) ?? 0) + 1);
 
 function nameOf(test: TestFact): string {
-  const own = ownWords.get(test.code)?.name;
+  const own = handWrittenTexts.get(test.code)?.name;
   if (own) return own;
   const isAmbiguous = !test.name.includes("(") && (bareNames.get(bareKey(test)) ?? 0) > 1;
   return isAmbiguous && test.gene ? `${test.name} (${test.gene})` : test.name;
@@ -52,11 +52,11 @@ function opening(test: TestFact): string {
 }
 
 export function isForAllBreeds(test: TestFact): boolean {
-  return ownWords.get(test.code)?.forAllBreeds ?? false;
+  return handWrittenTexts.get(test.code)?.forAllBreeds ?? false;
 }
 
 export function singleTestText(test: TestFact): TestText {
-  const own = ownWords.get(test.code);
+  const own = handWrittenTexts.get(test.code);
   const explained = test.kind === "trait" ? explainTrait(test) : explainDisease(test);
   const sentences = [
     own?.opening ?? opening(test),

@@ -1,6 +1,6 @@
 import { type TestFact } from "@/backend/db/seed/catalogue/test-facts";
 import { type Explained } from "./disease-sentences";
-import { pick, speciesWords } from "./words";
+import { pick, speciesPhrases } from "./phrases";
 
 /** Recessive variants that also show beside another recessive variant of the same gene. */
 const sharedGene = new Set([
@@ -41,7 +41,7 @@ function inheritance(test: TestFact, animal: string): string {
 }
 
 export function explainTrait(test: TestFact): Explained {
-  const { animal, young } = speciesWords[test.species];
+  const { animal, young } = speciesPhrases[test.species];
   return {
     inheritance: inheritance(test, animal),
     result: pick(

@@ -3,13 +3,13 @@ import { notFound } from "next/navigation";
 import { BreederSearch } from "@/components/responsible-breeders/breeder-search";
 import { parseMarket } from "@/lib/config/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";
-import { isAsked, parseBreederQuery } from "@/lib/domain/breeder-query";
+import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
 import { paths } from "@/lib/navigation/paths";
-import { wordsOf } from "@/lib/server/words";
+import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { ProgramWay } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-way";
+import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 
-/** Whoever has withdrawn is gone from the next page that anybody opens. */
+/** Withdrawn breeders must disappear at once. */
 export const dynamic = "force-dynamic";
 
 interface PageProps {
@@ -19,13 +19,13 @@ interface PageProps {
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { language } = parseMarket((await params).market) ?? notFound();
-  const words = wordsOf(language, "responsibleBreeders");
+  const t = getTranslator(language, "responsibleBreeders");
   const query = parseBreederQuery(await searchParams);
   return {
-    title: words("search.title"),
-    description: words("search.description"),
+    title: t("search.title"),
+    description: t("search.description"),
     alternates: { canonical: paths.responsibleBreeders.search },
-    ...((isAsked(query) || query.page > 1) && { robots: { index: false, follow: true } }),
+    ...((hasFilters(query) || query.page > 1) && { robots: { index: false, follow: true } }),
   };
 }
 
@@ -34,11 +34,11 @@ export default async function BreederSearchPage({ params, searchParams }: PagePr
   const query = parseBreederQuery(await searchParams);
   return (
     <>
-      <ProgramWay language={market.language} page="search" />
+      <ProgramBreadcrumbs language={market.language} page="search" />
       <BreederSearch
         query={query}
         {...await readBreeders(market, query)}
-        words={wordsOf(market.language, "responsibleBreeders")}
+        t={getTranslator(market.language, "responsibleBreeders")}
       />
     </>
   );

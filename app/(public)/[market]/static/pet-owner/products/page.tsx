@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
-import { ownerSide } from "@/lib/navigation/shelves";
+import { ownerLandingPage } from "@/lib/navigation/category-pages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
-import { shelfMetadata, ShelfPage } from "@/app/(public)/[market]/_shelves/shelf-page";
+import { categoryMetadata, CategoryPage } from "@/app/(public)/[market]/_categories/category-page";
 
 interface PageProps {
   params: Promise<MarketParams>;
 }
 
-const named = async (params: PageProps["params"]) => ({
+const withCategory = async (params: PageProps["params"]) => ({
   ...(await params),
-  shelf: "products",
+  category: "products",
 });
 
 export function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return shelfMetadata({ params: named(params), side: ownerSide });
+  return categoryMetadata({ params: withCategory(params), side: ownerLandingPage });
 }
 
-/** The shelf where nothing is asked of it: made once for all. */
-export default function PlainOwnerProductsPage({ params }: PageProps) {
-  return <ShelfPage params={named(params)} side={ownerSide} />;
+/** Static version, for requests without a query. */
+export default function StaticOwnerProductsPage({ params }: PageProps) {
+  return <CategoryPage params={withCategory(params)} side={ownerLandingPage} />;
 }

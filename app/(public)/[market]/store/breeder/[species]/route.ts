@@ -1,12 +1,12 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { findCatalogueShelf } from "@/lib/navigation/catalogues";
+import { findCataloguePage } from "@/lib/navigation/catalogues";
 
-interface Asked {
+interface RouteContext {
   readonly params: Promise<{ readonly species: string }>;
 }
 
-/** A catalogue begins with what is ordered most. */
-export async function GET(_request: Request, { params }: Asked): Promise<never> {
+/** Redirects to the first category of the catalogue. */
+export async function GET(_request: Request, { params }: RouteContext): Promise<never> {
   const { species } = await params;
-  permanentRedirect((findCatalogueShelf("breeder", species, "best-sellers") ?? notFound()).path);
+  permanentRedirect((findCataloguePage("breeder", species, "best-sellers") ?? notFound()).path);
 }

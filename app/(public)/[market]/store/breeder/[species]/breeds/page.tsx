@@ -1,6 +1,6 @@
-import { catalogueBreeds } from "@/app/(public)/[market]/_catalogues/own-shelf-page";
+import { catalogueBreeds } from "@/app/(public)/[market]/_catalogues/special-category-page";
 
-export { generateStaticParams } from "@/app/(public)/[market]/_catalogues/own-shelf-page";
+export { generateStaticParams } from "@/app/(public)/[market]/_catalogues/special-category-page";
 
 const { generateMetadata, Page } = catalogueBreeds("breeder");
 

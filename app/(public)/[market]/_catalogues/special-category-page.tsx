@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { CatalogueHeader } from "@/components/catalogue/catalogue-header";
+import { type Market, parseMarket } from "@/lib/config/market";
+import { listAllBreeds } from "@/lib/data/breeds";
+import { type CataloguePage, findCataloguePage } from "@/lib/navigation/catalogues";
+import { paths } from "@/lib/navigation/paths";
+import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import type { SpeciesName } from "@/lib/domain/species";
+import { getTranslator } from "@/lib/i18n/messages";
+import { AllBreeds } from "@/app/(public)/[market]/_parts/all-breeds";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
+import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+export interface SpecialCategoryProps {
+  readonly params: Promise<MarketParams & { readonly species: string }>;
+}
+
+interface SpecialCategory {
+  readonly slug: string;
+  /** The public page with the same content. */
+  readonly canonical: (species: SpeciesName) => string;
+  readonly renderContent: (market: Market, species: SpeciesName) => Promise<ReactNode>;
+}
+
+/** Catalogue categories without a product list. */
+const breeds: SpecialCategory = {
+  slug: "breeds",
+  canonical: paths.breeds,
+  renderContent: async (market, species) => (
+    <div className="mt-8">
+      <AllBreeds species={species} breeds={await listAllBreeds(market, species)} language={market.language} />
+    </div>
+  ),
+};
+
+const custom: SpecialCategory = {
+  slug: "build-custom-profile",
+  canonical: paths.buildProfile,
+  renderContent: (market, species) => Promise.resolve(<BuildProfile market={market} species={species} />),
+};
+
+/** The exports of a route file. */
+function createPage(special: SpecialCategory) {
+  return (role: SpeciesLandingPage["role"]) => ({
+    generateMetadata: ({ params }: SpecialCategoryProps) => specialCategoryMetadata(special, role, params),
+    Page: async ({ params }: SpecialCategoryProps) => {
+      const { market, category } = await readSpecialCategory(special, role, params);
+      const t = getTranslator(market.language, "catalogue");
+      return (
+        <>
+          <PageBreadcrumbs
+            language={market.language}
+            path={category.path}
+            pageName={t(`${category.messageKey}.name`)}
+          />
+          <CatalogueHeader category={category} region={market.region} t={t} />
+          {await special.renderContent(market, category.species)}
+        </>
+      );
+    },
+  });
+}
+
+export const catalogueBreeds = createPage(breeds);
+export const catalogueCustomProfile = createPage(custom);
+
+/** Without it Next would render the page for every request. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+interface SpecialCategoryData {
+  readonly market: Market;
+  readonly category: CataloguePage;
+}
+
+async function readSpecialCategory(
+  { slug }: SpecialCategory,
+  role: SpeciesLandingPage["role"],
+  params: SpecialCategoryProps["params"],
+): Promise<SpecialCategoryData> {
+  const { market: segment, species } = await params;
+  const market = parseMarket(segment) ?? notFound();
+  return { market, category: findCataloguePage(role, species, slug) ?? notFound() };
+}
+
+async function specialCategoryMetadata(
+  special: SpecialCategory,
+  role: SpeciesLandingPage["role"],
+  params: SpecialCategoryProps["params"],
+): Promise<Metadata> {
+  const { market, category } = await readSpecialCategory(special, role, params);
+  const t = getTranslator(market.language, "catalogue");
+  const { species } = category;
+  return {
+    title: t(`${category.messageKey}.title`, { species }),
+    description: t(`${category.messageKey}.description`, { species }),
+    alternates: { canonical: special.canonical(species) },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { ProductSearch } from "@/components/search/product-search";
+import { CategoryPageView } from "@/components/catalogue/category-page-view";
+import { ShopTabs } from "@/components/catalogue/shop-tabs";
+import type { Language } from "@/lib/config/languages";
+import { parseMarket } from "@/lib/config/market";
+import { readCategoryPage } from "@/lib/data/role-landing";
+import {
+  isDeepQuery,
+  parseCategoryQuery,
+  emptyCategoryQuery,
+  type CategoryQuery,
+} from "@/lib/domain/category-query";
+import { findInOtherSpecies, findCategoryPage, type LandingPage } from "@/lib/navigation/category-pages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+interface CategoryParams extends MarketParams {
+  readonly category: string;
+}
+
+export interface CategoryProps {
+  readonly params: Promise<CategoryParams>;
+}
+
+/** Props of the dynamic version, which has a query. */
+export interface DynamicCategoryProps extends CategoryProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+interface CategoryPageOptions {
+  readonly params: Promise<CategoryParams>;
+  readonly side: LandingPage;
+  readonly searchParams?: DynamicCategoryProps["searchParams"];
+}
+
+/** Without it Next would render the page for every request. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+async function queryOf({ side, searchParams }: CategoryPageOptions): Promise<CategoryQuery> {
+  if (searchParams === undefined) return emptyCategoryQuery;
+  const query = parseCategoryQuery(await searchParams);
+  return side.species === null ? query : { ...query, species: undefined };
+}
+
+export async function categoryMetadata(options: CategoryPageOptions): Promise<Metadata> {
+  const { market, category: slug } = await options.params;
+  const { language } = parseMarket(market) ?? notFound();
+  const category = findCategoryPage(options.side, slug);
+  if (category === undefined) return {};
+  const t = getTranslator(language, "categoryPages");
+  const species = category.species ?? "other";
+  return {
+    title: t(`${category.messageKey}.title`, { species }),
+    description: t(`${category.messageKey}.description`, { species }),
+    alternates: { canonical: category.path },
+    ...(isDeepQuery(await queryOf(options)) && { robots: { index: false, follow: true } }),
+  };
+}
+
+export async function CategoryPage(options: CategoryPageOptions) {
+  const { side } = options;
+  const { market: segment, category: slug } = await options.params;
+  const market = parseMarket(segment) ?? notFound();
+  const category = findCategoryPage(side, slug);
+  if (category === undefined) return permanentRedirect((findInOtherSpecies(side, slug) ?? notFound()).path);
+  const query = await queryOf(options);
+  return (
+    <>
+      <PageBreadcrumbs language={market.language} path={category.path} />
+      {side.role === "owner" && <OwnerTabs path={category.path} language={market.language} />}
+      <CategoryPageView
+        finder={
+          <ProductSearch scope={searchScopeOf(category)} messages={getMessages(market.language, "search")} />
+        }
+        category={category}
+        query={query}
+        found={await readCategoryPage(market, category, query)}
+        language={market.language}
+        t={getTranslator(market.language, "categoryPages")}
+        storeT={getTranslator(market.language, "store")}
+      />
+    </>
+  );
+}
+
+function OwnerTabs({ path, language }: { readonly path: string; readonly language: Language }) {
+  const ownerTestsLabel = getTranslator(language, "categoryPages")("owner.products.name");
+  return <ShopTabs current={path} ownerTestsLabel={ownerTestsLabel} t={getTranslator(language, "offers")} />;
+}
+
+/** Only the fields the search needs: the object is sent to the browser. */
+const searchScopeOf = ({ role, species }: LandingPage) => ({ role, species });

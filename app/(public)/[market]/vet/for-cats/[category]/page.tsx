@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import {
+  type DynamicCategoryProps,
+  categoryMetadata,
+  CategoryPage,
+} from "@/app/(public)/[market]/_categories/category-page";
+
+export const dynamic = "force-dynamic";
+
+const side = { role: "vet", species: "feline" } as const;
+
+export function generateMetadata(props: DynamicCategoryProps): Promise<Metadata> {
+  return categoryMetadata({ ...props, side });
+}
+
+/** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
+export default function DynamicVetCatCategoryPage(props: DynamicCategoryProps) {
+  return <CategoryPage {...props} side={side} />;
+}

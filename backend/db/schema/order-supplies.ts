@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { orders } from "./orders";
+
+/** Client and sample collector of an advance order; both may have no account. */
+export const advanceOrders = pgTable(
+  "advance_orders",
+  {
+    orderId: integer("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    phoneNumber: text("phone_number"),
+    agentName: text("agent_name").notNull(),
+    clinic: text("clinic"),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("advance_orders_email").on(table.email)],
+);

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Language } from "@/lib/config/languages";
+
+export const translatedEntities = ["product", "test", "breed", "status"] as const;
+export type TranslatedEntity = (typeof translatedEntities)[number];
+
+/** Texts of database rows in other languages than English, which stands in the row itself. */
+export const translations = pgTable(
+  "translations",
+  {
+    entity: text("entity").$type<TranslatedEntity>().notNull(),
+    entityId: integer("entity_id").notNull(),
+    field: text("field").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entity, table.entityId, table.field, table.language] }),
+    index("translations_language").on(table.entity, table.language),
+  ],
+);

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import { saveAddress } from "@/backend/modules/addresses/saved-addresses";
+import { demoAddresses, demoCoupons, demoPoints } from "./demo-loyalty";
+import type { AreaSeed } from "./seed";
+import { demoEmail } from "./seed-demo-accounts";
+
+const fortnightMs = 14 * 24 * 60 * 60 * 1000;
+
+export function seedDemoWallet(): AreaSeed {
+  return {
+    area: "demo-wallet",
+    content: { demoCoupons, demoPoints, demoAddresses },
+    write: async (tx) => {
+      // Keeps the number of uses.
+      for (const coupon of demoCoupons) await tx.insert(coupons).values(coupon).onConflictDoNothing();
+      for (const [role, points] of Object.entries(demoPoints)) await givePoints(tx, role, points);
+      for (const [role, addresses] of Object.entries(demoAddresses)) {
+        const userId = await idOf(tx, role);
+        if (userId === undefined) continue;
+        for (const address of addresses) await saveAddress(tx, userId, address);
+      }
+    },
+  };
+}
+
+/** Only for accounts without loyalty entries. */
+async function givePoints(tx: Tx, role: string, points: readonly number[]): Promise<void> {
+  const userId = await idOf(tx, role);
+  if (userId === undefined) return;
+  const known = await tx
+    .select({ id: loyaltyEntries.id })
+    .from(loyaltyEntries)
+    .where(eq(loyaltyEntries.userId, userId))
+    .limit(1);
+  if (known.length > 0) return;
+  const now = Date.now();
+  const entries = points.map((one, at) => {
+    const kind = at === 0 ? ("given" as const) : ("earned" as const);
+    return { userId, points: one, kind, at: new Date(now - (points.length - at) * fortnightMs) };
+  });
+  await tx.insert(loyaltyEntries).values(entries);
+}
+
+async function idOf(tx: Tx, role: string): Promise<number | undefined> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoEmail(role)));
+  return user?.id;
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@/lib/config/languages";
+import type { Region } from "@/lib/config/markets";
+import type { UserType } from "@/lib/config/user-types";
+
+export interface CurrentUser {
+  readonly id: number;
+  readonly type: UserType;
+  readonly isAdmin: boolean;
+}
+
+/** An admin who is signed in as a customer. */
+export interface ImpersonatingAdmin {
+  readonly id: number;
+  readonly name: string;
+  /** Name of the impersonated user, for the audit log. */
+  readonly subject: string;
+  readonly reason: string | null;
+}
+
+/** Who makes a request, and from where. Every use case that depends on the user or the market receives it. */
+export interface Caller {
+  /** Undefined for guests. While an admin impersonates a user, this is that user. */
+  readonly user: CurrentUser | undefined;
+  readonly admin: ImpersonatingAdmin | undefined;
+  readonly requestId: string;
+  /** Hash of the presented session token. */
+  readonly tokenHash: string | undefined;
+  readonly country: string | undefined;
+  readonly region: Region;
+  readonly language: Language;
+  /** The browser's IP address as the storefront saw it. */
+  readonly clientAddress: string | undefined;
+  /** Set by the browser once per page: a repeated request with the same key takes effect once. */
+  readonly idempotencyKey?: string | undefined;
+}

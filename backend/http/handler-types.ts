@@ -1,0 +1,100 @@
+import type {
+  ResponseOf,
+  AnyShape,
+  BodyOf,
+  FileResponse,
+  ParamsOf,
+  QueryOf,
+  Route,
+} from "@/lib/contract/contract";
+import type { routes } from "@/lib/contract/routes";
+import type { BuiltArea, shapes } from "@/lib/contract/shapes";
+import type { Db, Tx } from "@/backend/db/client";
+import type { Refusal } from "./refusals";
+import type { Settings } from "./settings";
+import type { Caller } from "./caller";
+
+export interface Input<S extends AnyShape> {
+  readonly params: ParamsOf<S>;
+  readonly query: QueryOf<S>;
+  readonly body: BodyOf<S>;
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+/** What a use case receives besides its input. */
+export interface UseCaseContext {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+export interface StartedSession {
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Result of a call that signs the user in. The session token goes into headers, never into the body. */
+export interface WithSession<Response> {
+  readonly response: Response;
+  readonly session: StartedSession;
+}
+
+/** Result of a call that responds with a file; the contract has its media type. */
+export class GeneratedFile {
+  constructor(
+    readonly name: string,
+    readonly content: Uint8Array,
+  ) {}
+}
+
+type ResponseBodyOf<S extends AnyShape> = S["response"] extends FileResponse ? GeneratedFile : ResponseOf<S>;
+
+type HandlerResult<R extends Route, S extends AnyShape> =
+  Refusal | (R extends { session: "starts" } ? WithSession<ResponseOf<S>> : ResponseBodyOf<S>);
+
+/** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
+type InTransaction<R extends Route, S extends AnyShape> = (
+  input: Input<S> & { tx: Tx },
+) => Promise<HandlerResult<R, S>>;
+
+/** For work that must not hold a transaction open: password hashing and network calls. */
+interface OutsideTransaction<R extends Route, S extends AnyShape> {
+  readonly outsideTransaction: (input: Input<S> & { db: Db }) => Promise<HandlerResult<R, S>>;
+}
+
+type Handler<R extends Route, S extends AnyShape> = InTransaction<R, S> | OutsideTransaction<R, S>;
+
+type BackendCalls<R> = {
+  [Call in keyof R]: R[Call] extends { servedBy: "storefront" } ? never : Call;
+}[keyof R];
+
+type ShapeOf<A extends BuiltArea, Call> = Call extends keyof (typeof shapes)[A]
+  ? (typeof shapes)[A][Call] extends AnyShape
+    ? (typeof shapes)[A][Call]
+    : never
+  : never;
+
+type RouteOf<A extends BuiltArea, Call> = Call extends keyof (typeof routes)[A]
+  ? (typeof routes)[A][Call] extends Route
+    ? (typeof routes)[A][Call]
+    : never
+  : never;
+
+/** The handlers of an area. A call without a handler does not compile. */
+export type Handlers<A extends BuiltArea> = {
+  readonly [Call in BackendCalls<(typeof routes)[A]>]: Handler<RouteOf<A, Call>, ShapeOf<A, Call>>;
+};
+
+/** A handler as route registration sees it, after the compiler has checked it against its shape. */
+export type UntypedHandler =
+  | ((input: UntypedInput & { tx: Tx }) => Promise<unknown>)
+  | { readonly outsideTransaction: (input: UntypedInput & { db: Db }) => Promise<unknown> };
+
+export interface UntypedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly caller: Caller;
+  readonly settings: Settings;
+}

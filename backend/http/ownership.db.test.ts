@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { advanceOrders } from "@/backend/db/schema/order-supplies";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { listIdFields, type IdField } from "@/backend/testing/id-fields";
+import { startTestBackend } from "@/backend/testing/server";
+import type { CallInput } from "@/lib/contract/request";
+import { goodInput } from "@/lib/contract/testing/good-call";
+
+const { callRoute, signIn, database } = startTestBackend();
+
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  for (const role of ["breeder", "owner"]) tokens.set(role, await signIn(role));
+});
+
+/** Creates one record of every kind that has an owner. */
+async function createOwnedRecords(role: string) {
+  const token = tokens.get(role);
+  const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as { sessionId: string };
+  const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
+  const { id: itemId } = (await callRoute("cart.addItem", item, { token })).body as { id: number };
+  const choice = { body: { productIds: [10_001] } };
+  const { id: profileId } = (await callRoute("customProfiles.addItems", choice, { token })).body as { id: string };
+  const { orderId, invoiceId } = await prepareOrder(role, token);
+  return { token, sessionId, itemId, profileId, orderId, invoiceId, email: demoEmail(role) };
+}
+
+/** Turns the user's latest order into an open advance order. */
+async function prepareOrder(role: string, token: string | undefined) {
+  const { results } = (await callRoute("orders.history", { query: { size: 1 } }, { token })).body as {
+    results: { id: number; invoiceId: number }[];
+  };
+  const [{ id: orderId, invoiceId } = { id: 0, invoiceId: 0 }] = results;
+  await database().update(orders).set({ state: "open" }).where(eq(orders.id, orderId));
+  await database()
+    .insert(advanceOrders)
+    .values({ orderId, firstName: "A", lastName: role, email: "a@b.test", agentName: role })
+    .onConflictDoNothing();
+  await database().update(orders).set({ isAdvance: true }).where(eq(orders.id, orderId));
+  await database()
+    .update(users)
+    .set({ isAgent: true })
+    .where(eq(users.email, demoEmail(role)));
+  return { orderId, invoiceId };
+}
+type OwnedRecords = Awaited<ReturnType<typeof createOwnedRecords>>;
+
+interface OwnedId {
+  readonly record: Exclude<keyof OwnedRecords, "token">;
+  /** An id that does not exist. Another user's id must get the same response. */
+  readonly unknownId: string | number;
+}
+const cartId: OwnedId = { record: "sessionId", unknownId: "x".repeat(43) };
+const profileId: OwnedId = { record: "profileId", unknownId: "x".repeat(43) };
+const orderId: OwnedId = { record: "orderId", unknownId: 2_000_000_000 };
+const invoiceId: OwnedId = { record: "invoiceId", unknownId: 2_000_000_000 };
+const itemId: OwnedId = { record: "itemId", unknownId: 2_000_000_000 };
+
+/** Id fields of records that have an owner. */
+const ownedIds: Readonly<Record<string, OwnedId>> = {
+  "cart path.sessionId": cartId,
+  "cart path.itemId": itemId,
+  "cart body.metaData.customProfileId": profileId,
+  "customProfiles path.id": profileId,
+  "customProfiles body.id": profileId,
+  "orders path.id": orderId,
+  "orders query.order_ids": { ...orderId, unknownId: 200_000_000 },
+  "orders body.order_ids.0": orderId,
+  "invoices path.id": invoiceId,
+  "orderSupplies path.id": orderId,
+  "checkout body.sessionId": cartId,
+  "checkout path.sessionId": cartId,
+  "account path.email": { record: "email", unknownId: "unknown@example.test" },
+};
+
+/** Id fields without an owner check, and why. */
+const exemptIds: Readonly<Record<string, string>> = {
+  "orders query.paid": "A flag, no id.",
+  "invoices query.paid": "A flag, no id.",
+  "orders body.transactionId":
+    "A payment provider's id; another user's is a 404, tested in orders.db.test.ts.",
+  "orders body.token": "A single-use card token of the sandbox.",
+  "invoices path.token": "An unguessable token from the buyer's mail or screen.",
+  "adminOrders path.id": "Admins only, for any order.",
+  "orders body.email": "Responds identically to known and unknown emails; the mail goes to that address.",
+  "orderSupplies body.user.email": "Stored in the caller's own order; nothing is looked up by it.",
+  "orderSupplies body.items.0.productId": "Products are public.",
+  "geography path.code": "Countries are public.",
+  "breeds path.id": "Breeds are public.",
+  "products path.id": "Products are public.",
+  "products query.id": "The id of a breed.",
+  "products query.category_ids": "Categories are public.",
+  "cart body.productId": "Products are public.",
+  "cart body.shippingMethodId": "Shipping methods are public.",
+  "cart path.code":
+    "Another user's coupon is treated like an unknown code, tested in cart-pricing.db.test.ts.",
+  "cart body.email": "Stored in the caller's own cart; nothing is looked up by it.",
+  "cart body.metaData.animalId":
+    "Another user's animal gets the same field error as an unknown one, tested in item-rules.db.test.ts.",
+  "checkout body.user.email": "Recipient of the order's mails; nothing is looked up by it.",
+  "checkout body.payment.transactionId":
+    "Must belong to the cart; another cart's payment is refused, tested in checkout.db.test.ts.",
+  "checkout body.payment.token": "A card token of a payment provider.",
+  "checkout path.token":
+    "An order's unguessable token grants reading; who may cancel a subscription is tested in subscriptions.db.test.ts.",
+  "checkout body.transactionId": "An unguessable id of the sandbox; no money moves.",
+  "myProducts path.id": "Products are public; the additions are the caller's own.",
+  "customProfiles body.productIds.0": "Products are public.",
+  "customProfiles body.breedId": "Breeds are public.",
+  "account body.breed_ids.0": "Breeds are public.",
+  "auth body.username": "Requires the password; unknown names get the same response.",
+  "registration body.email":
+    "Rate-limited: registering reveals whether an account exists, resetting a password does not.",
+  "registration body.token": "A token from a mail.",
+  "responsibleBreeders query.breed_id": "Breeds are public.",
+  "responsibleBreeders body.breed_ids.0": "Breeds are public.",
+  "approvals path.id": "Admins only, for any user.",
+  "admin path.id": "Admins only, for mails stored as files.",
+  "admin body.userId": "Admins only, for any user.",
+};
+
+const places = listIdFields();
+const ownedPlaces = places.filter(({ key }) => key in ownedIds);
+
+describe("the lists of id fields", () => {
+  it("contain every id field of every call, as owned or as exempt with a reason", () => {
+    const unknown = places.filter(({ key }) => !(key in ownedIds) && !(key in exemptIds));
+    expect(unknown.map(({ named, key }) => `${named.name}: ${key}`)).toEqual([]);
+  });
+
+  it("contain no other fields and no duplicates", () => {
+    const keys = new Set(places.map(({ key }) => key));
+    const all = [...Object.keys(ownedIds), ...Object.keys(exemptIds)];
+    expect(all.filter((key) => !keys.has(key))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+/** A valid input with the caller's own ids, in which one id is replaced. */
+function inputWith({ named, where, field }: IdField, records: OwnedRecords, id: string | number): CallInput {
+  const { params = {}, query = {}, body } = goodInput(named);
+  const ownIds = Object.entries(params).map(([name, value]) => {
+    const own = ownedIds[`${named.area} path.${name}`];
+    return [name, own ? records[own.record] : value];
+  });
+  const ownParams = Object.fromEntries(ownIds) as NonNullable<CallInput["params"]>;
+  return {
+    params: where === "path" ? { ...ownParams, [field]: id } : ownParams,
+    query: where === "query" ? { ...query, [field]: id } : query,
+    ...(body !== undefined && { body: where === "body" ? withValue(body, field.split("."), id) : body }),
+  };
+}
+
+function withValue(value: unknown, [name, ...deeper]: readonly string[], id: unknown): unknown {
+  if (name === undefined) return id;
+  if (name === "0") return [withValue(Array.isArray(value) ? value[0] : undefined, deeper, id)];
+  const object = Object(value ?? {}) as Record<string, unknown>;
+  return { ...object, [name]: withValue(object[name], deeper, id) };
+}
+
+const withoutRequestId = (body: unknown) => ({ ...(body as object), requestId: "" });
+
+describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as const))(
+  "%s, %s",
+  (name, _key, place) => {
+    const ownedId = ownedIds[place.key] ?? cartId;
+    let [own, other]: OwnedRecords[] = [];
+    beforeAll(async () => {
+      [own, other] = [await createOwnedRecords("breeder"), await createOwnedRecords("owner")];
+    });
+
+    it("returns the same 404 for another user's id as for an unknown one, and changes nothing", async () => {
+      if (own === undefined || other === undefined) throw new Error("Records were not created.");
+      const { token, sessionId } = other;
+      const before = (await callRoute("cart.get", { params: { sessionId } }, { token })).body;
+      const callerTokens = place.named.route.access === "anyone" ? [own.token, undefined] : [own.token];
+      for (const token of callerTokens) {
+        const foreignResponse = await callRoute(name, inputWith(place, own, other[ownedId.record]), {
+          token: token,
+        });
+        const unknownResponse = await callRoute(name, inputWith(place, own, ownedId.unknownId), { token: token });
+        expect([foreignResponse.status, withoutRequestId(foreignResponse.body)]).toEqual([
+          404,
+          withoutRequestId(unknownResponse.body),
+        ]);
+        expect(unknownResponse.status).toBe(404);
+      }
+      // All ids of the other user together.
+      const foreignInput = inputWith(place, other, other[ownedId.record]);
+      expect((await callRoute(name, foreignInput, { token: own.token })).status).toBe(404);
+      expect((await callRoute("cart.get", { params: { sessionId } }, { token })).body).toEqual(before);
+    });
+
+    it("does not return 401, 403 or 404 for the caller's own id", async () => {
+      if (own === undefined) throw new Error("Records were not created.");
+      const response = await callRoute(name, inputWith(place, own, own[ownedId.record]), { token: own.token });
+      expect([401, 403, 404]).not.toContain(response.status);
+    });
+  },
+);

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { limits } from "@/lib/config/limits";
+import { type AnyShape, isFileResponse } from "@/lib/contract/contract";
+import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
+import type { Db, Tx } from "@/backend/db/client";
+import { recordAudit } from "@/backend/modules/admin/audit";
+import { authenticate } from "./authenticate";
+import type { Caller } from "./caller";
+import { GeneratedFile, type UntypedHandler, type UntypedInput, type WithSession } from "./handler-types";
+import { parseRequest } from "./parse-request";
+import { notAllowed, notSignedIn, Refusal } from "./refusals";
+import type { Settings } from "./settings";
+import { runInTransaction } from "./transaction";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    call?: string;
+  }
+}
+
+export type HandlerTable = Readonly<Record<string, Readonly<Record<string, UntypedHandler>>>>;
+
+/** Every request: authenticate, authorise, parse, run the use case in a transaction, send the result. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { db, handlers, settings }: Pick<Endpoint, "db" | "settings"> & { handlers: HandlerTable },
+): void {
+  for (const named of [...listRoutes(), ...listInternalRoutes()]) {
+    if (named.route.servedBy === "storefront") continue;
+    const shape = shapeOf(named.area, named.call);
+    const handler = handlers[named.area]?.[named.call];
+    if (shape !== undefined && handler === undefined)
+      throw new Error(`${named.name} has a shape but no handler.`);
+    app.route({
+      method: named.route.method,
+      url: named.route.path.replace(/\{(\w+)\}/g, ":$1"),
+      config: { call: named.name },
+      ...(named.route.isInternal && { bodyLimit: limits.internalBodyBytes }),
+      // In onRequest, so that the body of an unauthorised request is never read.
+      onRequest: async (request, reply) => {
+        request.caller = await authenticate(db, request);
+        const refusal = authorise(named, request.caller);
+        return refusal && sendResult(reply, refusal);
+      },
+      handler: async (request, reply) => {
+        if (shape === undefined || handler === undefined) return sendResult(reply, notImplemented);
+        const result = await runUseCase({ db, settings, named, shape, handler }, request);
+        return result instanceof GeneratedFile ? sendFile(reply, shape, result) : sendResult(reply, result);
+      },
+    });
+  }
+}
+
+interface Endpoint {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly named: NamedRoute;
+  readonly shape: AnyShape;
+  readonly handler: UntypedHandler;
+}
+
+const notImplemented = new Refusal(501, { code: "not_built_yet", message: "This is not built yet." });
+
+const notWhileImpersonating = new Refusal(403, {
+  code: "acting",
+  message: "This cannot be done while acting as somebody else.",
+});
+
+function authorise({ route }: NamedRoute, { user, admin }: Caller): Refusal | undefined {
+  if (admin !== undefined && route.forbidsImpersonation) return notWhileImpersonating;
+  if (route.access === "anyone") return undefined;
+  if (user === undefined) return notSignedIn();
+  return route.access === "admin" && !user.isAdmin ? notAllowed() : undefined;
+}
+
+async function runUseCase(
+  { db, settings, named, shape, handler }: Endpoint,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const parsed = parseRequest(shape, request);
+  if (parsed instanceof Refusal) return parsed;
+  const { caller } = request;
+  const input: UntypedInput = { ...parsed, caller, settings };
+  if (typeof handler !== "function")
+    return auditImpersonation(db, named, caller, await handler.outsideTransaction({ ...input, db }));
+  if (named.route.method === "GET") return handler({ ...input, tx: db });
+  return runInTransaction(db, async (tx) =>
+    auditImpersonation(tx, named, caller, await handler({ ...input, tx })),
+  );
+}
+
+/** Changes made during impersonation are audited with the names of the admin and the user. */
+async function auditImpersonation<T>(
+  tx: Tx,
+  { name, route }: NamedRoute,
+  { admin, user, requestId }: Caller,
+  result: T,
+) {
+  if (admin === undefined || user === undefined) return result;
+  if (route.method === "GET" || result instanceof Refusal) return result;
+  const subject = { id: user.id, name: admin.subject };
+  await recordAudit(tx, { admin, subject, call: name, reason: admin.reason, requestId });
+  return result;
+}
+
+function sendResult(reply: FastifyReply, result: unknown) {
+  if (result instanceof Refusal) return sendRefusal(reply, result);
+  if (isWithSession(result)) {
+    void reply.headers({
+      "x-session": result.session.token,
+      "x-session-max-age": result.session.maxAgeSeconds,
+    });
+    return reply.send(result.response);
+  }
+  return result === undefined ? reply.code(204).send() : reply.send(result);
+}
+
+function sendRefusal(reply: FastifyReply, { status, body, retryAfterSeconds }: Refusal) {
+  if (retryAfterSeconds !== undefined) void reply.header("retry-after", retryAfterSeconds);
+  // Field errors are the documented map of field to message, without a request id.
+  return reply.code(status).send(status === 428 ? body : { ...body, requestId: reply.request.id });
+}
+
+function sendFile(reply: FastifyReply, { response }: AnyShape, { name, content }: GeneratedFile) {
+  if (!isFileResponse(response)) throw new Error(`${name} is a file, but the call has no file response.`);
+  return reply
+    .type(response.fileType)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+}
+
+function isWithSession(result: unknown): result is WithSession<unknown> {
+  return typeof result === "object" && result !== null && "session" in result && "response" in result;
+}

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { createTestDatabase, type TestDatabase } from "@/backend/testing/database";
+import { createBoss } from "./boss";
+import { enqueue } from "./enqueue";
+import { type JobHandlers, type JobIntervals, startJobRunner } from "./job-runner";
+
+const log = pino({ level: "silent" });
+let context: TestDatabase;
+beforeEach(async () => {
+  context ??= await createTestDatabase();
+  await context.db.execute(sql`delete from pgboss.job`);
+});
+
+async function run(handlers: JobHandlers, intervals: JobIntervals = {}) {
+  const runner = await startJobRunner({ database: context.database, handlers, intervals, log });
+  onTestFinished(() => runner.stop());
+  return runner;
+}
+
+const states = async () =>
+  (await context.db.execute<{ state: string; retry_count: number }>(
+    sql`select state, retry_count from pgboss.job where name = 'send-mail'`,
+  )).rows;
+
+/** Makes waiting retries due, instead of waiting for them. */
+const skipRetryDelay = () => context.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+describe("enqueue", () => {
+  it("adds no job when the transaction is rolled back", async () => {
+    const transaction = context.db.transaction(async (tx) => {
+      await enqueue(tx, "send-mail", { mailId: 1 });
+      throw new Error("rolled back");
+    });
+    await expect(transaction).rejects.toThrow("rolled back");
+    expect(await states()).toEqual([]);
+  });
+
+  it("runs every job once, with its data", async () => {
+    const ids = Array.from({ length: 45 }, (_, at) => at);
+    for (const mailId of ids) await enqueue(context.db, "send-mail", { mailId });
+    const seen: number[] = [];
+    const handler = async ({ mailId }: { mailId: number }) => void seen.push(mailId);
+    await run({ "send-mail": handler });
+    await run({ "send-mail": handler });
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(ids.length);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+});
+
+describe("a failing job", () => {
+  it("is retried seven times, then kept as failed with its reason", async () => {
+    await enqueue(context.db, "send-mail", { mailId: 1 });
+    let attempts = 0;
+    await run({
+      "send-mail": async () => {
+        attempts++;
+        throw new Error("550 no such mailbox");
+      },
+    });
+    await expect
+      .poll(
+        async () => {
+          await skipRetryDelay();
+          return attempts;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(8);
+    await expect.poll(states).toEqual([{ state: "failed", retry_count: 7 }]);
+    const { rows } = await context.db.execute<{ output: { message: string } }>(sql`select output from pgboss.job`);
+    expect(rows[0]?.output.message).toBe("550 no such mailbox");
+  });
+
+  it("does not keep other jobs of the same batch from completing", async () => {
+    for (const mailId of [1, 2, 3]) await enqueue(context.db, "send-mail", { mailId });
+    const done: number[] = [];
+    await run({
+      "send-mail": async ({ mailId }) => {
+        if (mailId === 2) throw new Error("no");
+        done.push(mailId);
+      },
+    });
+    await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual([1, 3]);
+    await expect.poll(async () => (await states()).map(({ state }) => state).toSorted()).toEqual(["completed", "completed", "retry"]);
+  });
+
+  it("is run again after its process was killed", async () => {
+    await enqueue(context.db, "send-mail", { mailId: 7 });
+    const boss = createBoss(context.database.pool);
+    // A process takes the job and dies: nothing is reported, and the job expires.
+    await boss.fetch("send-mail");
+    expect((await states())[0]?.state).toBe("active");
+    await context.db.execute(sql`update pgboss.job set started_on = now() - interval '2 minutes'`);
+    await boss.expire();
+    await skipRetryDelay();
+    const seen: number[] = [];
+    await run({ "send-mail": async ({ mailId }) => void seen.push(mailId) });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([7]);
+  });
+});
+
+it("a recurring job runs once per interval, however many processes start it", async () => {
+  let runs = 0;
+  const handlers: JobHandlers = { "sweep-payments": async () => void runs++ };
+  await run(handlers, { "sweep-payments": 3_600 });
+  await run(handlers, { "sweep-payments": 3_600 });
+  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+});

@@ -1,0 +1,31 @@
+/** Data of a job: ids only. What a job works on is read when it runs. */
+export interface JobData {
+  readonly "send-mail": { readonly mailId: number };
+  readonly "clean-up-mails": Record<string, never>;
+  readonly "sweep-payments": Record<string, never>;
+  readonly "reconcile-payments": Record<string, never>;
+}
+
+export type QueueName = keyof JobData;
+
+interface QueueOptions {
+  readonly retryLimit: number;
+  readonly retryDelay?: number;
+  readonly retryBackoff?: boolean;
+  /** A job that runs longer counts as failed, for instance because its process was killed. */
+  readonly expireInSeconds: number;
+}
+
+/** A recurring job is not retried: its next run does the same work. */
+const recurring: QueueOptions = { retryLimit: 0, expireInSeconds: 300 };
+
+export const mailRetries = { retryLimit: 7, retryDelay: 30, retryBackoff: true };
+
+export const queues: Readonly<Record<QueueName, QueueOptions>> = {
+  "send-mail": { ...mailRetries, expireInSeconds: 60 },
+  "clean-up-mails": recurring,
+  "sweep-payments": recurring,
+  "reconcile-payments": recurring,
+};
+
+export const queueNames = Object.keys(queues) as QueueName[];

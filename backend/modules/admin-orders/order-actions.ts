@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { toMinorUnits } from "@/lib/domain/money";
+import type { Db, Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import type { Caller } from "@/backend/http/caller";
+import { recordAudit } from "@/backend/modules/admin/audit";
+import { cancelOrder } from "@/backend/modules/orders/cancel-order";
+import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
+import { lockOrder } from "@/backend/modules/payments/find-payment";
+import { refundOrder } from "@/backend/modules/payments/refund-order";
+import { cancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
+import { isChargeable, findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
+import { createPaymentContext } from "@/backend/modules/payments/payment-context";
+import { readAdminOrder } from "./read-order";
+
+interface AdminRequest {
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+interface RefundInput {
+  readonly id: number;
+  readonly amount: string | undefined;
+  readonly reason: string;
+}
+
+/** Calls the provider, so it runs outside a transaction. Audited once the refund is stored. */
+export async function refundAsAdmin(
+  { db, caller, settings }: AdminRequest & { readonly db: Db },
+  refund: RefundInput,
+) {
+  const { id, reason } = refund;
+  const subject = await findAdminAndOrder(db, caller, id);
+  if (subject instanceof Refusal) return subject;
+  const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
+  const request = { orderId: id, amount, reason, actorId: subject.admin.id };
+  const result = await refundOrder(createPaymentContext({ db, settings }), request);
+  if (result instanceof Refusal) return result;
+  await audit(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
+  return readAdminOrder(db, id);
+}
+
+/** Cancels unfinished payments at the provider first. If one succeeds in the meantime, returns the paid order. */
+export async function cancelAsAdmin(
+  { db, caller, settings }: AdminRequest & { readonly db: Db },
+  { id, reason }: { readonly id: number; readonly reason: string },
+) {
+  const subject = await findAdminAndOrder(db, caller, id);
+  if (subject instanceof Refusal) return subject;
+  const state = await cancelOrder(createPaymentContext({ db, settings }), {
+    ...{ orderId: id, actorId: subject.admin.id, note: reason },
+    isAllowed: ({ state: now }) => now === "open",
+  });
+  if (state instanceof Refusal) return state;
+  if (state === "cancelled")
+    await audit(db, subject, { call: "adminOrders.cancel", reason, requestId: caller.requestId });
+  return readAdminOrder(db, id);
+}
+
+/** For bank transfers, which only an administrator can see. */
+export async function markPaidAsAdmin(
+  { tx, caller, settings }: AdminRequest & { readonly tx: Tx },
+  { id, note }: { readonly id: number; readonly note: string },
+) {
+  const subject = await findAdminAndOrder(tx, caller, id);
+  if (subject instanceof Refusal) return subject;
+  const payment = { orderId: id, actorId: subject.admin.id, note, appOrigin: settings.appOrigin };
+  const refusal = await recordManualPayment(tx, payment);
+  if (refusal) return refusal;
+  await audit(tx, subject, { call: "adminOrders.markPaid", reason: note, requestId: caller.requestId });
+  return readAdminOrder(tx, id);
+}
+
+interface ManualPayment {
+  readonly orderId: number;
+  readonly actorId: number;
+  readonly note: string | null;
+  readonly appOrigin: string;
+}
+
+/** Marks an open or held order paid; 409 in any other state. */
+export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promise<undefined | Refusal> {
+  const { orderId, actorId, note, appOrigin } = payment;
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined || order.state === "draft") return notFound();
+  if (order.state !== "open" && order.state !== "held")
+    return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
+  const now = new Date();
+  await transitionToPaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
+  return undefined;
+}
+
+/** On a customer's request: the paid period stays. Audited once the subscription is cancelled. */
+export async function cancelSubscriptionAsAdmin(
+  { db, caller, settings }: AdminRequest & { readonly db: Db },
+  id: number,
+) {
+  const subject = await findAdminAndOrder(db, caller, id);
+  if (subject instanceof Refusal) return subject;
+  const found = await findSubscriptionOfOrder(db, id);
+  if (found === undefined) return notFound();
+  if (!isChargeable(found.subscription)) return undefined;
+  const refusal = await cancelSubscription(createPaymentContext({ db, settings }), found.subscription);
+  if (refusal) return refusal;
+  const action = { call: "adminOrders.cancelRenewal", reason: "renewal ended", requestId: caller.requestId };
+  await audit(db, subject, action);
+  return undefined;
+}
+
+async function findAdminAndOrder(tx: Tx, { user }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  const { name } = users;
+  const [admin] = await tx.select({ id: users.id, name }).from(users).where(eq(users.id, user.id));
+  if (admin === undefined) return notSignedIn();
+  const [order] = await tx
+    .select({ userId: orders.userId, name: orders.name, number: orders.number, state: orders.state })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return order === undefined || order.state === "draft" ? notFound() : { admin, order };
+}
+
+interface AdminAndOrder {
+  readonly admin: { readonly id: number; readonly name: string };
+  readonly order: { readonly userId: number | null; readonly name: string; readonly number: string };
+}
+
+async function audit(
+  tx: Tx,
+  { admin, order }: AdminAndOrder,
+  { reason, ...action }: { readonly call: string; readonly reason: string; readonly requestId: string },
+): Promise<void> {
+  const customer = { id: order.userId, name: order.name };
+  await recordAudit(tx, { admin, subject: customer, reason: `${order.number}: ${reason}`, ...action });
+}

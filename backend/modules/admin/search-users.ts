@@ -1,0 +1,21 @@
+import { asc, count, ilike, or } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+
+/** Finds users by part of the name or email. An empty query matches all. */
+export async function searchUsers(tx: Tx, { query, ...paging }: Paging & { query: string }) {
+  // Escapes the wildcards of LIKE.
+  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const isMatch = or(ilike(users.name, pattern), ilike(users.email, pattern));
+  const { id, name, email, type, isAdmin } = users;
+  const results = await tx
+    .select({ id, name, email, type, isAdmin })
+    .from(users)
+    .where(isMatch)
+    .orderBy(asc(email))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(users).where(isMatch);
+  return envelope(results, total?.count ?? 0, paging);
+}

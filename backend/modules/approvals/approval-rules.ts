@@ -1,0 +1,72 @@
+import { eq, sql } from "drizzle-orm";
+import type { ApprovalKind } from "@/lib/config/approvals";
+import type { UserType } from "@/lib/config/user-types";
+import { paths } from "@/lib/navigation/paths";
+import type { Tx } from "@/backend/db/client";
+import { breederListings } from "@/backend/db/schema/breeder-listings";
+import { users } from "@/backend/db/schema/users";
+import { Refusal } from "@/backend/http/refusals";
+import type { User } from "@/backend/modules/account/lock-user";
+import {
+  hasPublishedListing,
+  publishListing,
+  unpublishListing,
+} from "@/backend/modules/responsible-breeders/publish-listing";
+
+interface ApprovalRule {
+  /** User types that may apply. */
+  readonly userTypes: readonly UserType[];
+  /** Whether the user has the right already, whether through an approval or otherwise. */
+  readonly isGranted: (user: User, tx: Tx) => boolean | Promise<boolean>;
+  /** An approved user may apply again; a new approval replaces the old one. */
+  readonly canReapply?: true;
+  /** Checks the preconditions for applying. */
+  readonly refuseApplication: (user: User) => Refusal | undefined;
+  /** Effect of the approval, in the transaction of the decision. */
+  readonly grant: (tx: Tx, approval: ApprovalRef) => Promise<unknown>;
+  /** Undoes the effect. False if there was nothing to undo. */
+  readonly revoke?: (tx: Tx, approval: ApprovalRef) => Promise<boolean>;
+  /** Page that shows the applicant the status; linked in mails. */
+  readonly statusPath: string;
+}
+
+interface ApprovalRef {
+  readonly id: number;
+  readonly userId: number;
+}
+
+const vetNotApproved = new Refusal(403, {
+  code: "not_approved",
+  message: "Order supplies are for approved vets. Your practice has to be approved first.",
+});
+
+/** A new kind of approval needs an entry here, in `lib/config/approvals` and in the messages. */
+export const approvalRules: Readonly<Record<ApprovalKind, ApprovalRule>> = {
+  vet: {
+    userTypes: ["vet"],
+    isGranted: ({ vetApprovedAt }) => vetApprovedAt !== null,
+    refuseApplication: () => undefined,
+    grant: (tx, { userId }) =>
+      tx
+        .update(users)
+        .set({ vetApprovedAt: sql`now()` })
+        .where(eq(users.id, userId)),
+    statusPath: paths.myProfile,
+  },
+  orderSupplies: {
+    userTypes: ["vet"],
+    isGranted: ({ canOrderSupplies }) => canOrderSupplies,
+    refuseApplication: ({ vetApprovedAt }) => (vetApprovedAt === null ? vetNotApproved : undefined),
+    grant: (tx, { userId }) => tx.update(users).set({ canOrderSupplies: true }).where(eq(users.id, userId)),
+    statusPath: paths.myProfile,
+  },
+  responsibleBreeder: {
+    userTypes: ["breeder"],
+    isGranted: ({ id }, tx) => hasPublishedListing(tx, id),
+    canReapply: true,
+    refuseApplication: () => undefined,
+    grant: publishListing,
+    revoke: (tx, { id }) => unpublishListing(tx, eq(breederListings.approvalId, id)),
+    statusPath: paths.responsibleBreeders.form,
+  },
+};

@@ -1,0 +1,32 @@
+import { notFound, Refusal } from "@/backend/http/refusals";
+import type { UseCaseContext } from "@/backend/http/handler-types";
+import { revokedMail } from "@/backend/mail/approval-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { recordAudit } from "@/backend/modules/admin/audit";
+import { lockApplication } from "./lock-application";
+import { approvalRules } from "./approval-rules";
+import { readApproval } from "./list-approvals";
+
+const nothingToRevoke = new Refusal(409, {
+  code: "not_given",
+  message: "There is nothing to take back any more.",
+});
+
+/** Ends the effect of an approval and mails the user the reason. The stored decision stays. */
+export async function revokeApproval(
+  { tx, caller, settings }: UseCaseContext,
+  { id, note }: { id: number; note: string },
+) {
+  const application = await lockApplication(tx, caller, id);
+  if (application instanceof Refusal) return application;
+  const { kind, applicant, admin } = application;
+  const { revoke, statusPath } = approvalRules[kind];
+  if (!(await revoke?.(tx, { id, userId: applicant.id }))) return nothingToRevoke;
+  const { requestId } = caller;
+  const reason = `${kind} taken back: ${note}`;
+  await recordAudit(tx, { admin, subject: applicant, call: "approvals.revoke", reason, requestId });
+  const link = `${settings.appOrigin}${statusPath}`;
+  const mail = revokedMail({ language: applicant.language, kind, note, link, name: applicant.name });
+  await putInOutbox(tx, { to: applicant.email, ...mail });
+  return (await readApproval(tx, id)) ?? notFound();
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { startTestBackend } from "@/backend/testing/server";
+
+const { callRoute, signIn } = startTestBackend();
+
+describe("signing in", () => {
+  it("returns the session token in headers, not in the body", async () => {
+    const { status, body, headers } = await callRoute("auth.login", {
+      body: { username: demoEmail("breeder"), password: demoPassword },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: expect.any(Number), type: "breeder" });
+    expect(headers.get("x-session")).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(Number(headers.get("x-session-max-age"))).toBeGreaterThan(0);
+  });
+
+  it("ignores case and surrounding spaces of the email", async () => {
+    const username = `  ${demoEmail("vet").toUpperCase()} `;
+    expect((await callRoute("auth.login", { body: { username, password: demoPassword } })).status).toBe(200);
+  });
+
+  it("starts a new session every time", async () => {
+    expect(await signIn("owner")).not.toBe(await signIn("owner"));
+  });
+
+  it("responds identically to a wrong password and an unknown email", async () => {
+    const wrong = await callRoute("auth.login", {
+      body: { username: demoEmail("owner"), password: "not-this-one" },
+    });
+    const unknown = await callRoute("auth.login", {
+      body: { username: "unknown@example.test", password: "not-this-one" },
+    });
+    const { requestId: _a, ...first } = wrong.body as Record<string, unknown>;
+    const { requestId: _b, ...second } = unknown.body as Record<string, unknown>;
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(first).toEqual(second);
+    expect(wrong.headers.get("x-session")).toBeNull();
+  });
+});
+
+describe("account details", () => {
+  it("contain the user's own data and no secrets", async () => {
+    const { body } = await callRoute("account.details", {}, { token: await signIn("breeder") });
+    expect(body).toMatchObject({
+      email: demoEmail("breeder"),
+      type: "breeder",
+      isAgent: true,
+      isClubMember: true,
+      hasDvAccess: true,
+      isAdmin: false,
+      address: { country: { code: "AU" } },
+      countryCode: "AU",
+      currency: "AUD",
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon|password/i);
+  });
+
+  it.each([
+    ["admin", { isAdmin: true }],
+    ["vet", { type: "vet", canOrderSupplies: true }],
+    ["owner", { type: "owner", currency: "USD" }],
+    ["pending", { type: "breeder", isAdmin: false }],
+  ])("match the demo account %s", async (role, expected) => {
+    expect((await callRoute("account.details", {}, { token: await signIn(role) })).body).toMatchObject(expected);
+  });
+
+  it.each([undefined, "x".repeat(43), "short", "x".repeat(4000)])(
+    "return 401 for the session token %s",
+    async (token) => {
+      expect(await callRoute("account.details", {}, { token })).toMatchObject({
+        status: 401,
+        body: { code: "not_signed_in" },
+      });
+    },
+  );
+});
+
+describe("signing out", () => {
+  it("ends the current session only", async () => {
+    const [here, there] = [await signIn("breeder"), await signIn("breeder")];
+    expect((await callRoute("auth.endSession", {}, { token: here })).status).toBe(204);
+    expect((await callRoute("account.details", {}, { token: here })).status).toBe(401);
+    expect((await callRoute("account.details", {}, { token: there })).status).toBe(200);
+  });
+
+  it("succeeds for guests too", async () => {
+    expect((await callRoute("auth.endSession")).status).toBe(204);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { Tx } from "@/backend/db/client";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Caller } from "@/backend/http/caller";
+import { cartRegion } from "@/backend/modules/cart/find-cart";
+import { lockOrders, type Order } from "@/backend/modules/payments/find-payment";
+import type { Buyer } from "./checkout-input";
+import { type Cart, findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
+import { newOrderNumber } from "@/backend/modules/orders/order-number";
+import { Refusal } from "@/backend/http/refusals";
+import { lockUser } from "@/backend/modules/account/lock-user";
+import { priceCart } from "@/backend/modules/cart/price-cart";
+import { validateCheckout } from "./validate-checkout";
+
+/** Vets order on account: no billing or delivery address, no payment. */
+export function isOnAccount({ user }: Caller): boolean {
+  return user?.type === "vet";
+}
+
+/** Locks and prices the cart and stores its draft order. A cart that was ordered returns that order. Lock order: see `lockPayment`. */
+export async function createDraftOrder(tx: Tx, caller: Caller, buyer: Buyer): Promise<Order | Refusal> {
+  if (caller.user) await lockUser(tx, caller.user.id);
+  const cart = await findCheckoutCart(tx, caller, buyer.sessionId, true);
+  if (cart instanceof Refusal) return cart;
+  const existing = await findOrderOfCart(tx, cart.id);
+  if (existing !== undefined) await lockOrders(tx, [existing.id]);
+  if (existing !== undefined && (cart.orderedAt !== null || existing.state !== "draft")) return existing;
+  const priced = await priceCart(tx, cart, caller);
+  const checkout = { cart, priced, caller, buyer, isOnAccount: isOnAccount(caller) };
+  return (await validateCheckout(tx, checkout)) ?? upsertDraft(tx, checkout);
+}
+
+interface Draft {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  readonly caller: Caller;
+  readonly buyer: Buyer;
+  readonly isOnAccount: boolean;
+}
+
+/** One draft per cart, overwritten on every try. The caller holds the lock on the cart. */
+async function upsertDraft(tx: Tx, draft: Draft): Promise<Order> {
+  const existing = await findOrderOfCart(tx, draft.cart.id);
+  if (existing !== undefined && existing.state !== "draft") return existing;
+  const values = toOrderColumns(draft);
+  const [order] = existing
+    ? await tx.update(orders).set(values).where(eq(orders.id, existing.id)).returning()
+    : await tx
+        .insert(orders)
+        .values({
+          ...values,
+          number: newOrderNumber(),
+          token: randomBytes(32).toString("base64url"),
+          state: "draft",
+        })
+        .returning();
+  if (order === undefined) throw new Error("An insert returned no row.");
+  await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
+  await tx.insert(orderLines).values(toOrderLines(order.id, draft.priced));
+  return order;
+}
+
+function toOrderColumns({ cart, priced, caller, buyer, isOnAccount }: Draft) {
+  const { firstName, lastName, email, phoneNumber } = buyer.user;
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    userId: caller.user?.id ?? null,
+    email,
+    name: `${firstName} ${lastName}`.trim(),
+    phoneNumber: phoneNumber ?? cart.phoneNumber,
+    ...toAddresses({ cart, caller, buyer, isOnAccount }),
+    ...toPrices(priced),
+    sampleCollector: cart.sampleCollector,
+    isNewsletterSubscribed: cart.isNewsletterSubscribed,
+    isSwabRequired: cart.isSwabRequired,
+    language: caller.language,
+  };
+}
+
+/** Orders on account have no addresses. */
+function toAddresses({ cart, caller, buyer, isOnAccount }: Omit<Draft, "priced">) {
+  const region = cartRegion(cart, caller);
+  const shippingAddress = isOnAccount ? null : (buyer.shippingAddress ?? cart.shippingAddress);
+  const billingAddress = isOnAccount
+    ? null
+    : (buyer.billingAddress ?? cart.billingAddress ?? shippingAddress);
+  const country = shippingAddress?.country ?? cart.country ?? caller.country ?? region;
+  return { region, country, shippingAddress, billingAddress };
+}
+
+function toPrices(priced: PricedCart) {
+  const { currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps } = priced;
+  return {
+    ...{ currency, subtotal, shipping, discount, pointsValue, total, tax, taxRateBps },
+    couponCode: priced.coupon?.code ?? null,
+    loyaltyPoints: priced.loyaltyPoints,
+    shippingMethodId: priced.shippingMethod?.id ?? null,
+    shippingMethodName: priced.shippingMethod?.name ?? null,
+  };
+}
+
+function toOrderLines(orderId: number, { lines }: PricedCart) {
+  return lines.map(({ itemId: _, customTests, ...line }, position) => ({
+    ...line,
+    customTests: customTests === null ? null : [...customTests],
+    orderId,
+    position,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import { type Region, regionCurrencies } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
+import { Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { cartRegion } from "@/backend/modules/cart/find-cart";
+import type { PaymentContext } from "@/backend/modules/payments/payment-context";
+import { findCheckoutCart } from "./find-checkout-cart";
+import { isOnAccount } from "./create-draft-order";
+
+interface PaymentChoice {
+  readonly method: PaymentCode;
+  readonly provider?: PaymentProviderName | undefined;
+  /** Only providers with subscriptions can be used then. */
+  readonly renews?: boolean | undefined;
+}
+
+export async function readPaymentOptions(context: PaymentContext, caller: Caller, sessionId: string) {
+  const cart = await findCheckoutCart(context.db, caller, sessionId);
+  if (cart instanceof Refusal) return cart;
+  if (isOnAccount(caller)) return { isOnAccount: true, methods: [] };
+  const region = cartRegion(cart, caller);
+  const minimumOf = (name: PaymentProviderName) =>
+    context.providers.minimumAmount(name, regionCurrencies[region]);
+  const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
+  return {
+    isOnAccount: false,
+    methods: [
+      ...context.providers.offeredMethods(region),
+      ...(acceptsTransfer(context, caller) ? [transfer] : []),
+    ].map((offer) => ({ ...offer, least: toWireAmountOrNull(minimumOf(offer.provider)) })),
+  };
+}
+
+const toWireAmountOrNull = (amount: number | undefined) =>
+  amount === undefined ? null : toWireAmount(amount);
+
+/** Only for signed-in users: their open order blocks further orders until it is paid. */
+export function acceptsTransfer({ providers }: PaymentContext, { user }: Caller): boolean {
+  return user !== undefined && providers.transferAccount !== undefined;
+}
+
+/** By the region the cart is delivered to, not the buyer's location. */
+export function isMethodOffered(
+  { providers }: PaymentContext,
+  region: Region,
+  choice: PaymentChoice,
+): boolean {
+  if (choice.renews && choice.provider && !providers.find(choice.provider)?.subscriptions) return false;
+  return providers
+    .offeredMethods(region)
+    .some(({ method, provider }) => method === choice.method && provider === choice.provider);
+}

@@ -1,0 +1,192 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { startTestBackend } from "@/backend/testing/server";
+import { consumeCoupon } from "./coupon-use";
+import { releaseOrderBenefits } from "./release-order-benefits";
+import { earnPoints, readBalance, spendPoints } from "./points";
+
+const { callRoute, signIn, database } = startTestBackend();
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  for (const role of ["breeder", "owner", "vet", "pending"]) {
+    const found = await database()
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, demoEmail(role)));
+    ids.set(role, found[0]?.id ?? 0);
+  }
+});
+
+const idOf = (role: string) => ids.get(role) ?? 0;
+const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database().transaction(work);
+let orderCount = 0;
+
+async function insertOrder(userId: number | null, part: Partial<typeof orders.$inferInsert> = {}) {
+  orderCount += 1;
+  const [order] = await database()
+    .insert(orders)
+    .values({
+      ...{
+        number: `T-${orderCount}`,
+        token: `token-${orderCount}`,
+        cartVersion: 1,
+        userId,
+        email: "jo@example.test",
+      },
+      ...{ name: "Jo", state: "draft", region: "AU", country: "AU", currency: "AUD" },
+      ...{ subtotal: 10_000, shipping: 0, discount: 0, pointsValue: 0, total: 10_050, tax: 0, taxRateBps: 0 },
+      ...part,
+    })
+    .returning();
+  if (order === undefined) throw new Error("An insert returned no row.");
+  return order;
+}
+
+describe("a coupon", () => {
+  it("limited to ten uses is consumed by ten of fifty concurrent orders", async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, () => insertOrder(null, { couponCode: "FIRST-TEN" })),
+    );
+    const results = await Promise.all(buyers.map((order) => inTransaction((tx) => consumeCoupon(tx, order))));
+    expect(results.filter(Boolean)).toHaveLength(10);
+    const [coupon] = await database().select().from(coupons).where(eq(coupons.code, "FIRST-TEN"));
+    expect(coupon).toMatchObject({ used: 10, limit: 10 });
+  });
+
+  it("can be consumed again after it was released", async () => {
+    await database().insert(coupons).values({ code: "BACK", percent: 5, limit: 1 });
+    const order = await insertOrder(null, { couponCode: "BACK" });
+    expect(await inTransaction((tx) => consumeCoupon(tx, order))).toBe(true);
+    expect(await inTransaction((tx) => consumeCoupon(tx, order))).toBe(false);
+    await inTransaction((tx) => releaseOrderBenefits(tx, order));
+    expect(await inTransaction((tx) => consumeCoupon(tx, order))).toBe(true);
+  });
+
+  it("of a user can be consumed by that user only, and orders without a coupon always succeed", async () => {
+    await database()
+      .insert(coupons)
+      .values({ code: "MINE", percent: 5, limit: 3, userId: idOf("owner") });
+    const consume = async (userId: number | null, couponCode: string | null) => {
+      const order = await insertOrder(userId, { couponCode });
+      return inTransaction((tx) => consumeCoupon(tx, order));
+    };
+    expect(await consume(idOf("breeder"), "MINE")).toBe(false);
+    expect(await consume(null, "MINE")).toBe(false);
+    expect(await consume(idOf("owner"), "MINE")).toBe(true);
+    expect(await consume(null, null)).toBe(true);
+    expect(await consume(null, "NEVER-WAS")).toBe(false);
+  });
+});
+
+describe("points", () => {
+  it("are never overspent by concurrent orders", async () => {
+    const userId = idOf("pending");
+    await database().insert(loyaltyEntries).values({ userId, points: 100, kind: "given" });
+    const orderRows = await Promise.all(
+      Array.from({ length: 12 }, () => insertOrder(userId, { loyaltyPoints: 30 })),
+    );
+    const results = await Promise.all(
+      orderRows.map((order) => inTransaction((tx) => spendPoints(tx, order))),
+    );
+    expect(results.filter(Boolean)).toHaveLength(3);
+    expect(await readBalance(database(), userId)).toBe(10);
+  });
+
+  it("are earned once per order, at the rate of the currency", async () => {
+    const userId = idOf("owner");
+    const before = await readBalance(database(), userId);
+    const order = await insertOrder(userId);
+    expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(100);
+    expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(0);
+    const swedish = await insertOrder(userId, { currency: "SEK", total: 100_950 });
+    expect(await inTransaction((tx) => earnPoints(tx, swedish))).toBe(100);
+    expect(await readBalance(database(), userId)).toBe(before + 200);
+  });
+
+  it("are not earned by guests and vets", async () => {
+    for (const userId of [null, idOf("vet")]) {
+      const order = await insertOrder(userId);
+      expect(await inTransaction((tx) => earnPoints(tx, order))).toBe(0);
+    }
+  });
+
+  it("of a cancelled order are reversed once", async () => {
+    const userId = idOf("breeder");
+    const before = await readBalance(database(), userId);
+    const order = await insertOrder(userId, { loyaltyPoints: 50 });
+    await inTransaction((tx) => spendPoints(tx, order));
+    await inTransaction((tx) => earnPoints(tx, order));
+    expect(await readBalance(database(), userId)).toBe(before - 50 + 100);
+    await inTransaction((tx) => releaseOrderBenefits(tx, order));
+    await inTransaction((tx) => releaseOrderBenefits(tx, order));
+    expect(await readBalance(database(), userId)).toBe(before);
+  });
+
+  it("never make the balance negative when spent points are reversed", async () => {
+    const userId = idOf("vet");
+    await database().update(users).set({ type: "owner" }).where(eq(users.id, userId));
+    const order = await insertOrder(userId);
+    await inTransaction((tx) => earnPoints(tx, order));
+    const next = await insertOrder(userId, { loyaltyPoints: 100 });
+    await inTransaction((tx) => spendPoints(tx, next));
+    await inTransaction((tx) => releaseOrderBenefits(tx, order));
+    expect(await readBalance(database(), userId)).toBe(0);
+    await database().update(users).set({ type: "vet" }).where(eq(users.id, userId));
+  });
+});
+
+describe("the loyalty calls", () => {
+  it("return balance, value and paged history, newest first", async () => {
+    const token = await signIn("breeder");
+    const { body } = await callRoute("loyalty.points", { query: { size: 5 } }, { token, country: "AU" });
+    const page = body as { results: { id: number }[]; count: number; balance: number };
+    expect(page).toMatchObject({ next: 2, previous: null });
+    expect(page.results).toHaveLength(5);
+    expect(page.results.map(({ id }) => id)).toEqual(page.results.map(({ id }) => id).sort((a, b) => b - a));
+    expect(body).toMatchObject({
+      value: { amount: ((page.balance * 5) / 100).toFixed(2), currency: { code: "AUD" } },
+      rewards: expect.arrayContaining([
+        { coupon: "200", points: 200, amount: "10.00", currency: { code: "AUD", symbol: "$" } },
+      ]) as unknown,
+    });
+  });
+
+  it("exchange points for coupons while the balance lasts, also concurrently", async () => {
+    const token = await signIn("breeder");
+    const options = { token, country: "PL" };
+    const read = async () =>
+      (await callRoute("loyalty.points", {}, options)).body as { balance: number; coupons: unknown[] };
+    const before = await read();
+    const { status, body } = await callRoute("loyalty.redeem", { body: { coupon: "200" } }, options);
+    expect([status, body]).toMatchObject([
+      200,
+      { amount: "40.00", currency: { code: "PLN" }, balance: before.balance - 200 },
+    ]);
+    const after = await read();
+    expect(after.balance).toBe(before.balance - 200);
+    expect(after.coupons).toHaveLength(before.coupons.length + 1);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => callRoute("loyalty.redeem", { body: { coupon: "500" } }, options)),
+    );
+    const succeeded = responses.filter(({ status: code }) => code === 200).length;
+    expect(succeeded).toBe(Math.floor(after.balance / 500));
+    expect(responses.find(({ status: code }) => code !== 200)).toMatchObject({
+      status: 428,
+      body: { coupon: expect.stringContaining("this takes 500") as string },
+    });
+  });
+
+  it("refuse unknown rewards, guests and vets", async () => {
+    const token = await signIn("owner");
+    const redeem = (coupon: string, options = {}) => callRoute("loyalty.redeem", { body: { coupon } }, options);
+    expect((await redeem("150", { token })).status).toBe(428);
+    expect((await redeem("100")).status).toBe(401);
+    expect((await redeem("100", { token: await signIn("vet") })).status).toBe(403);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Tx } from "@/backend/db/client";
+import type { orders } from "@/backend/db/schema/orders";
+import { releaseCoupon } from "./coupon-use";
+import { reversePoints } from "./points";
+
+/** Returns coupon and points of a cancelled or refunded order. Call once, in the transaction of the state change. */
+export async function releaseOrderBenefits(tx: Tx, order: typeof orders.$inferSelect): Promise<void> {
+  await releaseCoupon(tx, order);
+  await reversePoints(tx, order);
+}

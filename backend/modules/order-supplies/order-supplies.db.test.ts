@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toMinorUnits } from "@/lib/domain/money";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { listQueuedMails } from "@/backend/testing/mailbox";
+import { startTestBackend } from "@/backend/testing/server";
+
+const { callRoute, signIn, database } = startTestBackend();
+
+const sessions = new Map<string, string>();
+beforeAll(async () => {
+  for (const role of ["vet", "breeder", "owner"]) sessions.set(role, await signIn(role));
+});
+const as = (role: string) => ({ token: sessions.get(role), country: "AU" });
+
+const user = { firstName: "Mira", lastName: "Castell", email: "Mira@Castell.example" };
+const agent = { name: "Dr Vera Lindqvist", clinic: "Harbour Lane" };
+const shippingAddress = {
+  address: "3 Pier Road",
+  city: "Perth",
+  postalCode: "6000",
+  state: "WA",
+  country: "AU",
+};
+
+interface Kit {
+  readonly id: number;
+  readonly price: { readonly amount: string };
+}
+interface SuppliesOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly total: string;
+}
+
+const kitsOf = async (role: string) => (await callRoute("orderSupplies.kits", {}, as(role))).body as Kit[];
+const order = (role: string, items: object, more: object = {}) =>
+  callRoute(
+    "orderSupplies.createAdvanceOrder",
+    { body: { user, agent, items, shippingAddress, ...more } },
+    as(role),
+  );
+
+describe("supplies orders", () => {
+  it("are due in thirty days for vets, merge repeated kits into one line and mail only the vet", async () => {
+    const [kit] = await kitsOf("vet");
+    const productId = kit?.id ?? 0;
+    const { status, body } = await order("vet", [
+      { productId, quantity: 2 },
+      { productId, quantity: 1 },
+    ]);
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        state: "open",
+        isAdvance: true,
+        count: 3,
+        user: { lastName: "Castell", email: "mira@castell.example" },
+        agent,
+      },
+    ]);
+    const { id, number, total } = body as SuppliesOrder;
+    expect(toMinorUnits(total)).toBe(3 * toMinorUnits(kit?.price.amount ?? ""));
+    const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, id));
+    expect(Math.round(((invoice?.dueAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+    const mails = await listQueuedMails(database(), demoEmail("vet"));
+    expect(mails.filter(({ text }) => text.includes(number))).toHaveLength(1);
+    expect(await listQueuedMails(database(), "mira@castell.example")).toEqual([]);
+  });
+
+  it("are listed only to their buyer, who can change the client but not the kits", async () => {
+    const [kit] = await kitsOf("vet");
+    const { id, total } = (await order("vet", [{ productId: kit?.id, quantity: 1 }])).body as SuppliesOrder;
+    const listed = async (role: string) => {
+      const { body } = await callRoute("orderSupplies.list", {}, as(role));
+      return (body as { results: SuppliesOrder[] }).results.some((order) => order.id === id);
+    };
+    expect([await listed("vet"), await listed("breeder")]).toEqual([true, false]);
+    const change = (role: string, body: object) =>
+      callRoute("orderSupplies.updateAdvanceOrder", { params: { id }, body }, as(role));
+    const other = { ...user, firstName: "Ona" };
+    expect((await change("breeder", { user: other, agent })).status).toBe(404);
+    const changed = await change("vet", { user: other, agent: { name: "Sam" } });
+    expect(changed.body).toMatchObject({
+      total,
+      user: { firstName: "Ona" },
+      agent: { name: "Sam", clinic: null },
+    });
+    expect((await change("vet", { user, agent, items: [] })).status).toBe(428);
+  });
+
+  it("are due at once for agents, who cannot order again until they have paid", async () => {
+    const [kit] = await kitsOf("breeder");
+    const items = [{ productId: kit?.id, quantity: 1 }];
+    expect(await order("breeder", items)).toMatchObject({ status: 200, body: { state: "open" } });
+    expect(await order("breeder", items)).toMatchObject({ status: 409, body: { code: 79 } });
+  });
+
+  it("are limited to approved vets and agents, and to kits", async () => {
+    const [kit] = await kitsOf("vet");
+    const items = [{ productId: kit?.id, quantity: 1 }];
+    expect((await order("owner", items)).status).toBe(403);
+    expect(
+      (await callRoute("orderSupplies.createAdvanceOrder", { body: { user, agent, items, shippingAddress } }))
+        .status,
+    ).toBe(401);
+    const before = await database().select({ id: orders.id }).from(orders);
+    const upgrade = [...items, { productId: 10_001, quantity: 1 }];
+    expect(await order("vet", upgrade)).toMatchObject({
+      status: 428,
+      body: { items: "This field is not valid" },
+    });
+    const nameless = { user: { ...user, firstName: " " } };
+    expect(await order("vet", items, nameless)).toMatchObject({ status: 428 });
+    expect(await database().select({ id: orders.id }).from(orders)).toHaveLength(before.length);
+  });
+});

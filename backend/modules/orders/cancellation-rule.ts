@@ -1,0 +1,17 @@
+import { subHours } from "date-fns";
+import { accountCancelHours, type OrderState, type PaymentCode } from "@/lib/config/orders";
+
+interface CancellableOrder {
+  readonly state: OrderState;
+  readonly method: PaymentCode | null;
+  readonly placedAt: Date | null;
+}
+
+/**
+ * Orders awaiting a transfer ship only after payment, so they can always be cancelled. Orders on account ship at once:
+ * after a day only an administrator can cancel them.
+ */
+export function canCustomerCancel({ state, method, placedAt }: CancellableOrder, now = new Date()): boolean {
+  if (state !== "open") return false;
+  return method !== null || (placedAt !== null && placedAt > subHours(now, accountCancelHours));
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { countOrders, selectOrders, toOrderSummary } from "./order-queries";
+
+interface OrderListQuery extends Paging {
+  readonly paid?: boolean | undefined;
+}
+
+const isPaid = inArray(orders.state, ["paid", "refunded"]);
+const isUnpaid = inArray(orders.state, ["open", "held"]);
+
+/** All orders of the user, optionally only paid or only unpaid ones. */
+export async function listOrderHistory(tx: Tx, { user }: Caller, { paid, ...paging }: OrderListQuery) {
+  if (user === undefined) return notSignedIn();
+  const filter = paid === undefined ? undefined : paid ? isPaid : isUnpaid;
+  return listPage(tx, and(eq(orders.userId, user.id), filter), paging);
+}
+
+/** Orders placed without payment: those still open, or those paid since. */
+export async function listUnpaidOrders(tx: Tx, { user }: Caller, { paid, ...paging }: OrderListQuery) {
+  if (user === undefined) return notSignedIn();
+  const filter = paid ? and(isPaid, gt(orders.paidAt, orders.placedAt)) : eq(orders.state, "open");
+  return listPage(tx, and(eq(orders.userId, user.id), filter), paging);
+}
+
+/** Newest first. */
+async function listPage(tx: Tx, where: SQL | undefined, { page, size }: Paging) {
+  const rows = await selectOrders(tx, where)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(size)
+    .offset(offsetOf({ page, size }));
+  return envelope(rows.map(toOrderSummary), await countOrders(tx, where), { page, size });
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { currencySymbol } from "@/lib/config/markets";
+import { toWireAmount } from "@/lib/domain/money";
+import type { Tx } from "@/backend/db/client";
+import { invoices, orders } from "@/backend/db/schema/orders";
+import { Refusal } from "@/backend/http/refusals";
+
+export interface OutstandingAmount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Sum of the user's unpaid orders whose invoices are due. With several currencies, only that of the oldest invoice. */
+export async function findOutstandingAmount(tx: Tx, userId: number): Promise<OutstandingAmount | undefined> {
+  const due = await tx
+    .select({ amount: orders.total, currency: orders.currency })
+    .from(orders)
+    .innerJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), eq(orders.state, "open"), lte(invoices.dueAt, new Date())))
+    .orderBy(asc(invoices.dueAt), asc(invoices.id));
+  const currency = due[0]?.currency;
+  if (currency === undefined) return undefined;
+  const sameCurrency = due.filter((order) => order.currency === currency);
+  return { amount: sameCurrency.reduce((sum, { amount }) => sum + amount, 0), currency };
+}
+
+/** Code 79: no new orders while payments are due. */
+export async function rejectOutstandingAmount(
+  tx: Tx,
+  userId: number | undefined,
+): Promise<Refusal | undefined> {
+  const outstanding = userId === undefined ? undefined : await findOutstandingAmount(tx, userId);
+  if (outstanding === undefined) return undefined;
+  return new Refusal(409, {
+    code: 79,
+    message: "You have payments pending and therefore cannot proceed with making any new orders.",
+    amount: toWireAmount(outstanding.amount),
+    currency: { code: outstanding.currency, symbol: currencySymbol(outstanding.currency) },
+  });
+}

@@ -1,0 +1,148 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { payments } from "@/backend/db/schema/payments";
+import { returnedMail } from "@/backend/mail/order-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
+import { placeOrder } from "@/backend/modules/orders/place-order";
+import { spendPoints } from "@/backend/modules/loyalty/points";
+import type { ProviderPayment } from "@/backend/payments/payment-provider";
+import type { LockedPayment, Payment, PaymentOrder } from "./find-payment";
+import type { PaymentContext } from "./payment-context";
+import type { AutoRefundReason, SettledPayment } from "./payment-outcome";
+import { insertRefund } from "./process-refund";
+
+interface SucceededPayment {
+  readonly locked: LockedPayment;
+  readonly providerPayment: ProviderPayment;
+}
+
+/** Rolls back the savepoint, so that coupon and points are not redeemed for an order that is not placed. */
+class OrderNotPlaceable extends Error {
+  constructor(readonly reason: AutoRefundReason) {
+    super(reason);
+  }
+}
+
+/** Places the orders of a succeeded payment and refunds what can no longer be ordered. */
+export async function fulfilPayment(
+  context: PaymentContext,
+  tx: Tx,
+  { locked, providerPayment }: SucceededPayment,
+): Promise<SettledPayment> {
+  const { payment, orders } = locked;
+  const payable = orders.filter(isPayable);
+  const unpayable = orders.filter((each) => !isPayable(each));
+  const problem = await placeOrders(context, tx, { payment, payable });
+  const isFullRefund = payable.length === 0 || problem !== undefined;
+  const reason = problem ?? findRefundReason(unpayable);
+  await markSucceeded(tx, {
+    payment,
+    providerPayment,
+    problem: isFullRefund ? reason : null,
+    now: context.now(),
+  });
+  const refundedOrders = isFullRefund ? orders : unpayable;
+  const refundIds = await refundOrders(context, tx, { payment, refundedOrders, reason });
+  return { outcome: isFullRefund ? { kind: "refunded", reason } : { kind: "paid" }, refundIds };
+}
+
+const isPayable = ({ order }: PaymentOrder) => order.state === "draft" || order.state === "open";
+
+function findRefundReason(unpayable: readonly PaymentOrder[]): AutoRefundReason {
+  return unpayable.some(({ order }) => order.state === "cancelled") ? "order-gone" : "paid-already";
+}
+
+interface PayableOrders {
+  readonly payment: Payment;
+  readonly payable: readonly PaymentOrder[];
+}
+
+async function placeOrders(
+  context: PaymentContext,
+  tx: Tx,
+  { payment, payable }: PayableOrders,
+): Promise<AutoRefundReason | undefined> {
+  try {
+    await tx.transaction(async (savepoint) => {
+      for (const paymentOrder of payable) await placePaidOrder(context, savepoint, { payment, paymentOrder });
+      await redeemPoints(savepoint, { payment, payable });
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof OrderNotPlaceable) return error.reason;
+    throw error;
+  }
+}
+
+async function placePaidOrder(
+  context: PaymentContext,
+  tx: Tx,
+  { payment, paymentOrder: { order } }: { payment: Payment; paymentOrder: PaymentOrder },
+): Promise<void> {
+  const { appOrigin } = context;
+  const now = context.now();
+  const { method } = payment;
+  if (order.state === "open") return transitionToPaid(tx, { order, method, now, appOrigin });
+  const failure = await placeOrder(tx, { order, state: "paid", method, now, dueAt: now, appOrigin });
+  if (failure !== undefined) throw new OrderNotPlaceable(failure);
+}
+
+/** Several open orders may be paid partly with points; the ledger entry belongs to the first order. */
+async function redeemPoints(tx: Tx, { payment, payable }: PayableOrders): Promise<void> {
+  const first = payable[0]?.order;
+  if (first === undefined) return;
+  const { userId, loyaltyPoints } = payment;
+  if (!(await spendPoints(tx, { id: first.id, userId, loyaltyPoints })))
+    throw new OrderNotPlaceable("points-gone");
+}
+
+interface PaymentSuccess {
+  readonly payment: Payment;
+  readonly providerPayment: ProviderPayment;
+  readonly problem: AutoRefundReason | null;
+  readonly now: Date;
+}
+
+async function markSucceeded(
+  tx: Tx,
+  { payment, providerPayment, problem, now }: PaymentSuccess,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({
+      state: "succeeded",
+      providerId: providerPayment.providerId,
+      cardBrand: providerPayment.card?.brand ?? null,
+      cardLast4: providerPayment.card?.last4 ?? null,
+      problem,
+      settledAt: now,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(payments.id, payment.id));
+}
+
+interface OrderRefunds {
+  readonly payment: Payment;
+  readonly refundedOrders: readonly PaymentOrder[];
+  readonly reason: AutoRefundReason;
+}
+
+/** Never more than was paid: part of an order may have been covered by points. */
+async function refundOrders(
+  context: PaymentContext,
+  tx: Tx,
+  { payment, refundedOrders, reason }: OrderRefunds,
+) {
+  const refundIds: string[] = [];
+  let remaining = payment.amount;
+  for (const { order, amount: orderAmount } of refundedOrders) {
+    const amount = Math.min(orderAmount, remaining);
+    if (amount === 0) continue;
+    remaining -= amount;
+    refundIds.push(await insertRefund(tx, { payment, orderId: order.id, amount, reason, actorId: null }));
+    const mail = returnedMail({ order, amount, reason, appOrigin: context.appOrigin });
+    await putInOutbox(tx, { to: order.email, ...mail });
+  }
+  return refundIds;
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { breederListings } from "@/backend/db/schema/breeder-listings";
+import { countries } from "@/backend/db/schema/geography";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { listingColumns, toListing } from "./listing-columns";
+
+/** The user's published listing and their latest application. */
+export async function readOwnListing(tx: Tx, { user }: Caller) {
+  if (user === undefined) return notSignedIn();
+  const [listing] = await tx
+    .select(listingColumns)
+    .from(breederListings)
+    .innerJoin(countries, eq(countries.code, breederListings.countryCode))
+    .where(and(eq(breederListings.userId, user.id), isNotNull(breederListings.listedAt)));
+  const [application] = await tx
+    .select({
+      ...listingColumns,
+      state: approvals.state,
+      note: approvals.note,
+      statement: approvals.details,
+    })
+    .from(breederListings)
+    .innerJoin(countries, eq(countries.code, breederListings.countryCode))
+    .innerJoin(approvals, eq(approvals.id, breederListings.approvalId))
+    .where(eq(breederListings.userId, user.id))
+    .orderBy(desc(breederListings.approvalId))
+    .limit(1);
+  return {
+    listing: listing ? toListing(listing) : null,
+    application: application ? toListing({ ...application, statement: application.statement ?? "" }) : null,
+  };
+}

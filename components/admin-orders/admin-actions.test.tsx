@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getMessages } from "@/lib/i18n/messages";
+import { StoreProvider } from "@/store/provider-client";
+import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
+import "@/store/testing/long-timeouts";
+import { AdminActions, type AdminActionOrder } from "./admin-actions-client";
+
+const refresh = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+beforeEach(() => refresh.mockClear());
+afterEach(cleanup);
+
+const openOrder: AdminActionOrder = {
+  ...{ id: 5, number: "TM-ABCDEFGH", canCancel: true, canMarkPaid: true, refundable: "$40.00" },
+};
+
+function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Promise<FakeResponse>) {
+  const bff = fakeBff(respond);
+  render(
+    <StoreProvider>
+      <AdminActions
+        order={order}
+        messages={getMessages("en", "adminOrders")}
+        formMessages={getMessages("en", "form")}
+      />
+    </StoreProvider>,
+  );
+  return bff;
+}
+
+describe("admin actions", () => {
+  it.each([
+    ["Cancel the order", "Cancel it", "Why (for us only)", "/admin/orders/5/cancelled", "reason"],
+    ["Mark as paid", "It is paid", "How you know", "/admin/orders/5/paid", "note"],
+    ["Refund", "Give back", "Why", "/admin/orders/5/refunds", "reason"],
+  ])("%s requires a text, is sent once and refreshes the page", async (button, submit, label, path, key) => {
+    const bff = renderActions(openOrder, () => ({ body: {} }));
+    await userEvent.click(screen.getByRole("button", { name: button }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: submit }));
+    expect(await dialog.findByText("This field is required")).toBeTruthy();
+    expect(bff.requests).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(label), "As agreed");
+    await userEvent.dblClick(dialog.getByRole("button", { name: submit }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bff.requests).toMatchObject([{ path, body: { [key]: "As agreed" } }]);
+  });
+
+  it("shows why an action was refused, and keeps the input", async () => {
+    renderActions(openOrder, () => ({
+      status: 409,
+      body: { code: "in_progress", message: "This is just being paid." },
+    }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Why (for us only)"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    expect(await dialog.findByText("This is just being paid.")).toBeTruthy();
+    expect(dialog.getByLabelText("Why (for us only)")).toHaveProperty("value", "As agreed");
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("shows buttons for available actions only", () => {
+    renderActions({ ...openOrder, canCancel: false, canMarkPaid: false, refundable: undefined }, () => ({}));
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { Table } from "@/components/ui/table";
+import { formatInstant } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface MailListProps {
+  readonly mails: readonly {
+    readonly id: number;
+    readonly to: string;
+    readonly subject: string;
+    /** ISO 8601, UTC. */
+    readonly date: string;
+  }[];
+  readonly country: string;
+  readonly t: Translator<"admin">;
+}
+
+/** Mails that were not sent, because no mail server is configured. */
+export function MailList({ mails, country, t }: MailListProps) {
+  return (
+    <>
+      <p className="text-quiet">{t("mails.text")}</p>
+      {mails.length === 0 ? (
+        <EmptyState title={t("mails.empty")} />
+      ) : (
+        <Table
+          caption={t("mails.caption")}
+          columns={(["subject", "to", "date", "text"] as const).map((key) => ({
+            key,
+            label: t(`mails.columns.${key}`),
+          }))}
+          rows={mails.map(({ id, to, subject, date }) => ({
+            key: String(id),
+            cells: {
+              subject: <a href={paths.mail(id)}>{subject}</a>,
+              to,
+              date: formatInstant(date, country),
+              text: <a href={`${paths.mail(id)}?text`}>{t("mails.openText")}</a>,
+            },
+          }))}
+        />
+      )}
+    </>
+  );
+}

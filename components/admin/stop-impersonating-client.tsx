@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { adminRoutes } from "@/lib/contract/admin/admin.routes";
+import { callApi } from "@/store/api/call-api";
+import { messageOf } from "@/store/api/call-error";
+import { useShopDispatch } from "@/store/hooks";
+
+export function StopImpersonating({ label }: { readonly label: string }) {
+  const dispatch = useShopDispatch();
+  const [failure, setFailure] = useState<string>();
+
+  async function stop() {
+    const result = await dispatch(callApi(adminRoutes.stopImpersonating));
+    if (result.ok) window.location.assign(fixedPaths.admin);
+    else setFailure(messageOf(result.error));
+  }
+
+  return (
+    <>
+      {" "}
+      <button
+        type="button"
+        onClick={() => void stop()}
+        className="min-h-8 font-semibold underline underline-offset-4"
+      >
+        {label}
+      </button>{" "}
+      <span role="alert">{failure}</span>
+    </>
+  );
+}

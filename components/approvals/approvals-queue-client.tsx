@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ApplicationCard } from "./application-card-client";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Application } from "./application";
+
+interface ApprovalsQueueProps {
+  readonly applications: readonly Application[];
+  readonly messages: Messages["approvals"];
+  readonly formMessages: FormMessages;
+}
+
+/** Decided applications stay in their place, also when the page is refreshed. */
+export function ApprovalsQueue({ applications, messages, formMessages }: ApprovalsQueueProps) {
+  const [initialApplications] = useState(applications);
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {initialApplications.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard application={application} messages={messages} formMessages={formMessages} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Language } from "@/lib/config/languages";
+import type { CataloguePage } from "@/lib/navigation/catalogues";
+import { paths } from "@/lib/navigation/paths";
+import {
+  isFiltered,
+  emptyCategoryQuery,
+  categoryHref,
+  type CategoryQuery,
+} from "@/lib/domain/category-query";
+import { listTestTypes } from "@/lib/navigation/category-pages";
+import type { Translator } from "@/lib/i18n/translator";
+import { NoResults } from "./no-results";
+import { type BrowserResults, ProductBrowser } from "./product-browser";
+
+interface CatalogueCategoryViewProps {
+  /** Product search of this role's catalogue. */
+  readonly finder?: ReactNode;
+  readonly category: CataloguePage;
+  readonly query: CategoryQuery;
+  readonly found: BrowserResults;
+  readonly language: Language;
+  readonly t: Readonly<{
+    catalogue: Translator<"catalogue">;
+    categoryPages: Translator<"categoryPages">;
+    store: Translator<"store">;
+  }>;
+}
+
+/** Products of one catalogue category, with filters and pages. */
+export function CatalogueCategoryView({
+  finder,
+  category,
+  query,
+  found,
+  language,
+  t,
+}: CatalogueCategoryViewProps) {
+  const { path, species } = category;
+  if (found.list.count === 0 && !isFiltered(query) && query.page === 1)
+    return (
+      <div className="mt-10">
+        <EmptyState title={t.catalogue("empty")} hint={t.catalogue("emptyHint")} />
+      </div>
+    );
+  const everything = categoryHref(paths.store, { ...emptyCategoryQuery, search: query.search, species });
+  return (
+    <>
+      {finder && <div className="mt-6">{finder}</div>}
+      <ProductBrowser
+        base={path}
+        query={query}
+        found={found}
+        types={listTestTypes(category)}
+        hasSpecies={false}
+        language={language}
+        t={t.store}
+        empty={
+          <NoResults base={path} query={query} t={t.store}>
+            <LinkButton kind="secondary" href={everything}>
+              {t.categoryPages("all", { species })}
+            </LinkButton>
+          </NoResults>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import { paths } from "@/lib/navigation/paths";
+import {
+  isFiltered,
+  emptyCategoryQuery,
+  categoryHref,
+  type CategoryQuery,
+} from "@/lib/domain/category-query";
+import { type CategoryPage, listTestTypes } from "@/lib/navigation/category-pages";
+import type { Translator } from "@/lib/i18n/translator";
+import { NoResults } from "./no-results";
+import { type BrowserResults, ProductBrowser } from "./product-browser";
+
+interface CategoryPageViewProps {
+  /** Product search of this role's products. */
+  readonly finder?: ReactNode;
+  readonly category: CategoryPage;
+  readonly query: CategoryQuery;
+  readonly found: BrowserResults;
+  readonly language: Language;
+  readonly t: Translator<"categoryPages">;
+  readonly storeT: Translator<"store">;
+}
+
+/** Products of one category page, with filters and pages. */
+export function CategoryPageView(props: CategoryPageViewProps) {
+  const { finder, category, query, found, language, t, storeT } = props;
+  const species = category.species ?? "other";
+  const isSold = found.list.count > 0 || isFiltered(query);
+  return (
+    <>
+      <h1 className="text-pretty">{t(`${category.messageKey}.title`, { species })}</h1>
+      <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
+      {finder && <div className="mt-6">{finder}</div>}
+      {isSold ? (
+        <ProductBrowser
+          base={category.path}
+          query={query}
+          found={found}
+          types={listTestTypes(category)}
+          hasSpecies={category.species === null}
+          language={language}
+          t={storeT}
+          empty={
+            <NoResults base={category.path} query={query} t={storeT}>
+              <LinkButton kind="secondary" href={storeSearchHref(category, query)}>
+                {t("all", { species })}
+              </LinkButton>
+            </NoResults>
+          }
+        />
+      ) : (
+        <UnavailableCategory category={category} t={t} />
+      )}
+    </>
+  );
+}
+
+/** Shown where the visitor's country sells nothing of the category. */
+function UnavailableCategory({ category, t }: Pick<CategoryPageViewProps, "category" | "t">) {
+  return (
+    <section aria-labelledby="products" className="mt-10">
+      <h2 id="products">{t("products")}</h2>
+      <div className="mt-4">
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton
+            kind="secondary"
+            href={category.species === null ? paths.store : paths.landingPage(category)}
+          >
+            {t("back", { species: category.species ?? "other" })}
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </section>
+  );
+}
+
+/** The same search in the whole store. */
+const storeSearchHref = ({ species }: CategoryPage, { search }: CategoryQuery) =>
+  categoryHref(paths.store, { ...emptyCategoryQuery, search, species: species ?? undefined });

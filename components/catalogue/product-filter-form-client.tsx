@@ -1,0 +1,36 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useFilters } from "./use-filters";
+
+interface ProductFilterFormProps {
+  readonly base: string;
+  readonly label: string;
+  readonly loadingLabel: string;
+  /** Fields rendered on the server. They are uncontrolled: a late response does not overwrite what is typed. */
+  readonly children: ReactNode;
+}
+
+/** A plain form without JavaScript; with it, changes load new results by themselves. */
+export function ProductFilterForm({ base, label, loadingLabel, children }: ProductFilterFormProps) {
+  const { form, isPending, change, submit } = useFilters(base);
+  return (
+    <form
+      ref={form}
+      action={base}
+      method="get"
+      role="search"
+      aria-label={label}
+      autoComplete="off"
+      data-pending={isPending || undefined}
+      className="peer min-w-0"
+      onChange={change}
+      onSubmit={submit}
+    >
+      {children}
+      <p role="status" className="sr-only">
+        {isPending && loadingLabel}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/navigation/paths";
+import type { Language } from "@/lib/config/languages";
+import type { PlacedOrder } from "./placed-order";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import { deliveryDates } from "@/components/checkout/delivery-dates";
+import type { Translator } from "@/lib/i18n/translator";
+import { Fact } from "./fact";
+import { NextSteps } from "./next-steps";
+import { PlacedOrderTotals } from "./order-totals";
+import { PrintButton } from "./print-button-client";
+import { ClearOrderedCart } from "./clear-ordered-cart-client";
+
+export interface PlacedOrderViewProps {
+  readonly order: PlacedOrder;
+  readonly language: Language;
+  readonly t: Translator<"checkout">;
+  /** Card of a yearly subscription. */
+  readonly renewal?: ReactNode;
+}
+
+/** The placed order and what happens next. */
+export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderViewProps) {
+  const { title, text } = describeState(order, language, t);
+  const isActive = order.state === "paid" || order.state === "open";
+  return (
+    <div className="mx-auto grid w-full max-w-text gap-8">
+      <ClearOrderedCart />
+      <header className="grid gap-3">
+        {isActive && <Tick />}
+        <h1>{title}</h1>
+        <p className="text-lead wrap-anywhere">{text}</p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Fact name={t("complete.number")}>{order.number}</Fact>
+          {order.placedAt !== null && order.deliveryDays !== null && order.state === "paid" && (
+            <Fact name={t("summary.shipping")}>
+              {t(
+                "summary.delivery",
+                deliveryDates(order.deliveryDays, order.country, new Date(order.placedAt)),
+              )}
+            </Fact>
+          )}
+          {order.placedAt !== null && (
+            <Fact name={t("complete.placedOn")}>{formatDate(new Date(order.placedAt), order.country)}</Fact>
+          )}
+        </dl>
+      </header>
+      {isActive && order.renewal === null && <NextSteps order={order} t={t} />}
+      {renewal}
+      <PlacedOrderTotals {...{ order, language, t }} />
+      <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
+        <PrintButton label={t("complete.print")} />
+        <LinkButton kind="quiet" href={fixedPaths.store}>
+          {t("complete.toStore")}
+        </LinkButton>
+        <LinkButton kind="quiet" href={paths.orderLookup}>
+          {t("complete.lookUp")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 56 56" className="size-14 text-clear" fill="none">
+      <circle cx="28" cy="28" r="26" fill="currentColor" opacity="0.12" />
+      <path
+        d="m17 29 8 8 15-17"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function describeState(order: PlacedOrder, language: Language, t: Translator<"checkout">) {
+  const { email, state, dueAt, method, country } = order;
+  const amount = formatMoney({ amount: order.total, currency: order.currency }, language);
+  const due = dueAt === null ? "" : formatDate(new Date(dueAt), country);
+  const isTransfer = method === "EFT";
+  switch (state) {
+    case "draft":
+      return { title: t("complete.processingTitle"), text: t("complete.processingText", { email }) };
+    case "open":
+      return {
+        title: t("complete.openTitle"),
+        text: isTransfer
+          ? t("complete.openTransfer", { amount, email })
+          : t("complete.openText", { email, due }),
+      };
+    case "paid":
+      return { title: t("complete.title"), text: t("complete.paidText", { email }) };
+    case "held":
+      return { title: t("complete.heldTitle"), text: t("complete.heldText", { email }) };
+    case "refunded":
+      return { title: t("complete.refundedTitle"), text: t("complete.refundedText") };
+    case "cancelled":
+      return { title: t("complete.cancelledTitle"), text: t("complete.cancelledText") };
+  }
+}

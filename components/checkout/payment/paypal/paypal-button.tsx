@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { PaypalPaymentProps } from "./paypal-payment-client";
+import { useOneTimeSession, useSubscriptionSession } from "./use-paypal-session";
+import type { PaypalSession } from "./use-paypal-window";
+
+interface PaypalButtonProps extends PaypalPaymentProps {
+  readonly blocked: ReactNode;
+}
+
+export function OneTimeButton({ blocked, ...props }: PaypalButtonProps) {
+  const session = useOneTimeSession(props);
+  return (
+    <Button {...{ session, blocked }} type="pay" label={props.messages.button} messages={props.messages} />
+  );
+}
+
+export function SubscribeButton({ blocked, ...props }: PaypalButtonProps) {
+  const session = useSubscriptionSession(props);
+  return (
+    <Button
+      {...{ session, blocked }}
+      type="subscribe"
+      label={props.messages.subscribe}
+      messages={props.messages}
+    />
+  );
+}
+
+interface ButtonProps {
+  readonly session: PaypalSession;
+  readonly type: "pay" | "subscribe";
+  readonly label: string;
+  readonly messages: PaypalPaymentProps["messages"];
+  readonly blocked: ReactNode;
+}
+
+/** PayPal's own button, rendered by its script, with a status line below. */
+function Button({ session: { phase, isBroken, pay }, type, label, messages, blocked }: ButtonProps) {
+  if (isBroken) return blocked;
+  const isDisabled = phase === "open" || phase === "settling";
+  return (
+    <>
+      <div className="min-h-13 wide:max-w-96" aria-busy={isDisabled}>
+        <paypal-button
+          type={type}
+          aria-label={label}
+          disabled={isDisabled || undefined}
+          className="block w-full"
+          onClick={() => void pay()}
+        />
+      </div>
+      <p role="status" className="min-h-6 text-small text-quiet">
+        {phase === "idle" ? "" : messages[phase]}
+      </p>
+    </>
+  );
+}

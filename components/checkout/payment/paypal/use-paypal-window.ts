@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import type { PaypalPaymentProps } from "./paypal-payment-client";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+/** `open`: PayPal's window is open. `settling`: approved; the backend captures the payment and places the order. */
+export type PaypalPhase = "idle" | "open" | "settling" | "cancelled";
+
+export type PaypalWindowOptions = Pick<
+  PaypalPaymentProps,
+  "start" | "canStart" | "onDone" | "onFailed" | "messages"
+>;
+
+/** State of the PayPal button, for one-time payments and subscriptions. */
+export interface PaypalSession {
+  readonly phase: PaypalPhase;
+  readonly isBroken: boolean;
+  readonly pay: () => Promise<void>;
+}
+
+/** Runs one PayPal window at a time. It opens within the click, before the payment is created: later it would be blocked. */
+export function usePaypalWindow({ start, canStart, onDone, onFailed, messages }: PaypalWindowOptions) {
+  const t = useTranslator(messages);
+  const [phase, setPhase] = useState<PaypalPhase>("idle");
+  const isBusy = useRef(false);
+  /** `start` was refused, and the caller has shown why. */
+  const wasRefused = useRef(false);
+
+  function close(next: PaypalPhase) {
+    isBusy.current = false;
+    setPhase(next);
+  }
+
+  function fail() {
+    if (!isBusy.current) return;
+    close("idle");
+    if (!wasRefused.current) onFailed(t("failed"));
+  }
+
+  /** Creates the payment and returns its id at PayPal. */
+  async function createPayment(): Promise<string> {
+    try {
+      return (await start()).transactionId;
+    } catch (error) {
+      wasRefused.current = true;
+      throw error;
+    }
+  }
+
+  async function approve(transactionId: string) {
+    setPhase("settling");
+    try {
+      await onDone(transactionId);
+    } finally {
+      close("idle");
+    }
+  }
+
+  async function open(click: () => Promise<unknown>) {
+    if (isBusy.current || canStart?.() === false) return;
+    isBusy.current = true;
+    wasRefused.current = false;
+    setPhase("open");
+    try {
+      await click();
+    } catch {
+      fail();
+    }
+  }
+
+  return {
+    phase,
+    createPayment,
+    approve,
+    open,
+    callbacks: { onCancel: () => close("cancelled"), onError: fail },
+  };
+}

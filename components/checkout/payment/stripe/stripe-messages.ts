@@ -1,0 +1,6 @@
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+
+export type StripeMessages = Messages["payments"]["stripe"];
+export type StripeTranslate = Translate<StripeMessages>;
+export type StripeFailure = keyof StripeMessages["failures"];

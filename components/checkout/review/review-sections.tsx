@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { formatSelectedPayment } from "@/components/checkout/payment/selected-payment";
+import { collectorValues, detailsValues } from "@/components/checkout/steps/form-values";
+import type { StepProps } from "@/components/checkout/steps/step-props";
+import type { StepName } from "@/components/checkout/steps/steps";
+
+type ReviewSectionsProps = Pick<StepProps, "checkout" | "t" | "countries">;
+
+/** Summary of each step with a button to change it. */
+export function ReviewSections({ checkout, t, countries }: ReviewSectionsProps) {
+  const { steps, go } = checkout;
+  const sections = listSections({ checkout, t, countries });
+  return (
+    <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
+      {sections
+        .filter(({ step }) => steps.includes(step))
+        .map(({ name, step, lines }) => (
+          <li key={name} className="flex items-start justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="text-small text-quiet">{name}</p>
+              <div className="wrap-anywhere">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </div>
+            <ChangeButton name={name} t={t} onClick={() => go(step)}>
+              {t("review.change")}
+            </ChangeButton>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface ChangeButtonProps {
+  readonly name: string;
+  readonly t: StepProps["t"];
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ChangeButton({ name, t, onClick, children }: ChangeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={t("review.changeNamed", { what: name })}
+      onClick={onClick}
+      className="-mr-2 min-h-11 rounded-box px-2 text-small text-quiet underline underline-offset-4 hover:text-ink"
+    >
+      {children}
+    </button>
+  );
+}
+
+interface Section {
+  readonly name: string;
+  readonly step: StepName;
+  readonly lines: readonly string[];
+}
+
+function listSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+  const { cart, draft, user, country, selectedPayment } = checkout;
+  const sources = { draft: draft.values, cart, user, country };
+  const { firstName, lastName } = detailsValues(sources);
+  const { billingAddress, shippingAddress, shippingMethod } = cart;
+  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address, countries) : []);
+  const isSame =
+    cart.allShippingMethods.length > 0 && JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
+  return [
+    { name: t("review.details"), step: "details", lines: [`${firstName} ${lastName}`, cart.email ?? ""] },
+    { name: t("review.collector"), step: "collector", lines: collectorLines(collectorValues(sources), t) },
+    ...(cart.allShippingMethods.length > 0
+      ? [{ name: t("review.delivery"), step: "addresses", lines: linesOf(shippingAddress) } as const]
+      : []),
+    {
+      name: t("review.billing"),
+      step: "addresses",
+      lines: isSame ? [t("review.sameAsDelivery")] : linesOf(billingAddress),
+    },
+    { name: t("review.shipping"), step: "shipping", lines: [shippingMethod?.name ?? ""] },
+    {
+      name: t("review.payment"),
+      step: "payment",
+      lines: [selectedPayment ? formatSelectedPayment(selectedPayment, t) : ""],
+    },
+  ];
+}
+
+type Address = NonNullable<StepProps["checkout"]["cart"]["billingAddress"]>;
+
+function addressLines(address: Address, countries: ReviewSectionsProps["countries"]): readonly string[] {
+  const country = countries.find(({ value }) => value === address.country)?.label ?? address.country;
+  const town = [address.postalCode, address.city, address.state].filter(Boolean).join(" ");
+  return [`${address.firstName} ${address.lastName}`, address.address, town, country];
+}
+
+function collectorLines(collector: ReturnType<typeof collectorValues>, t: StepProps["t"]) {
+  const { type, name, clinic, isSWABRequired } = collector;
+  const collectorType =
+    type === "vet" || type === "agent"
+      ? [t(`collector.types.${type}`), [name, clinic].filter(Boolean).join(", ")]
+      : [t("collector.types.self")];
+  return isSWABRequired ? [...collectorType, t("collector.swab")] : collectorType;
+}

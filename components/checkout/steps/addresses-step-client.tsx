@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/select";
+import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
+import { addressesRoutes } from "@/lib/contract/addresses/addresses.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { AddressFields } from "./address-fields";
+import { type AddressValues, addressValues, isBillingSame } from "./form-values";
+import { StepForm } from "./step-form";
+import type { StepProps } from "./step-props";
+import { useStepForm } from "./use-step-form";
+import { useSaveStep } from "./use-save-step";
+
+/** Delivery and billing address; only the billing address when nothing is posted. */
+export function AddressesStep(props: StepProps) {
+  const { t, countries, checkout, nextLabel, onBack } = props;
+  const { shipping, billing, isPosted, isSame, setSame, needsBilling, saving, saveDraft, choose, submit } =
+    useAddresses(props);
+  const fields = { countries, t };
+  return (
+    <StepForm
+      {...{ t, nextLabel, onBack }}
+      pending={saving.isSaving && t("saving")}
+      failure={saving.failure}
+      onSubmit={() => void submit()}
+      onInput={saveDraft}
+    >
+      <p className="text-quiet">{isPosted ? t("address.intro") : t("address.billingIntro")}</p>
+      {checkout.user !== undefined && <SavedAddresses t={t} onChoose={choose} />}
+      {isPosted && (
+        <>
+          <AddressFields {...fields} title={t("address.delivery")} kind="shipping" address={shipping} />
+          <Checkbox
+            label={t("address.sameAsDelivery")}
+            checked={isSame}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      {needsBilling && (
+        <AddressFields {...fields} title={t("address.billing")} kind="billing" address={billing} />
+      )}
+    </StepForm>
+  );
+}
+
+interface SavedAddressesProps extends Pick<StepProps, "t"> {
+  readonly onChoose: (address: AddressValues) => void;
+}
+
+/** Select with the user's saved addresses; renders nothing when there are none or they cannot be loaded. */
+function SavedAddresses({ t, onChoose }: SavedAddressesProps) {
+  const { data = [] } = useQueryCall(addressesRoutes.list);
+  if (data.length === 0) return null;
+  const addressLabel = ({ firstName, lastName, address, postalCode, city }: (typeof data)[number]) =>
+    `${firstName} ${lastName}, ${address}, ${postalCode} ${city}`;
+  return (
+    <Select
+      label={t("address.saved")}
+      hint={t("address.savedHint")}
+      placeholder={t("address.other")}
+      defaultValue=""
+      options={data.map((saved) => ({ value: String(saved.id), label: addressLabel(saved) }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = data.find(({ id }) => String(id) === value);
+        if (!chosen) return;
+        const { firstName, lastName, address, city, postalCode, country, state } = chosen;
+        onChoose({ firstName, lastName, address, city, postalCode, country, state: state ?? "" });
+      }}
+    />
+  );
+}
+
+function useAddresses({ checkout, messages, onNext }: StepProps) {
+  const { draft, cart, user, country } = checkout;
+  const sources = { draft: draft.values, cart, user, country };
+  const isPosted = cart.allShippingMethods.length > 0;
+  const schema = checkoutForms.address;
+  const shipping = useStepForm({ schema, values: addressValues("shipping", sources) });
+  const billing = useStepForm({ schema, values: addressValues("billing", sources) });
+  const [isSame, setIsSame] = useState(isBillingSame(sources));
+  const saving = useSaveStep(messages.form);
+  const needsBilling = !isPosted || !isSame;
+
+  function saveDraft() {
+    if (isPosted) draft.save("shipping", { ...shipping.form.getValues() });
+    if (needsBilling) draft.save("billing", { ...billing.form.getValues() });
+  }
+
+  function choose(values: AddressValues) {
+    (isPosted ? shipping : billing).form.reset(values);
+    draft.save(isPosted ? "shipping" : "billing", { ...values });
+  }
+
+  async function submit() {
+    // Validated from bottom to top, so that the focus ends on the first invalid field.
+    const isBillingValid = !needsBilling || (await isValid(billing.form));
+    const isShippingValid = !isPosted || (await isValid(shipping.form));
+    if (!isShippingValid || !isBillingValid) return;
+    const shippingAddress = toAddressBody(shipping.form.getValues());
+    const billingAddress = needsBilling ? toAddressBody(billing.form.getValues()) : shippingAddress;
+    const change = { billingAddress, ...(isPosted && { shippingAddress }) };
+    const { isDone, fields } = await saving.save(change);
+    if (isDone) onNext();
+    else if (!shipping.showErrors(fields, "shippingAddress.")) billing.showErrors(fields, "billingAddress.");
+  }
+
+  function setSame(isChecked: boolean) {
+    setIsSame(isChecked);
+    draft.save("places", { isBillingSame: isChecked });
+  }
+
+  return { shipping, billing, isPosted, isSame, setSame, needsBilling, saving, saveDraft, choose, submit };
+}
+
+/** Uses handleSubmit instead of trigger: only after a submit are invalid fields revalidated on input. */
+async function isValid({ handleSubmit }: ReturnType<typeof useStepForm<AddressValues, object>>["form"]) {
+  let isFormValid = false;
+  await handleSubmit(() => {
+    isFormValid = true;
+  })();
+  return isFormValid;
+}
+
+/** An empty state is sent as null. */
+function toAddressBody({ state, ...values }: AddressValues) {
+  return { ...values, state: state || null };
+}

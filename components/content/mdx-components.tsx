@@ -1,0 +1,56 @@
+import type { ComponentProps, ElementType } from "react";
+import { tableFrameStyles } from "@/components/ui/table";
+import { slug } from "@/lib/domain/slug";
+import type { Translator } from "@/lib/i18n/translator";
+import { PictureStep, PictureSteps } from "./picture-steps";
+import { Question } from "./question";
+
+/** Text wraps, unlike in the shop's tables, so that most tables need no scrolling on a phone. */
+const tableStyles =
+  "w-full text-left text-small wide:text-base [&_td]:px-3 [&_td]:py-2 [&_td]:align-top wide:[&_td]:px-4 " +
+  "[&_td:first-child]:font-medium [&_th]:px-3 [&_th]:py-2 [&_th]:text-small [&_th]:font-semibold " +
+  "wide:[&_th]:px-4 [&_thead]:bg-sand [&_tr]:border-t [&_tr]:border-line [&_thead_tr]:border-t-0";
+
+/** Makes headings linkable by their text. */
+const idOf = (children: unknown) => (typeof children === "string" ? slug(children) : undefined);
+
+/** Styles of MDX elements. Capitalised names are components that authors can use. */
+const staticComponents: Readonly<Record<string, ElementType>> = {
+  h2: ({ children }: ComponentProps<"h2">) => (
+    <h2 id={idOf(children)} className="mt-10 mb-2">
+      {children}
+    </h2>
+  ),
+  h3: ({ children }: ComponentProps<"h3">) => (
+    <h3 id={idOf(children)} className="mt-6 mb-1">
+      {children}
+    </h3>
+  ),
+  p: (props: ComponentProps<"p">) => <p {...props} className="my-4 first:mt-0 last:mb-0" />,
+  ul: (props: ComponentProps<"ul">) => (
+    <ul {...props} className="my-4 list-disc space-y-2 pl-6 marker:text-brand" />
+  ),
+  ol: (props: ComponentProps<"ol">) => (
+    <ol {...props} className="my-4 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-brand" />
+  ),
+  strong: (props: ComponentProps<"strong">) => <strong {...props} className="font-semibold" />,
+  // For names such as cookies: a monospace font would make tables too wide for a phone.
+  code: (props: ComponentProps<"code">) => <code {...props} className="font-sans font-semibold" />,
+  blockquote: (props: ComponentProps<"blockquote">) => (
+    <blockquote {...props} className="my-6 rounded-box bg-brand-soft p-5" />
+  ),
+  th: (props: ComponentProps<"th">) => <th {...props} scope="col" />,
+  PictureSteps,
+  PictureStep,
+  Question,
+};
+
+/** Tables scroll horizontally, by keyboard too, and therefore need focus and a name. */
+export const mdxComponents = (t: Translator<"content">): Readonly<Record<string, ElementType>> => ({
+  ...staticComponents,
+  table: ({ children }: ComponentProps<"table">) => (
+    <div role="group" aria-label={t("table")} tabIndex={0} className={`my-6 ${tableFrameStyles}`}>
+      <table className={tableStyles}>{children}</table>
+    </div>
+  ),
+});

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+import { StopImpersonating } from "@/components/admin/stop-impersonating-client";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+const findUserStyles = "ml-3 inline-block min-h-6 font-semibold text-card hover:text-card";
+
+/** Shown to admins on every page: who they are signed in as, and how to start or stop impersonating. */
+export function AdminBanner({ messages }: { readonly messages: Messages["dialogs"]["admin"] }) {
+  const t = useTranslator(messages);
+  const { data: user } = useQueryCall(accountRoutes.details);
+  useEffect(() => {
+    // Hides the news banner: see base.css.
+    document.documentElement.dataset.admin = "";
+    return () => void delete document.documentElement.dataset.admin;
+  }, []);
+  if (user === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 bg-ink px-4 py-2 text-center text-small font-medium text-card [--ring:var(--color-card)]"
+    >
+      {t(`loggedInAs.${user.type}`, { name: user.name })}
+      {user.loggedInBy === null ? (
+        <a href={fixedPaths.admin} className={findUserStyles}>
+          {t("findUser")}
+        </a>
+      ) : (
+        <StopImpersonating label={t("stopImpersonating")} />
+      )}
+    </div>
+  );
+}

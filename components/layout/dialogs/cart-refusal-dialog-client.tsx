@@ -1,0 +1,67 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { brand } from "@/lib/config/brand";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { Refusal } from "@/store/api/call-error";
+import { useShopDispatch } from "@/store/hooks";
+import { applicationChanged } from "@/store/slices/application";
+
+type CartRefusalMessages = Messages["dialogs"]["cartRefusal"];
+
+interface CartRefusalDialogProps {
+  readonly refusal: Refusal;
+  readonly messages: CartRefusalMessages;
+}
+
+/** Says why an item was not added to the cart. Afterwards the focus returns to the button that was pressed. */
+export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps) {
+  const dispatch = useShopDispatch();
+  const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  const { title, text } = useRefusalText(refusal, messages);
+  const close = () => dispatch(applicationChanged({ refusal: null }));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={title}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
+    >
+      <div className="grid gap-2">
+        {text.split("\n").map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Button onClick={close}>{messages.close}</Button>
+    </Dialog>
+  );
+}
+
+/** An unknown code displays the message of the server. */
+function useRefusalText({ code, message, details }: Refusal, messages: CartRefusalMessages) {
+  const t = useTranslator(messages);
+  if (!isKnownCode(code, messages)) return { title: t("defaultTitle"), text: message };
+  return {
+    title: t(`codes.${code}.title`, { amount: formatAmount(details) }),
+    text: t(`codes.${code}.text`, { brand: brand.name }),
+  };
+}
+
+function isKnownCode(
+  code: string | number,
+  { codes }: CartRefusalMessages,
+): code is keyof CartRefusalMessages["codes"] {
+  return Object.hasOwn(codes, code);
+}
+
+/** The documented title has a dollar sign before the amount; other currencies put their own symbol there. */
+function formatAmount({ amount, currency }: Refusal["details"]): string {
+  if (typeof amount !== "string") return "$";
+  const value = typeof currency === "object" && currency && "symbol" in currency ? currency.symbol : "$";
+  const symbol = typeof value === "string" ? value : "$";
+  return /^[A-Z]+$/.test(symbol) ? `${symbol} ${amount}` : `${symbol}${amount}`;
+}

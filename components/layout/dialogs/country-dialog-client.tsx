@@ -1,0 +1,95 @@
+"use client";
+
+import { type SyntheticEvent, useRef, useState } from "react";
+import { brand } from "@/lib/config/brand";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog-client";
+import { FailedState } from "@/components/ui/failed-state";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import { messageOf } from "@/store/api/call-error";
+import { saveCountry } from "@/store/api/save-country";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { applicationChanged } from "@/store/slices/application";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export interface CountryDialogProps {
+  readonly messages: Messages["dialogs"]["country"];
+}
+
+/** Preselected for new visitors, with a greeting of its own. */
+const homeCountry = "AU";
+
+/** Asks for the country. Closing it without choosing saves nothing. */
+export function CountryDialog({ messages }: CountryDialogProps) {
+  const dispatch = useShopDispatch();
+  // Opened from several places, and once by itself: afterwards the focus returns to where it was.
+  const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  const close = () => dispatch(applicationChanged({ isCountryDialogOpen: false }));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={messages.title}
+      description={messages.text}
+      closeLabel={messages.close}
+      triggerRef={triggerRef}
+    >
+      <CountryForm messages={messages} />
+    </Dialog>
+  );
+}
+
+function CountryForm({ messages }: CountryDialogProps) {
+  const t = useTranslator(messages);
+  const dispatch = useShopDispatch();
+  const { data: countries, isError, error, refetch } = useQueryCall(geographyRoutes.countries);
+  const known = useShopSelector((state) => state.application.countryCode);
+  const [code, setCode] = useState(known ?? homeCountry);
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const country = countries?.find((option) => option.code === code);
+    if (country === undefined || isSaving) return;
+    setIsSaving(true);
+    const result = await dispatch(saveCountry(country));
+    // Still marked as saving until the reload shows the prices of the new country.
+    if (result.ok) return window.location.reload();
+    setFailure(messageOf(result.error));
+    setIsSaving(false);
+  }
+
+  if (isError)
+    return (
+      <FailedState
+        message={error ? messageOf(error) : messages.loading}
+        retryLabel={messages.retry}
+        onRetry={refetch}
+      />
+    );
+  if (countries === undefined) return <Skeleton label={messages.loading} />;
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Select
+        label={messages.label}
+        value={code}
+        // Without this, the close button would get the focus, because it comes first.
+        autoFocus
+        onChange={(event) => setCode(event.target.value)}
+        options={countries.map((country) => ({ value: country.code, label: country.name }))}
+        error={failure}
+      />
+      <p aria-live="polite" className="font-medium text-brand empty:hidden">
+        {code === homeCountry && t("welcome", { brand: brand.name })}
+      </p>
+      <Button type="submit" pending={isSaving && messages.entering}>
+        {messages.enter}
+      </Button>
+    </form>
+  );
+}

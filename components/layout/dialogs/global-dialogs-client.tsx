@@ -1,0 +1,36 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useShopSelector } from "@/store/hooks";
+import { AdminBanner } from "./admin-banner-client";
+import { CampaignNotice } from "./campaign-notice-client";
+
+const CountryDialog = lazy(() =>
+  import("./country-dialog-client").then((module) => ({ default: module.CountryDialog })),
+);
+
+const CartRefusalDialog = lazy(() =>
+  import("./cart-refusal-dialog-client").then((module) => ({ default: module.CartRefusalDialog })),
+);
+
+/** Dialogs and notices that any page can show. */
+export function GlobalDialogs({ messages }: { readonly messages: Messages["dialogs"] }) {
+  const { isCountryDialogOpen, notice, refusal } = useShopSelector((state) => state.application);
+  return (
+    <>
+      {isCountryDialogOpen && (
+        <Suspense fallback={null}>
+          <CountryDialog messages={messages.country} />
+        </Suspense>
+      )}
+      {refusal && (
+        <Suspense fallback={null}>
+          <CartRefusalDialog refusal={refusal} messages={messages.cartRefusal} />
+        </Suspense>
+      )}
+      {notice === "admin" && <AdminBanner messages={messages.admin} />}
+      {notice === "campaign" && <CampaignNotice messages={messages.campaign} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Suspense, useEffect } from "react";
+import { detectCountry } from "@/store/api/country";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { isPageOfOtherMarket } from "@/components/layout/reload-on-market-change-client";
+
+const GlobalDialogs = lazyWithMessages(
+  "dialogs",
+  async () => (await import("./global-dialogs-client")).GlobalDialogs,
+);
+
+interface LazyGlobalDialogsProps {
+  /** Off during checkout and sign-in, where a new visitor is not asked for the country. */
+  readonly detectsCountry?: boolean;
+}
+
+/** Detects a new visitor's country, and loads the dialogs when one has to be shown. */
+export function LazyGlobalDialogs({ detectsCountry = false }: LazyGlobalDialogsProps) {
+  const isNeeded = useShopSelector(
+    ({ application }) =>
+      application.isCountryDialogOpen || application.notice !== null || application.refusal !== null,
+  );
+  const dispatch = useShopDispatch();
+  useEffect(() => {
+    if (!detectsCountry) return;
+    void dispatch(detectCountry()).then((isFound) => {
+      if (isFound && isPageOfOtherMarket()) window.location.reload();
+    });
+  }, [dispatch, detectsCountry]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <GlobalDialogs />
+    </Suspense>
+  );
+}

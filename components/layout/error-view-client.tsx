@@ -1,0 +1,46 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import type { Messages } from "@/lib/i18n/message-types";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import english from "@/messages/en/common.json";
+
+type ErrorMessages = { readonly [Key in keyof Messages["common"]["error"]]: string };
+
+/**
+ * Error pages get no props, and must not depend on loading anything, so their messages come with the layout. Only the
+ * global error page has no layout: it is in English.
+ */
+const ErrorMessagesContext = createContext<ErrorMessages>(english.error);
+
+interface ErrorMessagesProviderProps {
+  readonly value: ErrorMessages;
+  readonly children: ReactNode;
+}
+
+export function ErrorMessagesProvider({ value, children }: ErrorMessagesProviderProps) {
+  return <ErrorMessagesContext value={value}>{children}</ErrorMessagesContext>;
+}
+
+const retryStyles =
+  "inline-flex min-h-11 items-center rounded-box bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand";
+
+/** Shown instead of a page that failed to render. */
+export function ErrorView() {
+  const messages = useContext(ErrorMessagesContext);
+  return (
+    <div className="grid max-w-text justify-items-start gap-4">
+      <h1>{messages.title}</h1>
+      <p className="text-lead text-quiet">{messages.hint}</p>
+      <p>
+        {/* A plain link reloads the page: rendering again in the browser does not repair a failure on the server. */}
+        <a href="" className={retryStyles}>
+          {messages.retry}
+        </a>
+      </p>
+      <p>
+        <a href={fixedPaths.home}>{messages.home}</a>
+      </p>
+    </div>
+  );
+}

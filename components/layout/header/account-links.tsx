@@ -1,0 +1,41 @@
+import { PersonIcon } from "@/components/layout/icons";
+import { authRoutes } from "@/lib/contract/auth/auth.routes";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+
+// A constant element: React sends it once per page.
+const personIcon = <PersonIcon />;
+
+/** Sign-in link for guests, account menu for signed-in users; the styles show one of them. */
+export function AccountLinks({ t }: { readonly t: Translator<"layout"> }) {
+  return (
+    <div className="account-links">
+      <div data-for="visitor">
+        <a href={paths.login}>
+          {personIcon} {t("account.login")}
+        </a>
+      </div>
+      <div data-for="member" className="account-menu">
+        <details name="main-menu" className="relative">
+          <summary>
+            {personIcon} {t("account.menu")} <span data-for="unreached">{t("account.unavailable")}</span>
+          </summary>
+          <ul className="absolute z-10 w-52 rounded-box border border-line bg-card py-2 shadow-over max-full:bottom-full full:right-0">
+            <li>
+              <a href={paths.my}>{t("account.overview")}</a>
+            </li>
+            <li>
+              <a href={paths.myProfile}>{t("account.details")}</a>
+            </li>
+            <li>
+              {/* A form: logging out is a POST, and it must work before any script has loaded. */}
+              <form method="post" action={`/api${authRoutes.endSession.path}?next=${paths.home}`}>
+                <button type="submit">{t("account.logout")}</button>
+              </form>
+            </li>
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense } from "react";
+import type { CartPanelProps } from "@/components/cart/cart-panel-client";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import type { Messages } from "@/lib/i18n/message-types";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { useShopSelector } from "@/store/hooks";
+import { CartIcon } from "@/components/layout/icons";
+
+interface CartControlProps {
+  readonly label: string;
+}
+
+interface LazyCartPanelProps extends Omit<CartPanelProps, "messages"> {
+  readonly messages: Messages["cart"];
+}
+
+const CartCount = lazy(() =>
+  import("@/components/cart/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
+);
+const CartPanel = lazyWithMessages("cart", async () => {
+  const { CartPanel: Panel } = await import("@/components/cart/cart-panel-client");
+  return function LazyCartPanel({ messages, ...props }: LazyCartPanelProps) {
+    return <Panel {...props} messages={messages.content} />;
+  };
+});
+
+const controlStyles =
+  "-mr-2 h-11 items-center gap-2 rounded-box px-2 font-medium text-ink no-underline hover:bg-sand hover:text-ink";
+
+/** On a phone a link to the cart page; on wide screens a button that loads and opens the cart panel. */
+export function CartControl({ label }: CartControlProps) {
+  const sessionId = useShopSelector((state) => state.cart.sessionId);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const count = <Suspense fallback={null}>{sessionId && <CartCount sessionId={sessionId} />}</Suspense>;
+  return (
+    <>
+      <a
+        href={fixedPaths.checkout}
+        data-cart-badge
+        className={`${controlStyles} flex wide:hidden scriptless:flex`}
+      >
+        <ControlContent label={label}>{count}</ControlContent>
+      </a>
+      <button
+        ref={triggerRef}
+        type="button"
+        data-cart-badge
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpenChange(!isOpen)}
+        className={`${controlStyles} hidden wide:flex scriptless:hidden`}
+      >
+        <ControlContent label={label}>{count}</ControlContent>
+      </button>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          <CartPanel isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ControlContent({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <CartIcon />
+      <span className="sr-only full:not-sr-only">{label}</span> {children}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { pictures } from "@/lib/domain/pictures";
+import { preloadApi } from "@/store/api/call-api";
+import { openCountryDialog } from "@/store/api/country";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
+
+interface CountryButtonProps {
+  /** Country of the page's prices: displayed until the visitor's own country is known. */
+  readonly country: string;
+  readonly messages: Pick<Messages["layout"], "changeCountry">;
+}
+
+/** Flag of the visitor's country; opens the country dialog. */
+export function CountryButton({ country, messages }: CountryButtonProps) {
+  const chosenCountry = useShopSelector((state) => state.application.countryCode);
+  const t = useTranslator(messages);
+  const dispatch = useShopDispatch();
+  const code = chosenCountry ?? country;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t("changeCountry", { country: code })}
+      onClick={() => dispatch(openCountryDialog())}
+      onPointerEnter={preloadApi}
+      className="flex h-10 items-center gap-2 text-small font-medium hover:underline scriptless:hidden"
+    >
+      {/* Lazy: on a phone the button is in the closed menu. */}
+      <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
+      {code}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/config/languages";
+import { pictures } from "@/lib/domain/pictures";
+import { speciesNames } from "@/lib/domain/species";
+import { getTranslator } from "@/lib/i18n/messages";
+import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
+import { contactLinks, helpLinks, memberLinks, audienceLinks } from "@/lib/navigation/menus";
+import { paths } from "@/lib/navigation/paths";
+import { MenuDropdown } from "./menu-dropdown";
+import { MenuLinks, MenuRow } from "./menu-row";
+
+interface MainMenuProps {
+  readonly id: string;
+  readonly language: Language;
+  /** Shown below the menu on narrow screens, where the coloured bar has no room for it. */
+  readonly children?: ReactNode;
+}
+
+const speciesPictures = {
+  canine: pictures.pet("canine", { kind: "short", colour: "gold" }),
+  feline: pictures.pet("feline", { kind: "short", colour: "blue" }),
+};
+
+/** The menus of all user types, because the page is cached for everybody. The styles show the visitor's own. */
+export function MainMenu({ id, language, children }: MainMenuProps) {
+  const translators = {
+    layout: getTranslator(language, "layout"),
+    categoryPages: getTranslator(language, "categoryPages"),
+  };
+  const t = translators.layout;
+  return (
+    <div
+      id={id}
+      className="fixed inset-x-0 top-(--menu-top,0) bottom-0 hidden overflow-y-auto bg-card px-4 pb-8 menu-open:block full:static full:block full:h-full full:overflow-visible full:p-0 scriptless:static scriptless:block"
+    >
+      <nav aria-label={t("mainMenu.label")} className="full:flex full:h-full">
+        {(["guest", "breeder", "owner", "vet"] as const).map((role) => (
+          <div key={role} data-for={role}>
+            <MenuRow>
+              {(role === "breeder" || role === "vet") && (
+                <SpeciesMenus role={role} translators={translators} />
+              )}
+              {role === "owner" && <MenuLinks links={toTextLinks(memberLinks, t)} audience="member" />}
+              <MenuLinks links={toTextLinks(audienceLinks[role], t)} />
+            </MenuRow>
+          </div>
+        ))}
+        <MenuRow>
+          <MenuDropdown label={t("help")} links={toTextLinks(helpLinks, t)} />
+          <MenuLinks links={toTextLinks(contactLinks, t)} />
+        </MenuRow>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+interface SpeciesMenusProps {
+  readonly role: "breeder" | "vet";
+  readonly translators: MenuTranslators;
+}
+
+function SpeciesMenus({ role, translators }: SpeciesMenusProps) {
+  const t = translators.layout;
+  return speciesNames.map((species) => (
+    <MenuDropdown
+      key={species}
+      label={t(species === "canine" ? "dogs" : "cats")}
+      links={listShopLinks({ role, species }, translators)}
+      lead={{
+        href: paths.landingPage({ role, species }),
+        text: t(`allAbout.${species}`),
+        title: t("shopBy"),
+        picture: speciesPictures[species],
+      }}
+    />
+  ));
+}

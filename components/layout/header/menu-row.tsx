@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { TextLink } from "@/lib/navigation/menu-links";
+
+/** Stacked on a phone, side by side on wide screens. */
+export function MenuRow({ children }: { readonly children: ReactNode }) {
+  return <ul className="menu-row">{children}</ul>;
+}
+
+interface MenuLinksProps {
+  readonly links: readonly TextLink[];
+  /** Shown to signed-in users only. */
+  readonly audience?: "member";
+}
+
+export function MenuLinks({ links, audience }: MenuLinksProps) {
+  return links.map(({ text, href }) => (
+    <li key={text} {...(audience && { "data-for": audience })}>
+      <a href={href}>{text}</a>
+    </li>
+  ));
+}

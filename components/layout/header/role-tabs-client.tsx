@@ -1,0 +1,42 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { UserType } from "@/lib/config/user-types";
+import { useShopDispatch } from "@/store/hooks";
+import { chooseUserType } from "@/store/api/user-type";
+
+interface RoleTabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly type: UserType; readonly label: string; readonly href: string }[];
+}
+
+/** Links to the role landing pages. Following one chooses the user type, which colours all other pages. */
+export function RoleTabs({ label, tabs }: RoleTabsProps) {
+  const dispatch = useShopDispatch();
+  const current = useSyncExternalStore(subscribeToNothing, readUserType, () => undefined);
+  return (
+    <nav aria-label={label} className="h-full grow">
+      <ul className="flex h-full full:-ml-4">
+        {tabs.map(({ type, label: text, href }) => (
+          <li key={type} data-tab={type} className="grow full:grow-0">
+            <a
+              href={href}
+              aria-current={type === current ? "true" : undefined}
+              onClick={() => dispatch(chooseUserType(type))}
+              className="flex h-full items-center justify-center px-2 text-small font-medium whitespace-nowrap text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand full:px-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A cached page is the same for everybody; the script in its head has set the visitor's type. */
+function readUserType(): string | undefined {
+  return document.documentElement.dataset.userType;
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "@/components/layout/brand-mark";
+import { SearchIcon } from "@/components/layout/icons";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { userTypes } from "@/lib/config/user-types";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { AccountLinks } from "./account-links";
+import { MainMenu } from "./main-menu";
+import { MenuToggle } from "./menu-toggle-client";
+import { ReleaseBanner } from "./release-banner";
+import { RoleTabs } from "./role-tabs-client";
+import { SearchBox } from "./search-box-client";
+
+interface ShopHeaderProps {
+  readonly language: Language;
+  readonly country?: ReactNode;
+  readonly cart?: ReactNode;
+  /** Admins see a banner of their own at the bottom of the window instead. */
+  readonly hasBanner?: boolean | undefined;
+}
+
+const menuId = "main-menu";
+
+/**
+ * The coloured bar scrolls away, the white one stays and shrinks. The header element keeps its height, so that the page
+ * below does not move.
+ */
+export function ShopHeader({ language, country, cart, hasBanner = true }: ShopHeaderProps) {
+  const t = getTranslator(language, "layout");
+  const messages = getMessages(language, "layout");
+  // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.
+  const account = <AccountLinks t={t} />;
+  return (
+    <>
+      {hasBanner && <ReleaseBanner t={t} />}
+      <header className="pointer-events-none sticky -top-10 z-30 h-28">
+        <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
+          <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">
+            <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
+            <div className="on-brand hidden items-center gap-6 full:flex">
+              {account}
+              {country}
+            </div>
+          </div>
+        </div>
+        <div className="pointer-events-auto border-b border-line bg-card scriptless:static">
+          <div className="relative mx-auto flex h-18 max-w-page items-center gap-3 px-4 transition-[height] full:gap-6 full:px-6 scrolled:h-14 scriptless:flex-wrap">
+            <MenuToggle menuId={menuId} messages={pickMessages(messages.mainMenu, ["open", "close"])} />
+            <BrandMark />
+            <MainMenu id={menuId} language={language}>
+              <div className="mt-6 flex items-center justify-between gap-4 full:hidden">
+                {account}
+                {country}
+              </div>
+            </MainMenu>
+            <div className="ml-auto hidden w-60 shrink full:block">
+              <SearchBox action={paths.search} maxLength={limits.searchLength} messages={messages.search} />
+            </div>
+            <a
+              href={paths.search}
+              aria-label={t("search.submit")}
+              className="ml-auto grid size-11 place-items-center rounded-box text-ink hover:bg-sand full:hidden"
+            >
+              <SearchIcon />
+            </a>
+            {cart}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Guests first, then the user types. */
+function listRoleTabs(t: Translator<"layout">) {
+  return userTypes
+    .toSorted((a, b) => Number(b === "guest") - Number(a === "guest"))
+    .map((type) => ({ type, label: t(`roles.${type}`), href: paths.roleHome(type) }));
+}

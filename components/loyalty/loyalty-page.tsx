@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { loyaltyRate } from "@/lib/config/loyalty";
+import { regionCurrencies, type Region } from "@/lib/config/markets";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface LoyaltyPageProps {
+  readonly region: Region;
+  readonly t: Translator<"loyalty">;
+  readonly children: ReactNode;
+}
+
+/** Static part of the page, displayed while the points are loading. */
+export function LoyaltyPage({ region, t, children }: LoyaltyPageProps) {
+  const currency = regionCurrencies[region];
+  const { unitsPerPoint } = loyaltyRate(currency);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-3">
+        <h1>{t("title")}</h1>
+        <p className="max-w-text text-lead text-quiet">
+          {t("intro", { amount: `${currency} ${unitsPerPoint}` })}
+        </p>
+        <p>
+          <a href={paths.pages.loyalty}>{t("how")}</a>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

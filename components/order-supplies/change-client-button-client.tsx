@@ -1,0 +1,58 @@
+"use client";
+
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Client } from "./client-fields";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+const ChangeClientDialog = lazy(() =>
+  import("./change-client-dialog-client").then(({ ChangeClientDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface ChangeClientProps {
+  readonly order: {
+    readonly id: number;
+    readonly number: string;
+    readonly user: Client;
+    readonly agent: { readonly name: string; readonly clinic: string | null };
+  };
+  readonly messages: Messages["orderSupplies"];
+}
+
+/** Button that changes the client of an advance order in a dialog, and confirms the change. */
+export function ChangeClientButton({ order, messages }: ChangeClientProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  const t = useTranslator(messages);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button
+        ref={triggerRef}
+        kind="quiet"
+        className="-ml-5"
+        aria-haspopup="dialog"
+        aria-label={t("list.changeNamed", { number: order.number })}
+        onClick={() => {
+          setIsChanged(false);
+          setIsOpen(true);
+        }}
+      >
+        {t("list.change")}
+      </Button>
+      <span role="status" className="font-medium text-clear empty:hidden">
+        {isChanged ? t("list.changed") : ""}
+      </span>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangeClientDialog
+            {...{ order, messages, triggerRef }}
+            onClose={() => setIsOpen(false)}
+            onChanged={() => setIsChanged(true)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { Errors } from "./supplies-form-data";
+import type { Translator } from "@/lib/i18n/translator";
+
+export interface Client {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+}
+
+interface ClientFieldsProps {
+  readonly client?: Client | undefined;
+  readonly agent: { readonly name: string; readonly clinic: string };
+  readonly errors: Errors;
+  readonly t: Translator<"orderSupplies">;
+}
+
+/** Client and sample collector of an advance order. */
+export function ClientFields({ client, agent, errors, t }: ClientFieldsProps) {
+  const field = (name: string) => {
+    const error = errors[name];
+    return {
+      name,
+      autoComplete: "off",
+      maxLength: limits.shortTextLength,
+      ...(error !== undefined && { error }),
+    };
+  };
+  return (
+    <>
+      <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+        <legend className="sr-only">{t("client")}</legend>
+        <h2 className="wide:col-span-2">{t("client")}</h2>
+        <TextField {...field("user.firstName")} label={t("firstName")} defaultValue={client?.firstName} />
+        <TextField {...field("user.lastName")} label={t("lastName")} defaultValue={client?.lastName} />
+        <TextField
+          {...field("user.email")}
+          label={t("email")}
+          type="email"
+          defaultValue={client?.email}
+          maxLength={limits.emailLength}
+        />
+        <TextField
+          {...field("user.phoneNumber")}
+          label={t("phone")}
+          type="tel"
+          defaultValue={client?.phoneNumber ?? ""}
+        />
+      </fieldset>
+      <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+        <legend className="sr-only">{t("agent")}</legend>
+        <h2 className="wide:col-span-2">{t("agent")}</h2>
+        <TextField {...field("agent.name")} label={t("agentName")} defaultValue={agent.name} />
+        <TextField {...field("agent.clinic")} label={t("clinic")} defaultValue={agent.clinic} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from "@/lib/config/languages";
+import { formatMoney } from "@/lib/domain/format";
+import type { Translator } from "@/lib/i18n/translator";
+import { TotalsList } from "./totals-list";
+
+export interface OrderAmounts {
+  readonly currency: { readonly code: string };
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly shippingMethod: string | null;
+  readonly discount: string;
+  readonly couponCode: string | null;
+  readonly loyaltyPoints: number;
+  readonly pointsValue: string;
+  readonly total: string;
+  readonly tax: string;
+  readonly taxRateBps: number;
+}
+
+interface OrderTotalsProps {
+  readonly order: OrderAmounts;
+  readonly language: Language;
+  readonly t: Translator<"orders">;
+}
+
+export function OrderTotals({ order, language, t }: OrderTotalsProps) {
+  const money = (amount: string) => formatMoney({ amount, currency: order.currency }, language);
+  const { shippingMethod: method, couponCode, loyaltyPoints, taxRateBps } = order;
+  const shippingLabel = method === null ? t("order.shipping") : t("order.shippingBy", { method });
+  const coupon = { label: t("order.discount", { code: couponCode ?? "" }), amount: `-${order.discount}` };
+  const points = { label: t("order.points", { count: loyaltyPoints }), amount: `-${order.pointsValue}` };
+  const rows = [
+    { label: t("order.subtotal"), amount: order.subtotal },
+    { label: shippingLabel, amount: order.shipping },
+    ...(couponCode ? [coupon] : []),
+    ...(loyaltyPoints > 0 ? [points] : []),
+    { label: t("order.total"), amount: order.total, isTotal: true },
+  ];
+  return (
+    <>
+      <TotalsList rows={rows.map((row) => ({ ...row, amount: money(row.amount) }))} />
+      {taxRateBps > 0 && (
+        <p className="text-small text-quiet">
+          {t("order.tax", { rate: taxRateBps / 100, amount: money(order.tax) })}
+        </p>
+      )}
+    </>
+  );
+}

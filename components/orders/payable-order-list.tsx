@@ -1,0 +1,101 @@
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { checkInputStyles } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/class-names";
+import { CancelOrder } from "./cancel-order-client";
+import { OrderBadge } from "./order-badge";
+import type { PayableOrder } from "./payable-order";
+import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
+
+interface PayableOrderListProps {
+  readonly orders: readonly PayableOrder[];
+  readonly selectedIds: readonly number[];
+  readonly t: PendingTranslate;
+  readonly messages: PendingOrdersMessages;
+  readonly toggle: (id: number) => void;
+  readonly select: (ids: readonly number[]) => void;
+}
+
+export function PayableOrderList({
+  orders,
+  selectedIds,
+  t,
+  messages,
+  toggle,
+  select,
+}: PayableOrderListProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="sr-only">{t("pending.list")}</legend>
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-quiet">{t("pending.chosen", { count: selectedIds.length })}</span>
+        <Button kind="quiet" className="-mr-4" onClick={() => select(orders.map(({ id }) => id))}>
+          {t("pending.all")}
+        </Button>
+      </p>
+      {orders.map((order) => (
+        <PayableOrderCard
+          key={order.id}
+          {...{ order, t, messages }}
+          isSelected={selectedIds.includes(order.id)}
+          onToggle={() => toggle(order.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PayableOrderCardProps extends Pick<PayableOrderListProps, "t" | "messages"> {
+  readonly order: PayableOrder;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+function PayableOrderCard({ order, t, messages, isSelected, onToggle }: PayableOrderCardProps) {
+  const { id, number, href, productNames, placed, due, amount, isOverdue, canCancel } = order;
+  return (
+    <div
+      className={cn(
+        cardStyles,
+        "relative flex items-start gap-4 has-checked:border-brand has-checked:bg-brand-soft",
+      )}
+    >
+      <input
+        type="checkbox"
+        id={`order-${id}`}
+        checked={isSelected}
+        onChange={onToggle}
+        className={cn(checkInputStyles, "mt-1 size-6")}
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <label htmlFor={`order-${id}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
+          {t("pending.choose", { number })}
+        </label>
+        <p className="wrap-anywhere text-quiet">{productNames}</p>
+        <p className="flex flex-wrap items-center gap-2 text-quiet">
+          {due === null ? t("pending.placed", { date: placed }) : t("pending.due", { date: due })}{" "}
+          {isOverdue && <OrderBadge state="overdue" label={t("overdue")} />}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <a
+            href={href}
+            aria-label={t("pending.seeNamed", { number })}
+            className="relative z-10 inline-block py-1 text-small"
+          >
+            {t("pending.see")}
+          </a>
+          {canCancel && (
+            <span className="relative z-10">
+              <CancelOrder
+                order={{ id, number }}
+                messages={messages.orders.cancel}
+                formMessages={messages.form}
+              />
+            </span>
+          )}
+        </p>
+      </div>
+      <strong className="text-lead tabular-nums">{amount}</strong>
+    </div>
+  );
+}

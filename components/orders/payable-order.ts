@@ -1,0 +1,44 @@
+import { formatDate, formatMoney } from "@/lib/domain/format";
+import type { Language } from "@/lib/config/languages";
+import { paths } from "@/lib/navigation/paths";
+
+/** An unpaid order in the list to select from. */
+export interface PayableOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly href: string;
+  readonly productNames: string;
+  readonly placed: string;
+  readonly due: string | null;
+  readonly amount: string;
+  readonly isOverdue: boolean;
+  readonly canCancel: boolean;
+}
+
+interface UnpaidOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly names: readonly string[];
+  readonly placedAt: string;
+  readonly dueAt: string | null;
+  readonly isOverdue: boolean;
+  readonly canCancel: boolean;
+  readonly total: string;
+  readonly currency: { readonly code: string };
+}
+
+interface FormatOptions {
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Formats dates and amounts on the server, where the country is known. */
+export function toPayableOrder(order: UnpaidOrder, { country, language }: FormatOptions): PayableOrder {
+  const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
+  return {
+    ...{ id, number, isOverdue, canCancel, href: paths.order(id), productNames: names.join(", ") },
+    placed: formatDate(new Date(placedAt), country),
+    due: dueAt === null ? null : formatDate(new Date(dueAt), country),
+    amount: formatMoney({ amount: total, currency }, language),
+  };
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { FormMessages } from "@/store/api/failure-message";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { TextField } from "@/components/ui/text-field";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { formatMoney } from "@/lib/domain/format";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { PendingPayment } from "./use-order-selection";
+import type { PayableOrder } from "./payable-order";
+import { PayableOrderList } from "./payable-order-list";
+import { type AmountDue, useOrderSelection } from "./use-order-selection";
+
+const PayOrdersDialog = lazy(() =>
+  import("./pay-orders-dialog-client").then(({ PayOrdersDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface PendingOrdersMessages {
+  readonly orders: Pick<Messages["orders"], "pending" | "cancel" | "overdue">;
+  readonly payments: Messages["payments"];
+  readonly form: FormMessages;
+}
+
+export type PendingTranslate = Translate<PendingOrdersMessages["orders"]>;
+
+interface PendingOrdersProps {
+  readonly orders: readonly PayableOrder[];
+  readonly initial: { readonly ids: readonly number[]; readonly payment?: PendingPayment | undefined };
+  readonly payer: { readonly name: string; readonly email: string };
+  /** Loyalty points the user has; vets have none. */
+  readonly points: number;
+  readonly language: Language;
+  readonly messages: PendingOrdersMessages;
+}
+
+/** Selection of unpaid orders, the amount due and the button that opens the payment dialog. */
+export function PendingOrders(props: PendingOrdersProps) {
+  const { orders, initial, payer, points, language, messages } = props;
+  const t = useTranslator(messages.orders);
+  const selection = useOrderSelection(initial);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const { due, ids } = selection;
+  const payment = due.state === "known" ? due.payment : undefined;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
+      <PayableOrderList
+        {...{ orders, t, messages }}
+        selectedIds={ids}
+        toggle={selection.toggle}
+        select={selection.select}
+      />
+      <section
+        aria-label={t("pending.total")}
+        className={cn(cardStyles, "grid gap-4 full:sticky full:top-24")}
+      >
+        {points > 0 && <Points available={points} t={t} onUse={selection.usePoints} />}
+        <Total due={due} language={language} t={t} onRetry={selection.retry} />
+        <Button
+          ref={triggerRef}
+          disabled={payment === undefined}
+          className="disabled:opacity-60"
+          aria-haspopup="dialog"
+          onClick={() => onOpenChange(true)}
+        >
+          {t("pending.pay")}
+        </Button>
+      </section>
+      {hasBeenOpen && payment && (
+        <Suspense fallback={null}>
+          <PayOrdersDialog
+            {...{ isOpen, onOpenChange, triggerRef, payment, payer, language, t, messages }}
+            orderIds={ids}
+            onAmountChanged={selection.refresh}
+            orderNumbers={orders.filter(({ id }) => ids.includes(id)).map(({ number }) => number)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface TotalProps {
+  readonly due: AmountDue;
+  readonly language: Language;
+  readonly t: PendingTranslate;
+  readonly onRetry: () => void;
+}
+
+function Total({ due, language, t, onRetry }: TotalProps) {
+  const money = (amount: string, { currency }: PendingPayment) => formatMoney({ amount, currency }, language);
+  return (
+    <div role="status" className="grid min-h-14 content-center gap-1">
+      {due.state === "none" && <p className="text-quiet">{t("pending.nothingChosen")}</p>}
+      {due.state === "loading" && <p className="text-quiet">{t("pending.counting")}</p>}
+      {due.state === "failed" && (
+        <>
+          <p className="font-medium text-affected">{due.message}</p>
+          <Button kind="secondary" onClick={onRetry}>
+            {t("pending.retry")}
+          </Button>
+        </>
+      )}
+      {due.state === "known" && (
+        <>
+          <p className="flex flex-wrap justify-between gap-2 text-lead font-semibold">
+            <span>{t("pending.total")}</span>
+            <span className="tabular-nums">{money(due.payment.amount, due.payment)}</span>
+          </p>
+          {due.payment.loyaltyPoints > 0 && (
+            <p className="text-small text-quiet">
+              {t("pending.pointsUsed", {
+                count: due.payment.loyaltyPoints,
+                amount: money(due.payment.pointsValue, due.payment),
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PointsProps {
+  readonly available: number;
+  readonly t: PendingTranslate;
+  readonly onUse: (count: number) => void;
+}
+
+function Points({ available, t, onUse }: PointsProps) {
+  return (
+    <TextField
+      label={t("pending.points")}
+      hint={t("pending.pointsHint", { count: available })}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={String(limits.pointsMax).length}
+      onBlur={({ target }) => onUse(parsePoints(target.value))}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && onUse(parsePoints(currentTarget.value))}
+    />
+  );
+}
+
+/** Zero for non-numeric input. */
+const parsePoints = (typed: string): number =>
+  /^\d+$/.test(typed.trim()) ? Math.min(Number(typed), limits.pointsMax) : 0;

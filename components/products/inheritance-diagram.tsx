@@ -1,0 +1,61 @@
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { isDrawn, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface InheritanceDiagramProps {
+  readonly inheritance: string;
+  readonly t: Translator<"products">;
+}
+
+/** Inheritance of a variant, shown with a typical pairing: the parents, and four offspring below. */
+export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) {
+  if (!isDrawn(inheritance)) return null;
+  const { sire, dam, young } = pairings[inheritance];
+  return (
+    <section aria-labelledby="inheritance" className="mt-12 max-w-text">
+      <h2 id="inheritance">{t("inheritanceDiagram.title")}</h2>
+      <figure className="mt-4 rounded-box bg-card p-5 shadow-raised">
+        <div className="grid grid-cols-2 gap-3">
+          <Animal status={sire} name={t("inheritanceDiagram.sire")} t={t} />
+          <Animal status={dam} name={t("inheritanceDiagram.dam")} t={t} />
+        </div>
+        <p aria-hidden className="py-2 text-center text-quiet">
+          ↓
+        </p>
+        <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
+          {young.map((animal, index) => (
+            <li key={index}>
+              <Animal
+                status={animal.status}
+                name={"sex" in animal ? t(`inheritanceDiagram.${animal.sex}`) : undefined}
+                t={t}
+              />
+            </li>
+          ))}
+        </ul>
+        <figcaption className="mt-4 text-quiet">{t(`inheritanceDiagram.${inheritance}`)}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+interface AnimalProps {
+  readonly status: CarrierStatus;
+  readonly name?: string | undefined;
+  readonly t: Translator<"products">;
+}
+
+function Animal({ status, name, t }: AnimalProps) {
+  const { className, symbol } = meaningStyles[status];
+  return (
+    <div
+      className={`grid justify-items-center rounded-box p-3 text-center text-small font-semibold ${className}`}
+    >
+      <span aria-hidden className="text-title-3">
+        {symbol}
+      </span>
+      {name && <span>{name}</span>}
+      <span>{t(`inheritanceDiagram.${status}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
+import { listedProduct } from "@/lib/contract/testing/catalogue";
+import { getTranslator } from "@/lib/i18n/messages";
+import { BreederLanding } from "./breeder-landing";
+import { OwnerLanding } from "./owner-landing";
+import type { RoleLandingProps } from "./role-landing-props";
+import { VetLanding } from "./vet-landing";
+
+const pages = { breeder: BreederLanding, owner: OwnerLanding, vet: VetLanding } as const;
+
+const html = (role: keyof typeof pages, best: RoleLandingProps["best"] = [listedProduct]) => {
+  const Page = pages[role];
+  return plainHtml(<Page best={best} language="en" t={getTranslator("en", "roleLanding")} />);
+};
+
+it.each([
+  ["breeder", "Breed with the facts in hand", "/breeder/for-dogs", "Settle the papers"],
+  ["vet", "One sample. What matters in this patient’s breed.", "/vet/for-cats", "Ordering for a patient"],
+  ["owner", "Who are you, really?", "/pet-owner/products", "What the answer looks like"],
+] as const)("the home of a %s has its own t, ways and prices", (role, title, href, section) => {
+  const page = html(role);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  for (const text of [`<h1>${title}</h1>`, `href="${href}"`, section, listedProduct.name, "$129.50"])
+    expect(page).toContain(text);
+});
+
+it("explains to vets that Geno Vet is not sold, and hides empty lists from other roles", () => {
+  expect(html("vet", [])).toContain("Geno Vet is not sold in your country at present.");
+  expect(html("breeder", [])).not.toContain("Most chosen by breeders");
+  expect(html("owner", [])).not.toContain("Where most people start");
+});
+
+it("describes a carrier as healthy in words, not by colour alone", () => {
+  expect(html("breeder").match(/Carrier, healthy/g)).toHaveLength(2);
+  expect(html("owner")).toContain("She is well and stays well with it.");
+});
+
+it("gives every picture its size", () => {
+  for (const role of ["breeder", "vet", "owner"] as const)
+    for (const picture of html(role).match(/<img[^>]*>/g) ?? ["none"])
+      expect(picture).toMatch(/width="\d+" height="\d+" alt=""/);
+});

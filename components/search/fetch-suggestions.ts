@@ -1,0 +1,16 @@
+import { productsRoutes } from "@/lib/contract/products/products.routes";
+import { productFilters, type SearchScope } from "@/lib/domain/product-filters";
+import { callApi } from "@/store/api/call-api";
+import type { ResponseOfCall } from "@/store/api/call-types";
+import type { ShopThunk } from "@/store/state";
+
+export type FoundProducts = ResponseOfCall<typeof productsRoutes.list>;
+
+/** One page of suggestions. Undefined where the call fails: the search displays no failure. */
+export const fetchSuggestions =
+  (search: string, page: number, scope: SearchScope): ShopThunk<Promise<FoundProducts | undefined>> =>
+  async (dispatch, getState) => {
+    const query = { search, page, ...productFilters(scope, getState().application.userType) };
+    const result = await dispatch(callApi(productsRoutes.list, { query }));
+    return result.ok ? result.data : undefined;
+  };

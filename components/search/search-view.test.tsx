@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { plainHtml } from "@/components/testing/plain-html";
+import { breed, foundTest, listedProduct } from "@/lib/contract/testing/catalogue";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { SearchView } from "./search-view";
+
+const productLink =
+  '<a href="/store/alaskan-husky-encephalopathy-canine/p/10003">Alaskan Husky encephalopathy</a>';
+
+const props = { messages: getMessages("en", "search"), t: getTranslator("en", "search") };
+
+const headings = (html: string) => html.match(/<h1/g)?.length;
+
+describe("SearchView", () => {
+  const search = (text: string, found?: Parameters<typeof SearchView>[0]["found"]) =>
+    plainHtml(<SearchView search={text} found={found} language="en" {...props} />);
+
+  const of = <Item,>(...items: Item[]) => ({ items, count: items.length });
+  const no = { items: [], count: 0 };
+  const none = { products: no, breeds: no, tests: no, articles: no, help: no };
+
+  it("shows only the form without a query", () => {
+    const html = search("");
+    expect(headings(html)).toBe(1);
+    expect(html).toContain(
+      '<form role="search" aria-label="What are you looking for?" action="/search" method="get">',
+    );
+    expect(html).not.toContain("<h2");
+  });
+
+  it("shows results by kind with links to all results", () => {
+    const page = { path: "/help", title: "Questions people ask", description: "Plain answers." };
+    const html = search("husky", {
+      products: { items: [listedProduct], count: 41 },
+      breeds: { items: [breed], count: 7 },
+      tests: of(foundTest),
+      articles: no,
+      help: of(page),
+    });
+    for (const text of [
+      productLink,
+      '<a href="/store?search=husky">Show all 41 products</a>',
+      '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a> (dog)',
+      '<a href="/search?q=husky&amp;only=breeds">Show all 7 breeds</a>',
+      "1 test",
+      "Gene SLC19A3",
+      '<a href="/help">Questions people ask</a>',
+      "1 page",
+    ])
+      expect(html).toContain(text);
+    expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      "Products",
+      "Breeds",
+      "Tests",
+      "Help",
+    ]);
+  });
+
+  it("links a test to its product", () => {
+    const product = { id: 401, name: "Full Breed Profile", species: "canine" } as const;
+    const html = search("x", { ...none, tests: of({ ...foundTest, product }) });
+    expect(html).toContain(
+      '<a href="/store/full-breed-profile-canine/p/401">Alaskan Husky encephalopathy</a>',
+    );
+  });
+
+  it("shows a single kind with its limit and a link to all kinds", () => {
+    const html = plainHtml(
+      <SearchView
+        search="husky"
+        only="breeds"
+        found={{ breeds: { items: [breed], count: 7 } }}
+        language="en"
+        {...props}
+      />,
+    );
+    expect(html).toContain("The first 1 of 7");
+    expect(html).toContain('<a href="/search?q=husky">Show everything found for “husky”</a>');
+    expect(html).not.toContain("Show all");
+  });
+
+  it("says that nothing was found", () => {
+    expect(search("<b>", none)).toContain("Result not found.");
+    expect(search("<b>")).toContain("Search results for “&lt;b&gt;”");
+  });
+
+  it("shows the other results and a notice when one kind failed", () => {
+    const html = search("husky", { ...none, products: "failed", breeds: of(breed) });
+    expect(html).toContain("This part could not be searched just now.");
+    expect(html).toContain("Alaskan Husky</a>");
+    expect(search("husky", { ...none, products: "failed" })).not.toContain("Result not found.");
+  });
+});

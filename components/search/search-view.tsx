@@ -1,0 +1,86 @@
+import type { Language } from "@/lib/config/languages";
+import { limits } from "@/lib/config/limits";
+import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
+import { paths } from "@/lib/navigation/paths";
+import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+import { ProductSearch } from "./product-search";
+import { type ResultsByKind, SearchResultList } from "./search-result-list";
+
+interface SearchViewProps {
+  readonly search: string;
+  /** The only kind displayed, after "Show all". */
+  readonly only?: SearchKind | undefined;
+  readonly found: ResultsByKind | undefined;
+  readonly language: Language;
+  readonly messages: Messages["search"];
+  readonly t: Translator<"search">;
+}
+
+export function SearchView({ search, only, found, language, messages, t }: SearchViewProps) {
+  const displayed = searchKinds.filter((kind) => found?.[kind] === "failed" || countOf(found?.[kind]) > 0);
+  return (
+    <div className="grid gap-8">
+      <h1>{search ? t("titleFor", { search }) : t("title")}</h1>
+      <ProductSearch search={search} label={t("label")} scope="everything" messages={messages} />
+      {found === undefined && <p>{t("bare")}</p>}
+      {found && displayed.length === 0 && (
+        <p role="status">
+          {t("nothing")} {t("nothingHint")}
+        </p>
+      )}
+      {found &&
+        displayed.map((kind) => (
+          <FoundSection key={kind} {...{ kind, search, found, language, t }} isAll={only === kind} />
+        ))}
+      {only && (
+        <p>
+          <a href={searchHref(paths.search, search)}>{t("everything", { search })}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function countOf(found: ResultsByKind[SearchKind]): number {
+  return found === undefined || found === "failed" ? 0 : found.count;
+}
+
+interface FoundSectionProps extends Pick<SearchViewProps, "search" | "language" | "t"> {
+  readonly kind: SearchKind;
+  readonly found: ResultsByKind;
+  readonly isAll: boolean;
+}
+
+function FoundSection({ kind, search, found, isAll, language, t }: FoundSectionProps) {
+  const results = found[kind];
+  if (results === undefined) return null;
+  const isFailed = results === "failed";
+  const [shown, count] = isFailed ? [0, 0] : [results.items.length, results.count];
+  return (
+    <section aria-labelledby={kind} className="grid gap-4">
+      <h2 id={kind}>{t(`kinds.${kind}`)}</h2>
+      {isFailed ? (
+        <p role="status">{t("failed")}</p>
+      ) : (
+        <p role="status">
+          {isAll && shown < count ? t("shown", { shown, count }) : t(`counts.${kind}`, { count })}
+        </p>
+      )}
+      <SearchResultList kind={kind} found={found} language={language} t={t} />
+      {!isAll && shown < count && (
+        <p>
+          <a href={allHref(kind, search)}>{t(`all.${kind}`, { count })}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Products continue in the store, which has sorting and pages; the other kinds fit on one page. */
+function allHref(kind: SearchKind, search: string): string {
+  return kind === "products"
+    ? categoryHref(paths.store, { ...emptyCategoryQuery, search: search.slice(0, limits.searchLength) })
+    : searchHref(paths.search, search, kind);
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const CancelRenewalDialog = lazy(() =>
+  import("./cancel-renewal-dialog-client").then(({ CancelRenewalDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface CancelRenewalProps {
+  readonly canCancel: boolean;
+  /** Customers have the token of their order, administrators its id. */
+  readonly by: { readonly token: string } | { readonly orderId: number };
+  /** Formatted date until which the subscription is paid. */
+  readonly runsUntil: string;
+  readonly label: string;
+  readonly messages: Messages["subscriptions"]["confirm"];
+  readonly formMessages: FormMessages;
+}
+
+/** Button that cancels the renewal after a confirmation, and then refreshes the page. */
+export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProps) {
+  const router = useRouter();
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const [isCancelled, setIsCancelled] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  function onDone() {
+    setIsCancelled(true);
+    onOpenChange(false);
+    router.refresh();
+  }
+  return (
+    <div className="print:hidden">
+      {canCancel && !isCancelled && (
+        <Button ref={triggerRef} kind="secondary" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+          {label}
+        </Button>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="font-medium text-clear empty:hidden">
+        {isCancelled && dialog.messages.done}
+      </p>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          {/* After cancelling, the button is gone: the focus returns to the status. */}
+          <CancelRenewalDialog
+            {...dialog}
+            {...{ isOpen, onOpenChange, onDone }}
+            triggerRef={isCancelled ? status : triggerRef}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

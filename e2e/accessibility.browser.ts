@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { missingUsernameWarning } from "@/e2e/testing/registration";
+import { productPath, shopUrl, test } from "@/e2e/testing/test";
+
+/** As linked from an email: the token is checked only when the form is sent. */
+const linkPage = `/reset-password?token=${"x".repeat(43)}`;
+
+for (const path of [
+  "/login",
+  "/checkout",
+  "/search?q=dog",
+  "/register",
+  "/register/vet",
+  "/forgot-password",
+  "/account-deleted",
+  linkPage,
+])
+  test(`${path} has no axe violations`, async ({ problems, page }) => {
+    // The page cannot know the user name: only the token identifies the account.
+    if (path === linkPage) problems.allow(missingUsernameWarning);
+    await page.goto(path);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+for (const type of ["breeder", "owner", "vet"])
+  test.describe(`with the colours of a ${type}`, () => {
+    test.beforeEach(({ context }) => context.addCookies([{ name: "user_type", value: type, url: shopUrl }]));
+
+    for (const path of ["/", "/store", productPath])
+      test(`${path} has no axe violations`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("data-user-type", type);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+  });

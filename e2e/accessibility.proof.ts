@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { findRoutePaths } from "@/e2e/testing/route-paths";
+import { axeViolations } from "@/e2e/testing/axe";
+import { listPublicRoutes } from "@/e2e/testing/public-routes";
+import { horizontalOverflow } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+/** Every public page at both sizes: too slow for `npm test`. */
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`all public pages have no axe violations at ${width} px`, async ({ page }) => {
+    test.setTimeout(15 * 60_000);
+    await page.setViewportSize({ width, height });
+    const addresses = await findRoutePaths(page, listPublicRoutes());
+    for (const address of addresses.values())
+      await test.step(address, async () => {
+        await page.goto(address, { waitUntil: "networkidle" });
+        expect.soft(await axeViolations(page), address).toEqual([]);
+        expect
+          .soft(await horizontalOverflow(page), `${address} is wider than its window`)
+          .toBeLessThanOrEqual(0);
+      });
+  });

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { acceptTerms, goToReview, heading, orderButton, sandboxCards } from "@/e2e/testing/checkout";
+import { findLink, waitForMail } from "@/e2e/testing/mailbox";
+import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+/** Places a paid guest order and returns its number. */
+async function placeOrder(page: Page): Promise<string> {
+  await fillCart(page);
+  await goToReview(page, { country: "Germany", postalCode: "20095" }, sandboxCards.success);
+  await acceptTerms(page);
+  await orderButton(page).click();
+  await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
+  const number = page.locator("dd").filter({ hasText: /^TM-[A-Z0-9]{8}$/ });
+  return (await number.first().textContent()) ?? "";
+}
+
+test("several pending orders are paid together, exactly once", async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/402/);
+  await signIn(page, "pending");
+  await page.goto("/my/pending-orders");
+  const open = page.getByRole("main").getByRole("checkbox");
+  await expect(open).toHaveCount(3);
+  await page.getByRole("button", { name: "Choose all" }).click();
+  await expect(page.getByText("3 chosen")).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Pay now" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Pay \$/ });
+  await dialog.getByLabel("Card number").fill(sandboxCards.declined);
+  await dialog.getByLabel("Month").fill("11");
+  await dialog.getByLabel("Year").fill(String(new Date().getFullYear() + 2));
+  await dialog.getByLabel("Security code").fill("123");
+  const pay = dialog.getByRole("button").last();
+  await pay.click();
+  // Declined: the form keeps its values.
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByLabel("Security code")).toHaveValue("123");
+  await dialog.getByLabel("Card number").fill(sandboxCards.success);
+  await pay.dblclick();
+  await expect(dialog.getByText("Paid. Thank you!")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("No payments due.")).toBeVisible();
+  const mail = await waitForMail("pending@tailmark.test", /^Your payment for order .* has arrived/);
+  await page.goto(findLink(mail));
+  await expect(heading(page, "Thank you. The invoice is paid.")).toBeVisible();
+  const invoice = page.getByRole("link", { name: "Keep the invoice (PDF)" });
+  const [download] = await Promise.all([page.waitForEvent("download"), invoice.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test("an admin refunds part of an order, and the buyer gets an email", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const number = await placeOrder(page);
+  const orderUrl = page.url();
+  await signIn(page, "admin");
+  await page.goto(`/admin/orders?search=${number}`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(number) })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Refund" }).click();
+  const dialog = page.getByRole("dialog", { name: `Refund ${number}` });
+  await dialog.getByLabel("Amount").fill("10.00");
+  await dialog.getByLabel("Why").fill("A late kit");
+  await dialog.getByRole("button", { name: "Give back" }).click();
+  await expect(page.getByText("Given back")).toBeVisible();
+  await expect(page.getByText("€10.00").first()).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  const buyer = await browser.newContext();
+  const buyerPage = await buyer.newPage();
+  await buyerPage.goto(orderUrl);
+  await expect(heading(buyerPage, "Thank you. Your order is placed.")).toBeVisible();
+  await buyer.close();
+  expect(
+    (await waitForMail("robin@buyers.test", new RegExp(`^Your refund for order ${number}`))).text,
+  ).toContain("10.00");
+});
+
+test("order lookup emails the link to the buyer's address only", async ({ page }) => {
+  test.setTimeout(120_000);
+  const number = await placeOrder(page);
+  for (const [email, isBuyer] of [
+    ["somebody@else.test", false],
+    ["robin@buyers.test", true],
+  ] as const) {
+    await page.goto("/order-lookup");
+    await page.getByLabel("Order number").fill(number.toLowerCase());
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText("Look into your mailbox")).toBeVisible();
+    if (!isBuyer) continue;
+    const mail = await waitForMail(email, /./);
+    await page.goto(findLink(mail));
+    await expect(page.getByText(number)).toBeVisible();
+  }
+});

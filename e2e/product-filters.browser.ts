@@ -1,0 +1,157 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
+const text = (page: Page) => form(page).getByRole("searchbox", { name: "Filter by words" });
+const box = (page: Page, name: string) =>
+  form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
+const results = (page: Page) => page.getByRole("region", { name: "Products" });
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+const query = (page: Page) => new URL(page.url()).search;
+
+/** On a phone the filters are collapsed. */
+async function openFilters(page: Page): Promise<void> {
+  const line = form(page).getByText(/^Filters/);
+  if (isPhone(page)) await line.tap();
+  else await expect(line).toBeHidden();
+  await expect(box(page, "Trait")).toBeVisible();
+}
+
+async function countOf(page: Page): Promise<number> {
+  const status = await results(page).getByRole("status").innerText();
+  return Number(/^\d+/.exec(status)?.[0]);
+}
+
+test("filters are kept in the URL: shared, reloaded, undone with Back and removed", async ({
+  browser,
+  context,
+  page,
+}) => {
+  await page.goto("/store");
+  const all = await countOf(page);
+  await openFilters(page);
+  const promised = Number(await box(page, "Trait").locator("xpath=../span[2]").innerText());
+
+  await test.step("a filter applies at once, with the announced count, and keeps the focus", async () => {
+    await box(page, "Trait").focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL("/store?types=trait");
+    await expect(chips(page).getByRole("link", { name: "Remove Trait" })).toBeVisible();
+    expect(await countOf(page)).toBe(promised);
+    expect(promised).toBeLessThan(all);
+    await expect(box(page, "Trait")).toBeFocused();
+    await expect(box(page, "Trait")).toBeChecked();
+  });
+
+  await test.step("a breed is found by part of its name", async () => {
+    await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
+    await box(page, "Labrador Retriever").check();
+    await expect(chips(page).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+    expect(query(page)).toMatch(/^\?types=trait&breed_search=labrador\+ret&breeds=\d+$/);
+  });
+
+  const shared = page.url();
+  const found = await countOf(page);
+  await test.step("a reload and another browser show the same results", async () => {
+    await page.reload();
+    expect(await countOf(page)).toBe(found);
+    const other = await browser.newPage();
+    await other.context().addCookies(await context.cookies());
+    await other.goto(shared);
+    expect(await countOf(other)).toBe(found);
+    await expect(chips(other).getByRole("link", { name: "Remove Labrador Retriever" })).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step("Back and Forward restore list and form", async () => {
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL("/store?types=trait");
+    await expect(results(page).getByRole("status")).toContainText(`${promised} products`);
+    await expect(box(page, "Trait")).toBeChecked();
+    await page.goBack();
+    await page.waitForURL("/store");
+    await expect(results(page).getByRole("status")).toContainText(`${all} products`);
+    await expect(box(page, "Trait")).not.toBeChecked();
+    await page.goForward();
+    await page.waitForURL("/store?types=trait");
+    await expect(box(page, "Trait")).toBeChecked();
+  });
+
+  await test.step("a chip removes its filter", async () => {
+    await chips(page).getByRole("link", { name: "Remove Trait" }).click();
+    await page.waitForURL("/store");
+    expect(await countOf(page)).toBe(all);
+  });
+});
+
+test("typed text is never lost while results load slowly", async ({ page }) => {
+  await page.goto("/store");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/store\?.*_rsc/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await text(page).pressSequentially("pro");
+  await expect(form(page).getByText("Loading products")).toBeAttached();
+  await text(page).pressSequentially("gressive", { delay: 60 });
+  letGo();
+  await page.waitForURL("/store?search=progressive");
+  await expect(results(page).getByRole("status")).toContainText("for “progressive”");
+  await expect(text(page)).toHaveValue("progressive");
+  await expect(text(page)).toBeFocused();
+  await text(page).fill("zzzz");
+  await expect(results(page).getByText("No Results")).toBeVisible();
+  await results(page).getByRole("link", { name: "Show all products" }).click();
+  await page.waitForURL("/store");
+});
+
+test("a category page shows twenty products per page and its own filters", async ({ page }) => {
+  await page.goto("/breeder/for-dogs/dna-tests");
+  await expect(
+    results(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") }),
+  ).toHaveCount(20);
+  const first = await results(page).getByRole("heading", { level: 3 }).first().innerText();
+  await results(page).getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL("/breeder/for-dogs/dna-tests?page=2");
+  await expect(results(page).getByRole("status")).toContainText("Page 2 of");
+  expect(await results(page).getByRole("heading", { level: 3 }).first().innerText()).not.toBe(first);
+  await form(page).getByRole("combobox", { name: "Sort by" }).selectOption("Price desc");
+  await page.waitForURL("/breeder/for-dogs/dna-tests?sort=-price");
+  await openFilters(page);
+  await expect(form(page).getByRole("radio")).toHaveCount(0);
+  await expect(box(page, "Full Breed Profile")).toHaveCount(0);
+});
+
+test("filters, chips and empty results have no axe violations", async ({ page }) => {
+  for (const query of ["types=trait&species=canine&breed_search=hus", "search=zzzz&types=disease"]) {
+    await page.goto(`/store?${query}`, { waitUntil: "networkidle" });
+    await openFilters(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filter form works with its submit buttons", async ({ page }) => {
+    await page.goto("/store");
+    await openFilters(page);
+    await box(page, "Trait").check();
+    await box(page, "Disease").check();
+    await form(page).getByRole("searchbox", { name: "Find a breed" }).fill("labrador ret");
+    await form(page).getByRole("button", { name: "Find", exact: true }).click();
+    await openFilters(page);
+    await box(page, "Labrador Retriever").check();
+    await form(page).getByRole("button", { name: "Show products" }).click();
+    for (const name of ["Disease", "Trait", "Labrador Retriever"])
+      await expect(chips(page).getByRole("link", { name: `Remove ${name}` })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { cartCount } from "@/e2e/testing/steps";
+import { productPath, test } from "@/e2e/testing/test";
+
+/** Holds back all scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test("Add to cart before hydration adds one item after hydration", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const opened = page.goto(productPath);
+  const button = page.getByRole("button", { name: "Add to cart" });
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAttribute("data-held");
+  letThrough();
+  await opened;
+  await expect(page.getByText("Item added to cart")).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+  await expect(button).not.toHaveAttribute("data-held");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a sign-in form submitted before hydration signs in after hydration", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const opened = page.goto("/login");
+  await page.getByLabel("E-mail").fill("owner@tailmark.test");
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  letThrough();
+  await opened;
+  await page.waitForURL("/my");
+});
+
+test("a search field focused before hydration shows suggestions after hydration", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const opened = page.goto("/store");
+  const form = page.getByRole("main").getByRole("search", { name: "Find a product" });
+  await form.getByRole("textbox").click();
+  letThrough();
+  await opened;
+  await form.getByRole("combobox").fill("kidney");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(/kidney/i);
+});
+
+test("a form whose scripts never load keeps its values and does not put them into the URL", async ({
+  problems,
+  page,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  // It never hydrates.
+  const opened = page.goto("/login?next=%2Fmy").catch(() => undefined);
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Password").press("Enter");
+  await expect(page.getByRole("button", { name: "Login" })).toHaveAttribute("data-held");
+  await expect(page.getByLabel("Password")).toHaveValue("Tailmark-demo-1");
+  expect(page.url()).toMatch(/\/login\?next=%2Fmy$/);
+  await page.close();
+  await opened;
+});

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { productPath, test } from "@/e2e/testing/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
+
+async function logOut(page: Page): Promise<void> {
+  // A request still running would fail after sign-out and log an error.
+  await page.waitForLoadState("networkidle");
+  if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
+  await page
+    .getByRole("banner")
+    .locator("summary", { hasText: "My account" })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole("button", { name: "Log out" }).filter({ visible: true }).click();
+  await page.waitForURL("/");
+}
+
+for (const [account, displayName, colour, home] of [
+  ["breeder", "Bree Holloway (breeder)", "breeder", "/breeder"],
+  ["owner", "(pet owner)", "owner", "/pet-owner"],
+  ["vet", "(vet)", "vet", "/vet"],
+  ["pending", "(breeder)", "breeder", "/breeder"],
+] as const)
+  test(`${account}@ sees the overview of its role, and nothing private after logging out`, async ({
+    page,
+  }) => {
+    await signIn(page, account);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+    await expect(page.getByText("Signed in as")).toContainText(displayName);
+    await expect(page.locator("html")).toHaveAttribute("data-user-type", colour);
+    const order = page.getByRole("main").getByRole("link", { name: "Order tests" }).filter({ visible: true });
+    await expect(order.first()).toHaveAttribute("href", home);
+
+    await logOut(page);
+    await page.goBack();
+    await expect(page.getByText("Signed in as")).toHaveCount(0);
+    await page.goto("/my");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+
+test("an admin searches a breeder, impersonates them with a reason, and stops by one click", async ({
+  problems,
+  page,
+}) => {
+  // An impersonated breeder has no access to the administration.
+  problems.allow(/status of 404/);
+  await signIn(page, "admin");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await expect(page.getByText(/^Logged in as: .+ \(.+\)Find a user$/)).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Holloway");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  const row = page.getByRole("row").filter({ hasText: "breeder@tailmark.test" });
+  await row.getByText("Act as").click();
+  await row.getByLabel("Why").fill("Cannot find her order");
+  await row.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL("/my");
+  await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+
+  // Static pages show the notice as well.
+  await page.goto("/store");
+  await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
+  await page.getByRole("button", { name: "Stop impersonating" }).click();
+  await page.waitForURL("/admin");
+  const entry = page.getByRole("row").filter({ hasText: "Cannot find her order" }).first();
+  await expect(entry).toContainText("Bree Holloway");
+  await expect(entry).toContainText("admin.stopImpersonating");
+});
+
+test("logging out clears the cart and the persisted store", async ({ page }) => {
+  await signIn(page, "owner");
+  await page.goto(productPath);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Item added to cart")).toBeVisible();
+  await logOut(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toMatch(/"sessionId\\*":\\*"|isLoggedIn\\*":true/);
+});

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { stripeLeastCharges } from "./least-charges";
-import { regionCurrencies } from "./markets";
-
-it("the least that Stripe takes is known of every currency we sell in", () => {
-  for (const currency of Object.values(regionCurrencies))
-    expect([currency, stripeLeastCharges[currency]]).toEqual([currency, expect.any(Number)]);
-});

@@ -1,0 +1,11 @@
+/** The least that Stripe takes, in minor units, of the currencies we sell in; from its list of minimum charge amounts. */
+export const stripeMinimumCharges: Readonly<Record<string, number>> = {
+  AUD: 50,
+  CAD: 50,
+  EUR: 50,
+  GBP: 30,
+  NZD: 50,
+  PLN: 200,
+  SEK: 300,
+  USD: 50,
+};

@@ -1,0 +1,23 @@
+import "server-only";
+import type { CallResult } from "@/lib/server/upstream/call-result";
+import { callUpstream, type ResponseOfCall, type UpstreamCall } from "@/lib/server/upstream/call-upstream";
+import { callAsVisitor, valueOrThrow } from "./visitor-calls";
+
+export type PlacedOrder = ResponseOfCall<"checkout.placedOrder">;
+
+/** An order by its secret token, undefined for an unknown one. Its owner's session allows more than the token alone. */
+export async function readPlacedOrder(token: string): Promise<PlacedOrder | undefined> {
+  return valueOrMissing(
+    "checkout.placedOrder",
+    await callAsVisitor("checkout.placedOrder", { params: { token } }),
+  );
+}
+
+/** An invoice by the secret token of a mailed link, undefined for an unknown one. */
+export async function readInvoiceByToken(token: string) {
+  return valueOrMissing("invoices.byToken", await callUpstream("invoices.byToken", { params: { token } }));
+}
+
+function valueOrMissing<T>(name: UpstreamCall, result: CallResult<T>): T | undefined {
+  return result.status === 404 ? undefined : valueOrThrow(name, result);
+}

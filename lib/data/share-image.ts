@@ -1,0 +1,43 @@
+import "server-only";
+import { defaultLanguage } from "@/lib/config/languages";
+import { type Market, marketOf } from "@/lib/config/market";
+import { regions } from "@/lib/config/markets";
+import type { SpeciesName } from "@/lib/domain/species";
+import { getTranslator } from "@/lib/i18n/messages";
+import { readBreed } from "./breeds";
+import { readProduct } from "./products";
+
+/** Content of a link preview image, the same in every country. */
+export interface ShareImage {
+  readonly title: string;
+  readonly line: string;
+  readonly species: SpeciesName | null;
+}
+
+export async function readShareImage(kind: string, id: number): Promise<ShareImage | undefined> {
+  if (kind === "product") return productImage(id);
+  return kind === "breed" ? breedImage(id) : undefined;
+}
+
+/** Markets to look in: some products are sold in the first region only. */
+const markets: readonly Market[] = [
+  marketOf(undefined),
+  ...regions.slice(0, 1).map((region) => ({ region, language: defaultLanguage })),
+];
+
+async function productImage(id: number): Promise<ShareImage | undefined> {
+  for (const market of markets) {
+    const product = await readProduct(market, id);
+    if (product === undefined) continue;
+    const words = getTranslator(defaultLanguage, "products");
+    return { title: product.name, line: words(product.species ?? "both"), species: product.species };
+  }
+  return undefined;
+}
+
+async function breedImage(id: number): Promise<ShareImage | undefined> {
+  const breed = await readBreed(marketOf(undefined), id);
+  if (breed === undefined) return undefined;
+  const words = getTranslator(defaultLanguage, "breeds");
+  return { title: breed.name, line: words(breed.species.name), species: breed.species.name };
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { readSessionToken } from "@/lib/server/session/visitor";
+import type { CallResult } from "@/lib/server/upstream/call-result";
+import {
+  callUpstream,
+  type ResponseOfCall,
+  type UpstreamCall,
+  type UpstreamCallInput,
+} from "@/lib/server/upstream/call-upstream";
+import { UpstreamReadError } from "@/lib/server/upstream/read-for-page";
+import type { CallContext } from "@/lib/server/upstream/upstream-client";
+
+/** Makes a call with the visitor's session. */
+export async function callAsVisitor<Name extends UpstreamCall>(
+  name: Name,
+  input: UpstreamCallInput<Name>,
+  context: CallContext = {},
+): Promise<CallResult<ResponseOfCall<Name>>> {
+  return callUpstream(name, input, { ...context, sessionToken: await readSessionToken() });
+}
+
+/** Reads with the visitor's session. Throws on any failure, which the page shows. */
+export async function readAsVisitor<Name extends UpstreamCall>(
+  name: Name,
+  input: UpstreamCallInput<Name>,
+  context: CallContext = {},
+): Promise<ResponseOfCall<Name>> {
+  return valueOrThrow(name, await callAsVisitor(name, input, context));
+}
+
+/** As readAsVisitor, but a 404 renders the not-found page: another user's record is a 404 too. */
+export async function readOwnAsVisitor<Name extends UpstreamCall>(
+  name: Name,
+  input: UpstreamCallInput<Name>,
+  context: CallContext = {},
+): Promise<ResponseOfCall<Name>> {
+  const result = await callAsVisitor(name, input, context);
+  if (result.status === 404) notFound();
+  return valueOrThrow(name, result);
+}
+
+/** Reads optional data: undefined on any failure, and the page does without. */
+export async function tryReadAsVisitor<Name extends UpstreamCall>(
+  name: Name,
+  input: UpstreamCallInput<Name>,
+  context: CallContext = {},
+): Promise<ResponseOfCall<Name> | undefined> {
+  const result = await callAsVisitor(name, input, context);
+  return result.ok ? result.value : undefined;
+}
+
+export function valueOrThrow<T>(name: UpstreamCall, result: CallResult<T>): T {
+  if (!result.ok) throw new UpstreamReadError(`${name}: answered ${result.status}`);
+  return result.value;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { approvalsHref, parseApprovalsQuery } from "./approvals-query";
+
+it.each([
+  [{}, { page: 1, kind: undefined, state: undefined }],
+  [
+    { page: "3", kind: "vet", state: "waiting" },
+    { page: 3, kind: "vet", state: "waiting" },
+  ],
+  [
+    { page: "-1", kind: "", state: ["waiting", "approved"] },
+    { page: 1, kind: undefined, state: undefined },
+  ],
+])("%j asks the desk for what is understood of it", (params, query) => {
+  expect(parseApprovalsQuery(params)).toEqual(query);
+});
+
+it("is asked again by its address", () => {
+  const query = { page: 2, kind: "orderSupplies", state: "declined" } as const;
+  const address = approvalsHref("/admin/approvals", query);
+  expect(parseApprovalsQuery(Object.fromEntries(new URL(address, "http://shop.test").searchParams))).toEqual(
+    query,
+  );
+});

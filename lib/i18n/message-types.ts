@@ -1,0 +1,2755 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+
+/** English messages as types: the keys and variables of every message. */
+export interface Messages {
+  readonly accountData: {
+    readonly title: "Your data";
+    readonly download: {
+      readonly title: "Take a copy";
+      readonly text: "Everything we keep about you as one zip file: your details, breeds, animals and their DNA profiles, carts, addresses, coupons and points, where you are signed in, the mails we wrote to you and what an administrator did for you. It comes as tables (CSV) and as JSON, with a note that explains them.";
+      readonly get: "Download my data";
+      readonly preparing: "Preparing your file";
+      readonly ready: "Your file {name} is ready. Your browser keeps it among the downloads.";
+      readonly retry: "Try again";
+      readonly failed: "Failed to prepare your data";
+      readonly acting: "This cannot be done while acting as somebody else.";
+    };
+    readonly delete: {
+      readonly title: "Delete your account";
+      readonly text: "It happens at once and cannot be undone. Take a copy first if you want to keep anything.";
+      readonly open: "Delete my account";
+      readonly close: "Close";
+      readonly question: "Delete your account for ever?";
+      readonly goesTitle: "What goes";
+      readonly goes: readonly ["your name, address, phone and e-mail, and with them the way to sign in", "your breeds, your animals and their DNA profiles", "your carts and the notes in them, saved addresses, coupons and loyalty points", "every place where you are signed in, and our mails to you"];
+      readonly staysTitle: "What stays";
+      readonly stays: readonly ["orders and invoices, for as long as tax law asks", "what an administrator did in your account, without your name"];
+      readonly mail: "One last mail to {email} tells you that it is done.";
+      readonly password: "Your password";
+      readonly passwordHint: "So that nobody else can do this for you.";
+      readonly submit: "Delete for ever";
+      readonly deleting: "Deleting your account";
+      readonly is_admin: "An administrator's account cannot be deleted here.";
+      readonly demo_account: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.";
+      readonly acting: "This cannot be done while acting as somebody else.";
+    };
+    readonly deleted: {
+      readonly title: "Your account is deleted";
+      readonly description: "Nothing of it is left.";
+      readonly text: "Everything in it is gone, and you are signed out everywhere. One last mail to your address says so too.";
+      readonly again: "You are welcome back whenever you like: your e-mail can be registered again.";
+      readonly home: "To the front page";
+      readonly what: "What was deleted, and what stays";
+    };
+  };
+  readonly account: {
+    readonly title: "My profile";
+    readonly intro: "What we know about you. Each part is saved by itself.";
+    readonly details: {
+      readonly title: "Your details";
+      readonly name: "Name";
+      readonly phone: "Phone";
+      readonly phoneHint: "With the country code, for example +61 2 5550 1234. You may leave it empty.";
+      readonly email: "E-mail";
+      readonly emailHint: "This is what you sign in with. It cannot be changed here.";
+    };
+    readonly address: {
+      readonly title: "Address";
+      readonly address: "Street and number";
+      readonly city: "City";
+      readonly postalCode: "Postal code";
+      readonly country: "Country";
+      readonly countryHint: "Prices are shown in this country's currency.";
+      readonly state: "State";
+      readonly choose: "Please choose";
+      readonly loadingStates: "Loading the states";
+      readonly retry: "Try again";
+    };
+    readonly breeds: {
+      readonly title: "Your breeds";
+      readonly intro: "The breeds you work or live with. They come first wherever you choose one.";
+      readonly search: "Add a breed";
+      readonly searchHint: "Type a part of its name.";
+      readonly loading: "Looking for breeds";
+      readonly empty: "No Results";
+      readonly none: "No breeds chosen yet.";
+      readonly more: "+{count} more";
+      readonly change: "Take some out";
+      readonly remove: "Remove {name}";
+      readonly full: "No more than {count} breeds can be kept.";
+    };
+    readonly vet: {
+      readonly title: "Your practice";
+      readonly clinic: "Clinic";
+      readonly registrationNumber: "Registration number";
+    };
+    readonly password: {
+      readonly title: "Password";
+      readonly intro: "Everywhere else where you are signed in you will be signed out.";
+      readonly currentPassword: "Current password";
+      readonly newPassword: "New password";
+      readonly newPasswordHint: "At least 8 characters.";
+    };
+  };
+  readonly adminOrders: {
+    readonly title: "Orders";
+    readonly intro: "Everybody's orders, newest first.";
+    readonly search: "Number, name or e-mail";
+    readonly state: "State";
+    readonly all: "All";
+    readonly show: "Show";
+    readonly filter: "Find orders";
+    readonly nothing: "No Results";
+    readonly nothingHint: "No order is like that.";
+    readonly count: "{count, plural, one {# order} other {# orders}}";
+    readonly pages: "Pages of orders";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly back: "All orders";
+    readonly customer: "Customer";
+    readonly guest: "Guest, without an account";
+    readonly heldTitle: "This order is on hold";
+    readonly heldText: "Money has come in, but something does not agree. Compare the payment below with what the provider shows. Then mark the order as paid, or give the money back.";
+    readonly payments: "Payments";
+    readonly noPayments: "Nothing has been paid.";
+    readonly provider: "Provider";
+    readonly paymentState: "State";
+    readonly amount: "Amount";
+    readonly reference: "At the provider";
+    readonly when: "When";
+    readonly problem: "Remark";
+    readonly providers: {
+      readonly stripe: "Stripe";
+      readonly paypal: "PayPal";
+      readonly sandbox: "Sandbox";
+      readonly transfer: "Transfer";
+    };
+    readonly paymentStates: {
+      readonly starting: "Starting";
+      readonly open: "Open";
+      readonly unknown: "Not known yet";
+      readonly succeeded: "Succeeded";
+      readonly failed: "Failed";
+      readonly cancelled: "Cancelled";
+      readonly held: "On hold";
+    };
+    readonly refunds: "Refunds";
+    readonly noRefunds: "Nothing has been given back.";
+    readonly by: "By";
+    readonly reason: "Reason";
+    readonly shop: "The shop itself";
+    readonly refundStates: {
+      readonly starting: "Starting";
+      readonly pending: "Under way";
+      readonly succeeded: "Given back";
+      readonly failed: "Failed";
+      readonly unknown: "Not known yet";
+    };
+    readonly timeline: "Order history";
+    readonly items: "Items";
+    readonly refund: {
+      readonly open: "Refund";
+      readonly title: "Refund {number}";
+      readonly text: "Up to {amount}. It goes back the way it came.";
+      readonly amount: "Amount";
+      readonly amountHint: "Empty: all of it.";
+      readonly reason: "Why";
+      readonly submit: "Give back";
+      readonly sending: "Giving back";
+      readonly close: "Close";
+    };
+    readonly cancel: {
+      readonly open: "Cancel the order";
+      readonly title: "Cancel order {number}";
+      readonly text: "The customer gets a mail, and coupon and points come back to them. If it is paid in this very moment, it stays.";
+      readonly reason: "Why (for us only)";
+      readonly submit: "Cancel it";
+      readonly sending: "Cancelling";
+      readonly close: "Close";
+    };
+    readonly paid: {
+      readonly open: "Mark as paid";
+      readonly title: "Mark {number} as paid";
+      readonly text: "Only when the money is on our account. The customer gets a mail.";
+      readonly note: "How you know";
+      readonly submit: "It is paid";
+      readonly sending: "Writing it down";
+      readonly close: "Close";
+    };
+  };
+  readonly admin: {
+    readonly title: "Administration";
+    readonly nav: {
+      readonly label: "Administration";
+      readonly users: "People and audit log";
+      readonly approvals: "Approvals";
+      readonly orders: "Orders";
+      readonly mails: "Mails";
+    };
+    readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
+    readonly users: {
+      readonly title: "Sign in as customer";
+      readonly searchLabel: "Name or e-mail";
+      readonly search: "Search";
+      readonly empty: "No Results";
+      readonly count: "{count, plural, one {# account} other {# accounts}}";
+      readonly columns: {
+        readonly name: "Name";
+        readonly email: "E-mail";
+        readonly type: "Type";
+        readonly impersonate: "Help";
+      };
+      readonly types: {
+        readonly breeder: "Breeder";
+        readonly owner: "Pet owner";
+        readonly vet: "Vet";
+        readonly guest: "Guest";
+      };
+      readonly isAdmin: "Admin: nobody acts as another admin";
+    };
+    readonly impersonation: {
+      readonly open: "Act as";
+      readonly reason: "Why";
+      readonly reasonHint: "Written down beside everything you change. It lasts 30 minutes.";
+      readonly start: "Begin";
+      readonly starting: "One moment";
+    };
+    readonly audit: {
+      readonly title: "Audit log";
+      readonly caption: "What admins changed as somebody else or decided about them, newest first";
+      readonly empty: "No Results";
+      readonly columns: {
+        readonly call: "What";
+        readonly actor: "Admin";
+        readonly subject: "For";
+        readonly at: "When";
+        readonly reason: "Why";
+      };
+      readonly pagination: {
+        readonly label: "Pages of the audit log";
+        readonly previous: "Previous page";
+        readonly next: "Next page";
+        readonly page: "Page {page}";
+      };
+    };
+    readonly mails: {
+      readonly title: "Mails";
+      readonly text: "There is no mail server (SMTP_URL), so mails are kept in files. The newest are here.";
+      readonly caption: "Mails that were not sent, newest first";
+      readonly sentBySmtp: "Mails go to the mail server (SMTP_URL). Nothing of them is kept here.";
+      readonly empty: "No mail has been written yet.";
+      readonly columns: {
+        readonly subject: "Subject";
+        readonly to: "To";
+        readonly date: "When";
+        readonly text: "As text";
+      };
+      readonly openText: "Open the text";
+    };
+  };
+  readonly approvals: {
+    readonly kinds: {
+      readonly vet: "Practice of a vet";
+      readonly orderSupplies: "Order supplies";
+      readonly responsibleBreeder: "Responsible breeder";
+    };
+    readonly states: {
+      readonly waiting: "Waiting";
+      readonly approved: "Approved";
+      readonly declined: "Declined";
+    };
+    readonly queue: {
+      readonly title: "Approvals";
+      readonly intro: "What people applied for. What waits stands on top, the newest first.";
+      readonly filter: "Choose what is shown";
+      readonly kind: "Kind";
+      readonly state: "State";
+      readonly all: "All";
+      readonly show: "Show";
+      readonly count: "{count, plural, one {# application} other {# applications}}";
+      readonly empty: "No Results";
+      readonly emptyHint: "Nobody has applied for this, or it is of another state.";
+      readonly pagination: {
+        readonly label: "Pages of the queue";
+        readonly previous: "Previous page";
+        readonly next: "Next page";
+        readonly page: "Page {page}";
+      };
+    };
+    readonly card: {
+      readonly applied: "Applied on {date}";
+      readonly clinic: "Clinic";
+      readonly registrationNumber: "Registration number";
+      readonly noDetails: "Not given";
+      readonly kennel: "Kennel or cattery";
+      readonly place: "Place";
+      readonly breeds: "Breeds";
+      readonly website: "Website";
+      readonly public: "On the public list";
+      readonly isPublic: "Yes";
+      readonly isNotPublic: "No";
+      readonly takeBack: "Take off the list";
+      readonly details: "In their own words";
+      readonly approved: "Approved by {name} on {date}";
+      readonly declined: "Declined by {name} on {date}";
+      readonly approvedNow: "Approved by {name} just now";
+      readonly declinedNow: "Declined by {name} just now";
+      readonly somebody: "somebody";
+      readonly note: "Note";
+      readonly approve: "Approve";
+      readonly decline: "Decline";
+    };
+    readonly dialog: {
+      readonly approveTitle: "Approve: {name}";
+      readonly declineTitle: "Decline: {name}";
+      readonly takeBackTitle: "Take off the list: {name}";
+      readonly text: "They are told by mail.";
+      readonly note: "Note to them";
+      readonly noteOptional: "You may leave it empty.";
+      readonly noteNeeded: "Say what is missing. They read it as you write it.";
+      readonly takeBackNeeded: "Say why. They read it as you write it, and can apply again.";
+      readonly close: "Close";
+      readonly approve: "Approve";
+      readonly decline: "Decline";
+      readonly takeBack: "Take off the list";
+      readonly sending: "One moment";
+    };
+    readonly mine: {
+      readonly vet: {
+        readonly title: "Approval as a vet";
+        readonly none: "We have not looked at your registration yet. Tell us about it, and we do.";
+        readonly locked: "There is nothing to apply for just now.";
+        readonly waiting: "We are looking at your registration. We write to you as soon as it is decided.";
+        readonly approved: "Your practice is approved.";
+        readonly declined: "We could not approve your practice yet. Put right what is missing, then apply again.";
+        readonly details: "What should we know?";
+        readonly detailsHint: "For example what you have changed above.";
+        readonly sent: "Thank you. We write to you as soon as it is decided.";
+      };
+      readonly orderSupplies: {
+        readonly title: "Ordering supplies";
+        readonly none: "Approved vets can keep kits and swabs at their clinic. Tell us how you would use them, and we decide.";
+        readonly locked: "Approved vets can keep kits and swabs at their clinic. Once your practice is approved, you can apply for it here.";
+        readonly waiting: "You have applied for ordering supplies. We write to you as soon as it is decided.";
+        readonly approved: "Your practice may order supplies.";
+        readonly declined: "We could not approve ordering supplies yet. You can apply again.";
+        readonly details: "What do you need them for?";
+        readonly detailsHint: "For example how many samples you take in a month.";
+        readonly sent: "Thank you. We write to you as soon as it is decided.";
+      };
+      readonly responsibleBreeder: {
+        readonly title: "Responsible breeder program";
+        readonly none: "Breeders who test can stand on a public list where buyers find them.";
+        readonly locked: "There is nothing to apply for just now.";
+        readonly waiting: "You have applied. We write to you as soon as it is decided.";
+        readonly approved: "Your kennel or cattery is on the public list.";
+        readonly declined: "We could not approve your application yet. You can apply again.";
+      };
+      readonly toOwnPage: "To the program's form";
+      readonly note: "Our note: {note}";
+      readonly apply: "Apply";
+      readonly applying: "One moment";
+      readonly sentTitle: "Applied";
+      readonly failed: "We cannot tell just now how your approvals stand. Please load this page again later.";
+    };
+  };
+  readonly auth: {
+    readonly title: "Login";
+    readonly description: "Sign in to your account: your animals, results and orders in one place.";
+    readonly email: "E-mail";
+    readonly password: "Password";
+    readonly submit: "Login";
+    readonly submitting: "One moment";
+    readonly failed: "Login failed";
+    readonly forgotPassword: "Forgot password?";
+    readonly noAccount: "No account yet?";
+    readonly register: "Register";
+  };
+  readonly breeds: {
+    readonly dogsTitle: "Dog breeds A to Z";
+    readonly catsTitle: "Cat breeds and varieties A to Z";
+    readonly dogsDescription: "Every dog breed we test, from A to Z, with the DNA tests that matter to it.";
+    readonly catsDescription: "Every cat breed and variety we test, from A to Z, with the DNA tests that matter to it.";
+    readonly dogsIntro: "{count, plural, one {# breed} other {# breeds and varieties}} of dog. Choose yours to see which tests matter to it.";
+    readonly catsIntro: "{count, plural, one {# breed} other {# breeds and varieties}} of cat. Choose yours to see which tests matter to it.";
+    readonly letters: "Letters";
+    readonly title: "DNA tests for the {name}";
+    readonly metaTitle: "{name} DNA tests for {species, select, canine {dogs} other {cats}}";
+    readonly facts: "The breed in short";
+    readonly species: "Species";
+    readonly canine: "Dog";
+    readonly feline: "Cat";
+    readonly kind: "Kind";
+    readonly kinds: {
+      readonly breed: "Breed";
+      readonly variety: "Variety";
+      readonly crossbreed: "Crossbreed";
+    };
+    readonly varietyOf: "Variety of";
+    readonly group: "Group";
+    readonly origin: "Origin";
+    readonly coat: "Coat";
+    readonly aliases: "Also known as";
+    readonly registries: "Recognised by";
+    readonly search: {
+      readonly label: "Find a breed";
+      readonly hint: "Name or other name";
+      readonly button: "Find";
+      readonly groups: "Group";
+      readonly every: "All";
+      readonly shown: "{shown} of {count} shown";
+      readonly also: "also {name}";
+      readonly nothing: "Nothing found.";
+      readonly clear: "Show all";
+    };
+    readonly descriptionOwn: "DNA tests for the {name} ({kind}): {count, plural, one {# inherited condition} other {# inherited conditions}} reported in the breed, such as {names}. Traits and parentage too, with prices.";
+    readonly descriptionRelative: "DNA tests for the {name} ({kind}): {count, plural, one {# inherited condition} other {# inherited conditions}} reported in close relatives, such as {names}. Traits and parentage too, with prices.";
+    readonly descriptionNone: "DNA tests for the {name} ({kind}): no inherited condition with a test is reported in the breed so far. What is worth testing anyway, with prices.";
+    readonly kindInBrackets: {
+      readonly canine: "dog, {group}";
+      readonly feline: "cat, {group}";
+    };
+    readonly leadOwn: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the {name}. Here they are, the most certain first, with what else makes sense to test.";
+    readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the closest relatives of the {name}, and none that we know of in the {name} itself.";
+    readonly leadNone: "We know of no inherited condition with a DNA test that is reported in the {name}. That may mean that few were ever looked at. Some tests make sense all the same.";
+    readonly health: "Health tests";
+    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds. Within each, conditions whose gene is confirmed in our reference data stand before those not confirmed yet.";
+    readonly calm: "A result is there to plan with. For most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
+    readonly calmNone: "A result is there to plan with, not to worry about.";
+    readonly groups: {
+      readonly breedConfirmed: "Reported in the {name}, gene confirmed";
+      readonly breedUnconfirmed: "Reported in the {name}, gene not confirmed yet";
+      readonly relative: "Reported in close relatives";
+      readonly species: "Reported in many breeds of {species, select, canine {dog} other {cat}}";
+    };
+    readonly groupTexts: {
+      readonly breedConfirmed: "Gene and condition agree with the public reference that we compare with.";
+      readonly breedUnconfirmed: "The test is offered for this breed, but our comparison with the public reference has not confirmed the gene. Read a result together with your vet.";
+      readonly relative: "Reported in the breed this is a variety of, or in a variety of it. It may occur here too.";
+      readonly species: "Each is reported in {count} breeds or more, but not in this one as far as we know. Worth a look where ancestors are not all known.";
+    };
+    readonly gene: "Gene {gene}";
+    readonly inherited: {
+      readonly AR: "Two copies needed, carriers stay well";
+      readonly AD: "One copy is enough";
+      readonly AID: "One copy shows a little, two show more";
+      readonly XR: "X-linked: mostly males show it";
+      readonly XD: "X-linked: one copy is enough";
+      readonly complex: "A risk only: other causes play a part";
+    };
+    readonly inheritedTraits: {
+      readonly AR: "Seen with two copies";
+      readonly AD: "Seen with one copy";
+      readonly AID: "Seen with one copy, more with two";
+      readonly XR: "X-linked: males show it with one copy";
+      readonly XD: "X-linked: seen with one copy";
+      readonly complex: "Several genes play a part";
+    };
+    readonly evidences: {
+      readonly confirmed: "Gene confirmed";
+      readonly unconfirmed: "Gene not confirmed yet";
+    };
+    readonly inRelatives: "Reported in: {names}";
+    readonly inBreeds: "Reported in {count} breeds";
+    readonly traits: "Coat, colour and type";
+    readonly traitsText: "What an animal can pass on without showing it: useful before a mating, and no matter of health.";
+    readonly traitsOwn: "Reported in the {name} or close relatives";
+    readonly traitsUsual: "Vary in most breeds";
+    readonly offers: "Profiles, parentage and packs";
+    readonly offersText: "One swab is enough for a whole profile.";
+    readonly offerTests: "{count, plural, one {# test} other {# tests}} in one";
+    readonly singlyTests: "One by one {count} of these tests cost {price}.";
+    readonly singlyPieces: "One by one {count} of them cost {price}.";
+    readonly saved: "You save {saved}.";
+    readonly packs: "For several animals";
+    readonly build: "Only some of these?";
+    readonly buildText: "Put a profile together yourself: you choose the tests, and pay for these.";
+    readonly buildLink: "Build your own profile";
+    readonly seeAll: "Everything we sell for the {name}";
+    readonly relatives: "Related and similar breeds";
+    readonly relations: {
+      readonly parent: "Variety of";
+      readonly variety: "Its varieties";
+      readonly sibling: "Other varieties of the same breed";
+      readonly similar: "More in the group {group}";
+    };
+  };
+  readonly cart: {
+    readonly content: {
+      readonly open: "Cart";
+      readonly title: "Your cart";
+      readonly close: "Close";
+      readonly empty: "Your cart is empty";
+      readonly emptyHint: "Everything starts with one cheek swab.";
+      readonly toStore: "See all tests";
+      readonly view: "View cart";
+      readonly continue: "Continue shopping";
+      readonly subtotal: "Subtotal";
+      readonly subtotalHint: "Shipping is added at checkout.";
+      readonly each: "{price} each";
+      readonly quantity: "Quantity of {name}";
+      readonly less: "One less {name}";
+      readonly more: "One more {name}";
+      readonly remove: "Remove";
+      readonly removeNamed: "Remove {name}";
+      readonly removing: "Removing";
+      readonly removed: "{name} was removed from your cart.";
+      readonly loading: "Reading your cart";
+      readonly failed: "Your cart cannot be read just now. Nothing in it is lost.";
+      readonly retry: "Try again";
+      readonly animal: "For {name}";
+      readonly note: "Note: {note}";
+      readonly notSold: "This is not sold in the country your order goes to. Please remove it, or choose another country.";
+    };
+    readonly coupon: {
+      readonly title: "Coupon or voucher";
+      readonly label: "Code";
+      readonly hint: "As it stands on your voucher, in capital or small letters.";
+      readonly apply: "Apply";
+      readonly applying: "Applying";
+      readonly empty: "Please enter a code.";
+      readonly applied: "{code} takes {amount} off.";
+      readonly remove: "Remove";
+      readonly removeNamed: "Remove coupon {code}";
+      readonly removing: "Removing";
+      readonly removed: "The coupon was removed.";
+    };
+    readonly points: {
+      readonly title: "Loyalty points";
+      readonly have: "You have {points} points. In this cart they take up to {amount} off.";
+      readonly none: "You have no points yet. This order will bring you some.";
+      readonly guest: "Points belong to an account.";
+      readonly toLogin: "Sign in to use yours";
+      readonly loading: "Reading your points";
+      readonly failed: "Your points cannot be read just now.";
+      readonly retry: "Try again";
+      readonly label: "Points to use";
+      readonly wrong: "Please enter a whole number from 1 to {most}.";
+      readonly apply: "Use points";
+      readonly all: "Use all";
+      readonly applying: "Applying";
+      readonly applied: "{points} points take {amount} off.";
+      readonly remove: "Remove";
+      readonly removeNamed: "Do not use points";
+      readonly removing: "Removing";
+      readonly removed: "No points are used.";
+    };
+  };
+  readonly catalogue: {
+    readonly menu: "{role, select, vet {{species, select, canine {Catalogue for canine patients} other {Catalogue for feline patients}}} other {{species, select, canine {Catalogue for dog breeders} other {Catalogue for cat breeders}}}}";
+    readonly counterpart: "{species, select, canine {The same for dogs} other {The same for cats}}";
+    readonly specialOffers: "Special offers";
+    readonly innovative: "Innovative";
+    readonly bestTitle: "Most ordered first";
+    readonly toCatalogue: "{role, select, vet {{species, select, canine {The whole catalogue for canine patients} other {The whole catalogue for feline patients}}} other {{species, select, canine {The whole catalogue for dog breeders} other {The whole catalogue for cat breeders}}}}";
+    readonly empty: "No items found";
+    readonly emptyHint: "Nothing on this shelf is sold in your country at present. The other shelves are open.";
+    readonly breeder: {
+      readonly bestSellers: {
+        readonly name: "Best sellers";
+        readonly title: "What {species, select, canine {dog} other {cat}} breeders order most";
+        readonly description: "The {species, select, canine {twelve products that dog breeders order most: profiles, single tests and packs for a kennel} other {twelve products that cat breeders order most: profiles, single tests and packs for a cattery}}, with prices.";
+        readonly intro: "{species, select, canine {Not sure where to begin? These are what other kennels take, the most ordered first.} other {Not sure where to begin? These are what other catteries take, the most ordered first.}}";
+      };
+      readonly singleTests: {
+        readonly name: "Single tests";
+        readonly title: "One-gene tests for {species, select, canine {dog} other {cat}} breeders";
+        readonly description: "{species, select, canine {Tests of one condition or trait for breeding dogs. Check the one thing a mating turns on, and leave the rest.} other {Tests of one condition or trait for breeding cats. Check the one thing a mating turns on, and leave the rest.}}";
+        readonly intro: "{species, select, canine {For when you know your question: is she a carrier, will he throw chocolate? One test each, no panels.} other {For when you know your question: which blood group has she, does he carry dilute? One test each, no panels.}}";
+      };
+      readonly fullBreedProfiles: {
+        readonly name: "Full Breed Profiles";
+        readonly title: "Full Breed Profiles for {species, select, canine {kennels} other {catteries}}";
+        readonly description: "{species, select, canine {A dog breed’s whole list of tests in one order, made for choosing breeding stock. Profiles by breed and the boxed kit, with prices.} other {A cat breed’s whole list of tests in one order, made for choosing breeding stock. Profiles by breed, with prices.}}";
+        readonly intro: "{species, select, canine {One order covers what your breed club asks for, and usually more. Filter by breed, or keep the boxed kit for the next pup you hold back.} other {One order covers what your breed club asks for, and usually more. Filter by breed; the profile for any breed covers the rest.}}";
+      };
+      readonly dnaTests: {
+        readonly name: "DNA tests";
+        readonly title: "DNA tests and panels for {species, select, canine {dog} other {cat}} breeders";
+        readonly description: "{species, select, canine {Diseases, traits and DNA profiles of dogs on one shelf, panels included. Filter by kind of test and by breed.} other {Diseases, traits and DNA profiles of cats on one shelf, panels included. Filter by kind of test and by breed.}}";
+        readonly intro: "{species, select, canine {Diseases, coats and colours, and identity, as single tests and as panels. Tick the kind you need, then your breed.} other {Diseases, coats and colours, blood groups and identity, as single tests and as panels. Tick the kind you need, then your breed.}}";
+      };
+      readonly parentage: {
+        readonly name: "DNA profile and parentage";
+        readonly title: "Parentage and identity for {species, select, canine {dog} other {cat}} papers";
+        readonly description: "{species, select, canine {DNA profiles of sire, dam and pups and the comparison that proves parentage to a registry, singly or together.} other {DNA profiles of tom, queen and kittens and the comparison that proves parentage to a registry, singly or together.}}";
+        readonly intro: "{species, select, canine {Papers rest on this: a profile for each dog, made once, and a comparison for each litter. For two possible sires, order the comparison for both.} other {Papers rest on this: a profile for each cat, made once, and a comparison for each litter. For two possible toms, order the comparison for both.}}";
+      };
+      readonly genoPet: {
+        readonly name: "Geno Pet";
+        readonly title: "Geno Pet to send home with {species, select, canine {a pup} other {a kitten}}";
+        readonly description: "{species, select, canine {Geno Pet, mixed breed identification and life plans: what breeders give to the family a pup goes to.} other {Geno Pet and life plans: what breeders give to the family a kitten goes to.}}";
+        readonly intro: "{species, select, canine {Ancestry and health in words a family understands. Give it as a kit in the puppy bag, or recommend it to them.} other {Ancestry and health in words a family understands. Give it as a kit with the first toys, or recommend it to them.}}";
+      };
+      readonly multiPacks: {
+        readonly name: "Multi-packs";
+        readonly title: "Packs of 5, 10 and 20 tests for {species, select, canine {kennels} other {catteries}}";
+        readonly description: "{species, select, canine {Packs of full breed profiles, DNA profiles and disease tests for dogs. The more in a pack, the less each costs.} other {Packs of full breed profiles, DNA profiles and disease tests for cats. The more in a pack, the less each costs.}}";
+        readonly intro: "{species, select, canine {Buy for the year and use one whenever a dog needs it. What you do not need can go to another breeder’s account.} other {Buy for the year and use one whenever a cat needs it. What you do not need can go to another breeder’s account.}}";
+      };
+      readonly breeds: {
+        readonly name: "Breeds";
+        readonly title: "{species, select, canine {Dog} other {Cat}} breeds in the breeders’ catalogue";
+        readonly description: "{species, select, canine {Choose the dog breed you breed, and see which tests matter to it before the next mating.} other {Choose the cat breed you breed, and see which tests matter to it before the next mating.}}";
+        readonly intro: "{species, select, canine {Start from your breed: its page has the tests that belong on your list, and why.} other {Start from your breed or variety: its page has the tests that belong on your list, and why.}}";
+      };
+      readonly custom: {
+        readonly name: "Build custom profile";
+        readonly title: "Custom {species, select, canine {dog} other {cat}} profiles in the breeders’ catalogue";
+        readonly description: "{species, select, canine {Put together the tests your dogs’ line needs, for one price and one swab a dog. The more tests, the less each costs.} other {Put together the tests your cats’ line needs, for one price and one swab a cat. The more tests, the less each costs.}}";
+        readonly intro: "{species, select, canine {No ready-made profile fits every line of dogs. Take the tests that yours needs, and order them as one.} other {No ready-made profile fits every line of cats. Take the tests that yours needs, and order them as one.}}";
+      };
+      readonly other: {
+        readonly name: "Other products";
+        readonly title: "Supplies and more for {species, select, canine {dog} other {cat}} breeders";
+        readonly description: "{species, select, canine {Pregnancy tests, swabs, folders for new families and more for people who breed dogs. Sold in Australia.} other {Swabs, posting packs, folders for new families and more for people who breed cats. Sold in Australia.}}";
+        readonly intro: "{species, select, canine {What a litter needs beside its tests, from the pregnancy test to the folder each pup leaves with.} other {What a litter needs beside its tests, from the drying rack to the folder each kitten leaves with.}}";
+      };
+    };
+    readonly vet: {
+      readonly bestSellers: {
+        readonly name: "Best sellers";
+        readonly title: "What practices order most for {species, select, canine {dogs} other {cats}}";
+        readonly description: "{species, select, canine {The twelve products that veterinary practices order most for canine patients, screens and single tests alike.} other {The twelve products that veterinary practices order most for feline patients, screens and single tests alike.}}";
+        readonly intro: "{species, select, canine {What colleagues keep at hand for dogs, the most ordered first. All of it goes on the practice’s account.} other {What colleagues keep at hand for cats, the most ordered first. All of it goes on the practice’s account.}}";
+      };
+      readonly singleTests: {
+        readonly name: "Single tests";
+        readonly title: "Single-gene tests for {species, select, canine {canine} other {feline}} cases";
+        readonly description: "{species, select, canine {One gene for one differential diagnosis in a dog, each with inheritance, reference and turnaround.} other {One gene for one differential diagnosis in a cat, blood groups included, each with inheritance, reference and turnaround.}}";
+        readonly intro: "{species, select, canine {You suspect something in this dog: order the test for it and nothing else. Filter by breed to see what occurs there.} other {You suspect something in this cat: order the test for it and nothing else. Blood groups are here too.}}";
+      };
+      readonly fullBreedProfiles: {
+        readonly name: "Full Breed Profiles";
+        readonly title: "Breed panels for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "{species, select, canine {Everything known to be inherited in a dog’s breed from one sample, for new patients and before anaesthesia.} other {Everything known to be inherited in a cat’s breed from one sample, for new patients and before breeding.}}";
+        readonly intro: "{species, select, canine {For a pup’s first visit: one sample, and the file knows what its breed brings along. Choose the breed by name.} other {For a kitten’s first visit: one sample, and the file knows what its breed brings along. Choose the breed by name.}}";
+      };
+      readonly dnaTests: {
+        readonly name: "DNA tests";
+        readonly title: "All gene tests and panels for {species, select, canine {canine} other {feline}} cases";
+        readonly description: "{species, select, canine {Disease tests, panels by body system and DNA profiles of dogs for veterinary practices. Filter by kind and breed.} other {Disease tests, panels by body system and DNA profiles of cats for veterinary practices. Filter by kind and breed.}}";
+        readonly intro: "{species, select, canine {From one gene to a whole body system: when several causes fit a dog’s signs, a panel costs less than asking one by one.} other {From one gene to a whole body system: when several causes fit a cat’s signs, a panel costs less than asking one by one.}}";
+      };
+      readonly parentage: {
+        readonly name: "DNA profile and parentage";
+        readonly title: "Certified identity of {species, select, canine {canine} other {feline}} patients";
+        readonly description: "{species, select, canine {DNA profiles and parentage of dogs from samples a practice has taken and certified, as registries and courts ask.} other {DNA profiles and parentage of cats from samples a practice has taken and certified, as registries and courts ask.}}";
+        readonly intro: "{species, select, canine {You check the microchip, take the sample and sign. That makes a dog’s profile hold where papers are disputed.} other {You check the microchip, take the sample and sign. That makes a cat’s profile hold where papers are disputed.}}";
+      };
+      readonly genoPet: {
+        readonly name: "Geno Vet";
+        readonly title: "Geno Vet in the catalogue for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "{species, select, canine {The screen for dogs of unknown or mixed breed: drug sensitivity, bleeding and anaesthetic risks on the first page.} other {The screen for cats of unknown or mixed breed: blood group, kidneys and heart on the first page.}}";
+        readonly intro: "{species, select, canine {Most dogs in a waiting room have no pedigree. This screen is for them, with a page for you and one for the owner.} other {Most cats in a waiting room have no pedigree. This screen is for them, with a page for you and one for the owner.}}";
+      };
+      readonly multiPacks: {
+        readonly name: "Multi-packs";
+        readonly title: "Packs of {species, select, canine {canine} other {feline}} tests for a practice";
+        readonly description: "{species, select, canine {Five, ten or twenty profiles or disease tests for dogs at a lower price each, kept in the practice until needed.} other {Five, ten or twenty profiles or disease tests for cats at a lower price each, kept in the practice until needed.}}";
+        readonly intro: "{species, select, canine {For practices that look after kennels: use one for each dog as it comes in.} other {For practices that look after catteries and shelters: use one for each cat as it comes in.}}";
+      };
+      readonly breeds: {
+        readonly name: "Breeds";
+        readonly title: "{species, select, canine {Dog} other {Cat}} breeds in the practice catalogue";
+        readonly description: "{species, select, canine {Look up a canine patient’s breed and see what is inherited in it, with the tests that find it.} other {Look up a feline patient’s breed and see what is inherited in it, with the tests that find it.}}";
+        readonly intro: "{species, select, canine {A breed’s page is a short list of what to bear in mind when such a dog comes in.} other {A breed’s page is a short list of what to bear in mind when such a cat comes in.}}";
+      };
+      readonly custom: {
+        readonly name: "Build custom profile";
+        readonly title: "Custom {species, select, canine {dog} other {cat}} profiles in the practice catalogue";
+        readonly description: "{species, select, canine {Choose the tests that a canine patient’s history points to, and order them as one profile from one swab.} other {Choose the tests that a feline patient’s history points to, and order them as one profile from one swab.}}";
+        readonly intro: "{species, select, canine {When a panel asks more than the dog in front of you needs, take single tests together: one swab, one report.} other {When a panel asks more than the cat in front of you needs, take single tests together: one swab, one report.}}";
+      };
+      readonly other: {
+        readonly name: "Other products";
+        readonly title: "Supplies beside the tests for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "{species, select, canine {Pregnancy tests, blood cards, swabs and collection packs for practices that see dogs. Sold in Australia.} other {Blood cards, swabs and collection packs for practices that see cats. Sold in Australia.}}";
+        readonly intro: "{species, select, canine {What taking samples from dogs needs, and the ten-minute pregnancy test.} other {What taking samples from cats needs, from blood cards for kittens to packs for the whole practice.}}";
+      };
+    };
+  };
+  readonly categoryPages: {
+    readonly places: {
+      readonly home: "Home";
+      readonly store: "Store";
+      readonly breeder: "Breeders";
+      readonly vet: "Vets";
+      readonly owner: "Pet owners";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly breeds: "Breeds";
+    };
+    readonly products: "Products";
+    readonly count: "{count, plural, one {# product} other {# products}}";
+    readonly from: "from {price}";
+    readonly all: "{species, select, canine {See everything for dogs} feline {See everything for cats} other {See everything we sell}}";
+    readonly empty: "No items found";
+    readonly emptyHint: "Nothing on this shelf is sold in your country at present. The other shelves are open.";
+    readonly back: "{species, select, canine {All tests for dogs} feline {All tests for cats} other {To the store}}";
+    readonly breederLanding: {
+      readonly title: "{species, select, canine {DNA tests for dog breeders} other {DNA tests for cat breeders}}";
+      readonly description: "{species, select, canine {DNA tests for people who breed dogs: full breed profiles, single tests, parentage and packs for a whole litter, with prices.} other {DNA tests for people who breed cats: full breed profiles, single tests, parentage and packs for a whole litter, with prices.}}";
+      readonly intro: "{species, select, canine {Start with the profile of your breed, or choose one test for one question. Each is done from a cheek swab, and each pup can have its own.} other {Start with the profile of your breed, or choose one test for one question: a colour, a blood group, a kidney. Each is done from a cheek swab.}}";
+      readonly shop: "What would you like to know?";
+      readonly best: "{species, select, canine {Most chosen for dogs} other {Most chosen for cats}}";
+      readonly build: "Build your own profile";
+      readonly breeds: "{species, select, canine {Find your dog breed} other {Find your cat breed}}";
+    };
+    readonly vetLanding: {
+      readonly title: "{species, select, canine {DNA tests for canine patients} other {DNA tests for feline patients}}";
+      readonly description: "{species, select, canine {DNA screening for dogs in practice: Geno Vet, breed profiles and single tests, with turnaround and prices.} other {DNA screening for cats in practice: Geno Vet, breed profiles and single tests, with turnaround and prices.}}";
+      readonly intro: "{species, select, canine {One sample screens a dog for what is known in its breed, drug sensitivity included. Single tests answer a single question.} other {One sample screens a cat for what is known in its breed, blood group included. Single tests answer a single question.}}";
+      readonly shop: "{species, select, canine {Tests by purpose, for dogs} other {Tests by purpose, for cats}}";
+      readonly best: "{species, select, canine {Most ordered for canine patients} other {Most ordered for feline patients}}";
+      readonly breeds: "{species, select, canine {Look up a patient’s dog breed} other {Look up a patient’s cat breed}}";
+    };
+    readonly breeder: {
+      readonly fullBreedProfile: {
+        readonly name: "Full Breed Profiles";
+        readonly title: "Full Breed Profiles for {species, select, canine {dogs} other {cats}}";
+        readonly description: "Every test that matters to one breed of {species, select, canine {dog} other {cat}}, health and traits, from one cheek swab. Choose yours and see the price.";
+        readonly intro: "Everything we test in one breed, health and traits, from one swab. Look for yours by name; the profile for any breed stands in for the rest.";
+      };
+      readonly dnaTests: {
+        readonly name: "Single DNA tests";
+        readonly title: "Single DNA tests for {species, select, canine {dogs} other {cats}}";
+        readonly description: "Single disease, trait and profile tests for {species, select, canine {dogs} other {cats}}: one question, one answer, one price.";
+        readonly intro: "One question, one answer: a disease known in your line, a coat colour, an identity. Most asked for first.";
+      };
+      readonly parentage: {
+        readonly name: "DNA profile and parentage";
+        readonly title: "DNA profile and parentage for {species, select, canine {dogs} other {cats}}";
+        readonly description: "DNA profiles and parentage for {species, select, canine {dogs and their litters} other {cats and their litters}}, as registries ask for them, with prices.";
+        readonly intro: "{species, select, canine {A profile is a dog’s identity for its papers. With those of sire and dam it says whose pup it is.} other {A profile is a cat’s identity for its papers. With those of sire and dam it says whose kitten it is.}}";
+      };
+      readonly genoPet: {
+        readonly name: "Geno Pet";
+        readonly title: "Geno Pet kits for {species, select, canine {dogs} other {cats}}";
+        readonly description: "Geno Pet for {species, select, canine {dogs: breeds, health and traits in one kit, for the families your pups go to} other {cats: ancestry, health and traits in one kit, for the families your kittens go to}}.";
+        readonly intro: "{species, select, canine {Ancestry, health and traits in one kit. Many breeders send it home with a pup.} other {Ancestry, health and traits in one kit. Many breeders send it home with a kitten.}}";
+      };
+      readonly multiPacks: {
+        readonly name: "Multi-packs";
+        readonly title: "Multi-packs of {species, select, canine {dog} other {cat}} tests";
+        readonly description: "Packs of 5, 10 and 20 tests for {species, select, canine {a kennel} other {a cattery}}: one price, used whenever the next litter comes.";
+        readonly intro: "{species, select, canine {Five, ten or twenty tests at one price. Use them for this litter or keep them for the next.} other {Five, ten or twenty tests at one price, for this litter of kittens or the next.}}";
+      };
+      readonly allTests: {
+        readonly name: "All DNA tests";
+        readonly title: "All DNA tests for {species, select, canine {dogs} other {cats}}";
+        readonly description: "All DNA tests for {species, select, canine {dogs} other {cats}} side by side: profiles, single tests, parentage and ancestry, with prices.";
+        readonly intro: "Profiles, single tests, parentage and ancestry side by side, most asked for first.";
+      };
+      readonly innovative: {
+        readonly name: "Innovative";
+        readonly title: "Innovative products for {species, select, canine {dogs} other {cats}}";
+        readonly description: "New kinds of tests for {species, select, canine {dogs} other {cats}}, beyond the usual DNA tests, where they are sold.";
+        readonly intro: "New kinds of tests, fresh from research. They are sold in Australia first.";
+      };
+    };
+    readonly vet: {
+      readonly genoPet: {
+        readonly name: "Geno Vet";
+        readonly title: "Geno Vet for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "Geno Vet: one sample screens {species, select, canine {a dog’s breeds and health, risks of drugs and bleeding first} other {a cat’s blood group and health, risks of drugs and bleeding first}}. For veterinary practices.";
+        readonly intro: "The screen made for practices. The report names what was found, what it means, and what to do next.";
+      };
+      readonly fullBreedProfile: {
+        readonly name: "Full Breed Profiles";
+        readonly title: "Breed screening for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "Screen a {species, select, canine {dog} other {cat}} for everything known in its breed with one sample. Profiles by breed, for veterinary practices.";
+        readonly intro: "Everything known in the patient’s breed, from one sample. Look for the breed by name.";
+      };
+      readonly dnaTests: {
+        readonly name: "Single DNA tests";
+        readonly title: "Single DNA tests for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "Single gene tests for {species, select, canine {dogs} other {cats}} in practice: confirm or rule out one condition.";
+        readonly intro: "To confirm or to rule out one condition. Each page names gene, inheritance and reference.";
+      };
+      readonly innovative: {
+        readonly name: "Innovative";
+        readonly title: "Innovative products for {species, select, canine {canine} other {feline}} patients";
+        readonly description: "New kinds of tests for {species, select, canine {dogs} other {cats}} in practice, beyond the usual DNA tests, where they are sold.";
+        readonly intro: "New kinds of tests, fresh from research. They are sold in Australia first, and complement an examination.";
+      };
+    };
+    readonly owner: {
+      readonly products: {
+        readonly name: "Tests for your pet";
+        readonly title: "DNA tests for your pet";
+        readonly description: "DNA tests for the dog or cat at home: where it comes from, and what keeps it well, with prices.";
+        readonly intro: "You need one kit and half a minute. If you know the breed, take its profile; if you wonder, take Geno Pet.";
+      };
+    };
+  };
+  readonly checkout: {
+    readonly description: "What you have chosen, where it goes, and what it costs. Nothing is ordered before the last step.";
+    readonly progress: "Steps of checkout";
+    readonly stepOf: "Step {step} of {count}";
+    readonly done: "done";
+    readonly next: "Next: {step}";
+    readonly start: "Go to checkout";
+    readonly resume: "Continue: {step}";
+    readonly back: "Back";
+    readonly saving: "Saving";
+    readonly loading: "Preparing checkout";
+    readonly failed: "Checkout cannot be opened just now. Your cart is kept.";
+    readonly retry: "Try again";
+    readonly lost: "This cart is no longer here. It was ordered or emptied, perhaps in another tab.";
+    readonly lostWhileSending: "Your order was on its way when this page was left, and the cart has been taken for it. We have written to {email}. If no mail comes within a few minutes, look the order up.";
+    readonly lookUp: "Look up an order";
+    readonly leftWhileSending: "This page was left while your order was being sent. The cart is still open, so nothing has been ordered yet. You may send it again: a cart is never ordered twice.";
+    readonly currencyChanged: "Your order goes to {country}, so all prices are now in {currency}.";
+    readonly steps: {
+      readonly cart: "Cart";
+      readonly details: "Your details";
+      readonly collector: "Sampling";
+      readonly addresses: "Addresses";
+      readonly shipping: "Delivery";
+      readonly payment: "Payment";
+      readonly review: "Review";
+    };
+    readonly titles: {
+      readonly cart: "Your cart";
+      readonly details: "Who is ordering?";
+      readonly collector: "Who takes the sample?";
+      readonly addresses: "Where does it go?";
+      readonly shipping: "How should we send it?";
+      readonly payment: "How would you like to pay?";
+      readonly review: "Is everything right?";
+    };
+    readonly billingTitle: "Who is the invoice for?";
+    readonly details: {
+      readonly intro: "We use this to send your order and to write to you about it.";
+      readonly guest: "Have an account?";
+      readonly login: "Sign in";
+      readonly guestHint: "Your cart comes with you.";
+      readonly signedIn: "Signed in as {email}";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly email: "E-mail";
+      readonly emailHint: "Your receipt and the news about your samples go here.";
+      readonly phone: "Phone (optional)";
+      readonly phoneHint: "For the carrier, if there is a question about the parcel.";
+      readonly country: "Country";
+      readonly countryHint: "Decides prices, taxes and ways of delivery.";
+      readonly newsletter: "Send me Paw Print, the newsletter. I can end it at any time.";
+    };
+    readonly collector: {
+      readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries ask for a sample taken by somebody who is not the owner.";
+      readonly legend: "Sample taken by";
+      readonly types: {
+        readonly self: "Me, or somebody at home";
+        readonly vet: "A vet or a nurse";
+        readonly agent: "A collection agent";
+      };
+      readonly name: "Sample collector's name";
+      readonly clinic: "Clinic";
+      readonly clinicOptional: "Clinic or club (optional)";
+      readonly swab: "Send me swabs with this order";
+      readonly swabHint: "Leave this unticked if you have swab kits at home.";
+    };
+    readonly address: {
+      readonly intro: "Kits travel in a padded envelope. Choose an address where somebody can take one in.";
+      readonly billingIntro: "Nothing has to be posted, so we only need an address for the invoice.";
+      readonly delivery: "Delivery address";
+      readonly billing: "Billing address";
+      readonly saved: "Saved addresses";
+      readonly savedHint: "Choosing one fills in the fields below.";
+      readonly other: "Another address";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly address: "Street and number";
+      readonly city: "City";
+      readonly postalCode: "Postal code";
+      readonly country: "Country";
+      readonly state: "State";
+      readonly choose: "Please choose";
+      readonly loadingStates: "Loading the states";
+      readonly retry: "Try again";
+      readonly sameAsDelivery: "The billing address is the same";
+    };
+    readonly shipping: {
+      readonly intro: "Results are sent by e-mail. This is about the kit.";
+      readonly arrives: "Arrives {from} to {to}";
+      readonly free: "Free";
+    };
+    readonly payment: {
+      readonly methods: {
+        readonly C: "Card";
+        readonly P: "PayPal";
+        readonly A: "Card, wallet or bank";
+        readonly EFT: "Bank transfer";
+      };
+      readonly hints: {
+        readonly C: "Visa, Mastercard and others";
+        readonly P: "You approve the payment at PayPal";
+        readonly A: "With Stripe, including what your phone offers";
+        readonly EFT: "We send an invoice. The kit leaves when the money has arrived.";
+      };
+      readonly tooSmall: "Takes {amount} and more. Use fewer loyalty points, or put something more into the cart.";
+      readonly none: "There is no way to pay in this country just now. Please write to us.";
+      readonly kept: "{brand} ending in {last4}";
+      readonly change: "Use another card";
+      readonly intro: "You won't be charged until you review your order.";
+    };
+    readonly review: {
+      readonly intro: "Nothing has been ordered yet.";
+      readonly unsoldTitle: "Not sold where your order goes";
+      readonly unsold: "{name} is sold in some countries only. Remove it, or change the address.";
+      readonly remove: "Remove it";
+      readonly removeNamed: "Remove {name}";
+      readonly removing: "Removing";
+      readonly change: "Change";
+      readonly changeNamed: "Change: {what}";
+      readonly details: "Ordering";
+      readonly collector: "Sample";
+      readonly delivery: "Delivered to";
+      readonly billing: "Invoice to";
+      readonly shipping: "Delivery";
+      readonly payment: "Payment";
+      readonly sameAsDelivery: "Same as delivery";
+      readonly termsLabel: "I accept the terms and conditions";
+      readonly termsLink: "Read the terms and conditions";
+      readonly privacyLink: "Read how we handle your data";
+      readonly termsMissing: "This field is required";
+      readonly withdrawalTitle: "Your right to change your mind";
+      readonly withdrawal: "You may withdraw from this purchase within 14 days of receiving the kit, without giving a reason. The right ends for a kit once its seal has been opened, for reasons of hygiene, and for a test once we have begun it at your wish.";
+      readonly withdrawalUpgrade: "You may withdraw from this purchase within 14 days, without giving a reason. By ordering you ask us to begin at once; the right ends when the test has been completed.";
+      readonly pay: "Order and pay {amount}";
+      readonly order: "Place the order";
+      readonly orderTransfer: "Order with a duty to pay {amount}";
+      readonly sending: "Placing your order";
+      readonly secure: "Sent encrypted. We never see or keep your card number.";
+    };
+    readonly errors: {
+      readonly payment: {
+        readonly declined: "The bank has declined the card. Nothing was taken. Try another card, or another way to pay.";
+        readonly expired: "The card has expired, or the payment was left open for too long. Nothing was taken.";
+        readonly "insufficient-funds": "There is not enough money on the card. Nothing was taken. Try another card, or another way to pay.";
+        readonly "not-confirmed": "The payment was not confirmed. Nothing was taken. You may try again.";
+        readonly other: "The payment did not go through. Nothing was taken. Try again, or choose another way to pay.";
+      };
+      readonly offline: "There is no connection. Everything you typed is still here. Try again when you are online: a cart is never ordered twice.";
+      readonly network: "We got no answer, so we cannot tell whether your order arrived. Press again: if it did, you will see it, and you will not pay twice.";
+      readonly stillSending: "Your order is still being worked on, perhaps in another tab. Please wait a moment and press again. It will not be ordered twice.";
+      readonly newTotal: "The total is now {amount}. Nothing was taken: please look at it once more, then press again.";
+      readonly changed: "Something about this order has changed since it was last sent. Please check it once more, then press again.";
+      readonly pending: "You have payments pending, so no new order can be made yet. Please pay what is open first.";
+      readonly unsure: "Your bank has not answered us. Please do not pay again yet: press the button, and we look it up.";
+      readonly other: "The order could not be placed. Nothing was taken. Please try again.";
+    };
+    readonly summary: {
+      readonly title: "Your order";
+      readonly open: "Show what is in it";
+      readonly close: "Hide what is in it";
+      readonly openCosts: "Coupon and all costs";
+      readonly closeCosts: "Hide coupon and costs";
+      readonly updating: "Prices are being updated";
+      readonly quantity: "{count} ×";
+      readonly subtotal: "Subtotal";
+      readonly discount: "Coupon {code}";
+      readonly points: "Loyalty points";
+      readonly shipping: "Delivery";
+      readonly free: "Free";
+      readonly shippingLater: "Chosen in a later step";
+      readonly total: "Total";
+      readonly totalPosted: "Total with delivery";
+      readonly taxIncluded: "Includes {rate}% {name}: {amount}";
+      readonly taxNone: "No sales tax is added at checkout.";
+      readonly taxNames: {
+        readonly vat: "VAT";
+        readonly gst: "GST";
+      };
+      readonly delivery: "Arrives {from} to {to}";
+      readonly extras: "Coupon or loyalty points";
+      readonly coupon: "Coupon";
+    };
+    readonly complete: {
+      readonly title: "Thank you. Your order is placed.";
+      readonly paidText: "We have sent the receipt to {email}.";
+      readonly openTitle: "Thank you. Your order is placed.";
+      readonly openText: "We have sent the invoice to {email}. Please pay it by {due}.";
+      readonly openTransfer: "Please pay {amount} by bank transfer. How to is in the mail we have sent to {email}. We post the kit when the money has arrived.";
+      readonly processingTitle: "Your payment is being checked";
+      readonly processingText: "The bank has not answered yet. Please do not pay again. This page looks again by itself, and we write to {email} as soon as we know.";
+      readonly failedTitle: "This payment did not go through";
+      readonly failedText: "Nothing was taken, and nothing was ordered. Your cart is kept, with everything you typed.";
+      readonly backToPayment: "Back to payment";
+      readonly heldTitle: "We are looking at your payment";
+      readonly heldText: "Your payment has arrived, but something about it does not agree with the order. Somebody looks at it now and writes to {email}. Please do not pay again.";
+      readonly refundedTitle: "This order was refunded";
+      readonly refundedText: "The money goes back to where it came from. That takes the bank a few days.";
+      readonly cancelledTitle: "This order was cancelled";
+      readonly cancelledText: "Nothing will be sent.";
+      readonly number: "Order number";
+      readonly placedOn: "Placed on";
+      readonly total: "Total";
+      readonly print: "Print this page";
+      readonly nextTitle: "What happens next";
+      readonly toStore: "Back to the shop";
+      readonly lookUp: "Look up an order later";
+      readonly linesTitle: "What you ordered";
+      readonly metaTitle: "Your order";
+      readonly noTokenTitle: "Looking for your order?";
+      readonly noTokenText: "This page shows an order by the link in our mail. Open that link, or let us send it again.";
+      readonly goneTitle: "This order cannot be found";
+      readonly goneText: "The link may have been cut on its way. Open it from our mail once more, or let us send it again.";
+      readonly steps: {
+        readonly order: {
+          readonly title: "We post your kit";
+          readonly text: "You get a mail when it leaves us.";
+        };
+        readonly orderPlain: {
+          readonly title: "We have what we need";
+          readonly text: "Your animal's sample is in our freezer already. Nothing is posted.";
+        };
+        readonly swab: {
+          readonly title: "Swab a cheek";
+          readonly text: "Activate the kit with its barcode first. Then half a minute with the soft brush.";
+        };
+        readonly post: {
+          readonly title: "Post it back";
+          readonly text: "The envelope is in the box. Follow your sample with the sample tracker.";
+        };
+        readonly read: {
+          readonly title: "Read the answer";
+          readonly text: "You get a mail when the results are in, in words you can use.";
+        };
+      };
+    };
+    readonly invoiceComplete: {
+      readonly metaTitle: "Payment of an invoice";
+      readonly states: {
+        readonly paid: {
+          readonly title: "Thank you. The invoice is paid.";
+          readonly text: "The receipt is in your mailbox, and the invoice can be kept from here.";
+        };
+        readonly open: {
+          readonly title: "This invoice is still open";
+          readonly text: "No payment has arrived for it yet.";
+        };
+        readonly held: {
+          readonly title: "Your payment is being checked";
+          readonly text: "Somebody looks at it in person and writes to you. Please do not pay again.";
+        };
+        readonly refunded: {
+          readonly title: "This invoice has been refunded";
+          readonly text: "The money goes back the way it came. Your bank may need some days.";
+        };
+        readonly cancelled: {
+          readonly title: "This invoice is cancelled";
+          readonly text: "Nothing is to be paid for it.";
+        };
+      };
+      readonly pay: "Pay it";
+      readonly download: "Keep the invoice (PDF)";
+      readonly number: "Invoice";
+      readonly total: "Total";
+      readonly noTokenTitle: "Which invoice?";
+      readonly noTokenText: "This page shows an invoice by the link in our mail. Your invoices are in your account, too.";
+      readonly myInvoices: "My invoices";
+    };
+  };
+  readonly common: {
+    readonly skipToContent: "Skip to content";
+    readonly breadcrumbs: "You are here";
+    readonly error: {
+      readonly title: "Please try again shortly";
+      readonly hint: "Something on our side did not work. Nothing you did is lost.";
+      readonly retry: "Try again";
+      readonly home: "Back to home";
+    };
+    readonly notFound: {
+      readonly title: "This page does not exist";
+      readonly hint: "The address may be mistyped, or the page has moved.";
+      readonly home: "Back to home";
+      readonly linksLabel: "What you came for may be here";
+      readonly links: {
+        readonly store: "See all tests";
+        readonly search: "Search tests, breeds and help";
+        readonly contact: "Write to us";
+      };
+    };
+  };
+  readonly content: {
+    readonly youAreHere: "You are here";
+    readonly next: "Where to go from here";
+    readonly table: "Table";
+    readonly places: {
+      readonly "/": "Home";
+      readonly "/store": "See all tests";
+      readonly "/search": "Search the shop";
+      readonly "/login": "Login";
+      readonly "/forgot-password": "Choose a new password";
+      readonly "/order-lookup": "Find your order";
+      readonly "/my/my-profile": "My profile";
+      readonly "/breeder": "Breeders";
+      readonly "/breeder/for-dogs": "Breeders: dogs";
+      readonly "/breeder/for-dogs/breeds": "Find a dog breed";
+      readonly "/breeder/for-cats": "Breeders: cats";
+      readonly "/breeder/for-cats/breeds": "Find a cat breed";
+      readonly "/breeder/responsible-breeder-program/form": "Apply for the list of responsible breeders";
+      readonly "/breeder/responsible-breeder-program/search": "Find a responsible breeder";
+      readonly "/vet": "Vets";
+      readonly "/vet/for-dogs": "Vets: dogs";
+      readonly "/vet/for-cats": "Vets: cats";
+      readonly "/pet-owner": "Pet owners";
+      readonly "/pet-owner/products": "Tests for pet owners";
+    };
+  };
+  readonly customProfiles: {
+    readonly title: "{species, select, feline {Build your own cat DNA profile} other {Build your own dog DNA profile}}";
+    readonly description: "{species, select, feline {Choose single DNA tests for your cats by breed and body system, see the price as you go, and order them as one profile from one swab.} other {Choose single DNA tests for your dogs by breed and body system, see the price as you go, and order them as one profile from one swab.}}";
+    readonly name: "Build your own profile";
+    readonly intro: "{species, select, feline {Choose exactly the tests your cats need. We run them all on one cheek swab, and send one report.} other {Choose exactly the tests your dogs need. We run them all on one cheek swab, and send one report.}}";
+    readonly priceTitle: "How the price works";
+    readonly price: "You pay what the tests cost one by one, less a share that grows with their number:";
+    readonly share: "from {from} tests: {percent}% less";
+    readonly most: "A profile holds up to {count} tests, and an order holds one profile.";
+    readonly systems: {
+      readonly Haemolymphatic: "Blood and lymph";
+      readonly Musculoskeletal: "Bones, joints and muscles";
+      readonly Nervous: "Nerves and brain";
+      readonly Ophthalmologic: "Eyes";
+      readonly Cardiorespiratory: "Heart and lungs";
+      readonly Dermatologic: "Skin and hair";
+      readonly Urogenital: "Urinary and sexual organs";
+      readonly Endocrine: "Hormones";
+      readonly Immunologic: "Immune system";
+      readonly Metabolic: "Metabolism";
+      readonly Trait: "Coat, colour and other traits";
+      readonly Cardiovascular: "Heart and vessels";
+      readonly Dental: "Teeth";
+      readonly Digestive: "Digestion";
+      readonly Reproductive: "Reproduction";
+      readonly Respiratory: "Airways and lungs";
+      readonly Urinary: "Kidneys and bladder";
+      readonly Ontogeny: "Growth and development";
+    };
+    readonly builder: {
+      readonly tests: "Choose your tests";
+      readonly jump: "Body systems";
+      readonly breed: "Your breed";
+      readonly breedHint: "Tests made for it then stand first. You can leave this empty.";
+      readonly breedLoading: "Looking for breeds";
+      readonly breedEmpty: "No breed of that name";
+      readonly breedForget: "Show without a breed";
+      readonly breedTests: "Made for the {name}";
+      readonly breedNone: "No single test is made for the {name} alone. Those below are for many breeds.";
+      readonly breedFailed: "The tests of this breed could not be read.";
+      readonly search: "Search within these tests";
+      readonly searchHint: "A part of a name, such as eye";
+      readonly nothing: "Nothing found.";
+      readonly about: "About {name}";
+      readonly aboutShort: "About";
+      readonly opening: "Your profile is being opened";
+      readonly gone: "This profile is not here any more, or it belongs to another account.";
+      readonly startOver: "Start a new one";
+      readonly failed: "Failed to fetch custom profiles";
+      readonly retry: "Try again";
+    };
+    readonly summary: {
+      readonly title: "Your profile";
+      readonly count: "{count, plural, =0 {No test chosen yet} one {# test} other {# tests}}";
+      readonly save: "You save {amount} ({percent}%)";
+      readonly next: "{count} more and you save {percent}%";
+      readonly full: "This is as many as a profile holds.";
+      readonly chosen: "What you have chosen";
+      readonly remove: "Remove {name}";
+      readonly empty: "Choose at least one test first.";
+      readonly add: "Add to cart";
+      readonly adding: "Adding";
+      readonly keep: "Save";
+      readonly keeping: "Saving";
+      readonly saved: "Saved as {name}";
+      readonly savedUnnamed: "Saved without a name";
+      readonly changed: "Not saved yet";
+      readonly priceChanged: "The price has changed. It is {price} now, and that is what is in your cart.";
+    };
+    readonly saveDialog: {
+      readonly title: "Save this profile";
+      readonly text: "Under a name you find it again among your profiles.";
+      readonly close: "Close";
+      readonly name: "Name";
+      readonly nameHint: "For instance the litter or the breed. You can leave it empty.";
+      readonly submit: "Save profile";
+      readonly submitting: "Saving";
+    };
+    readonly mine: {
+      readonly title: "Your custom profiles";
+      readonly intro: "The profiles you have put together. Open one to change its tests, or order it as it is.";
+      readonly search: "Search your profiles";
+      readonly searchHint: "A name, a breed or a test";
+      readonly find: "Search";
+      readonly all: "Show all";
+      readonly count: "{count, plural, one {# profile} other {# profiles}}";
+      readonly nothing: "No Results";
+      readonly nothingHint: "No profile of yours has this in its name, its breed or its tests.";
+      readonly none: "No items found";
+      readonly noneHint: "You have not saved a profile yet. Choose some tests, and save them under a name.";
+      readonly forDogs: "Build one for dogs";
+      readonly forCats: "Build one for cats";
+      readonly pages: "Pages of your profiles";
+      readonly previous: "Previous page";
+      readonly next: "Next page";
+      readonly page: "Page {page}";
+      readonly loading: "Your profiles are being read";
+      readonly unnamed: "Profile without a name";
+      readonly dogs: "For dogs";
+      readonly cats: "For cats";
+      readonly breed: "For the {name}";
+      readonly tests: "{count, plural, one {# test} other {# tests}}";
+      readonly more: "+{count} more";
+      readonly changedOn: "Changed on {date}";
+      readonly add: "Add to cart";
+      readonly adding: "Adding";
+      readonly open: "Open";
+      readonly openNamed: "Open {name}";
+      readonly rename: "Rename";
+      readonly renameNamed: "Rename {name}";
+      readonly remove: "Delete";
+      readonly removeNamed: "Delete {name}";
+      readonly removed: "{name} was deleted.";
+    };
+    readonly removeDialog: {
+      readonly title: "Delete {name}?";
+      readonly text: "The profile is then gone for good. What is in a cart already stays there.";
+      readonly close: "Close";
+      readonly submit: "Delete profile";
+      readonly submitting: "Deleting";
+      readonly keep: "Keep it";
+    };
+    readonly renameDialog: {
+      readonly title: "Rename {name}";
+      readonly submit: "Save name";
+    };
+  };
+  readonly dataExport: {
+    readonly title: "What {brand} keeps about you, on {date} (UTC).";
+    readonly json: "everything.json holds all of it in one file, for programs.";
+    readonly csv: "The same stands in tables, for people and spreadsheets. Behind each name stands how many rows there are.";
+    readonly kinds: {
+      readonly profile: "Who you are to us: what you have told us about yourself and what your account may do.";
+      readonly breeds: "The breeds you have chosen as yours.";
+      readonly approvals: "what you applied for at our desk, and what was decided";
+      readonly "breeder-listings": "What you asked us to publish in the responsible breeder program, and since when it is public.";
+      readonly "breeder-listing-breeds": "The breeds in it.";
+      readonly carts: "Your carts, with what you have typed while ordering.";
+      readonly "cart-lines": "What is in those carts.";
+      readonly orders: "What you have ordered, or began to: whom it was for, where it went, what it came to.";
+      readonly "order-lines": "What was in those orders.";
+      readonly "order-events": "What became of them, and when.";
+      readonly invoices: "Your invoices: issued when, due when.";
+      readonly payments: "How you paid: with what, how much, and of a card its kind and last four digits. We never have the rest.";
+      readonly refunds: "What went back to you, and why.";
+      readonly subscriptions: "What renews every year, with the order it began with and one for each renewal.";
+      readonly "advance-orders": "Orders placed in advance for a client: yours for others, and others' for you.";
+      readonly "loyalty-points": "Points that came and went.";
+      readonly coupons: "Coupons you have made of points.";
+      readonly addresses: "Addresses you have had something sent or billed to.";
+      readonly animals: "Your animals: name, species (1 dogs, 2 cats), breed, sex, birth and registration.";
+      readonly "dna-profiles": "The DNA profiles on file of your animals, with the versions found at each marker.";
+      readonly "custom-profiles": "The custom profiles you have saved.";
+      readonly "custom-profile-tests": "The tests you have chosen for them.";
+      readonly sessions: "Where you are signed in at present: since when, when last seen, until when. We do not keep from where.";
+      readonly "open-links": "Links we have sent you by mail that can still be used: what for, and until when. The links themselves are only in the mails.";
+      readonly mails: "Mails we have written to you within the last 30 days. What they said is not kept once they are sent.";
+      readonly "help-by-administrators": "What an administrator has done for you in your account, and why.";
+      readonly "done-as-administrator": "What you have done as an administrator. Whose account it was is not yours to take along.";
+    };
+    readonly leftOut: "Not in here: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes, from which nobody can read them. How often a password was tried is counted under a hash too, and forgotten within a day.";
+    readonly apostrophe: "In the tables a text that a spreadsheet could take for a formula begins with an apostrophe. In everything.json it does not.";
+  };
+  readonly dialogs: {
+    readonly country: {
+      readonly title: "Where are you shopping from?";
+      readonly text: "Your country decides prices, currency and what we can send you.";
+      readonly welcome: "G’day, and welcome to {brand} Australia.";
+      readonly label: "Country";
+      readonly loading: "Reading the list of countries";
+      readonly enter: "Enter site";
+      readonly entering: "One moment";
+      readonly close: "Close";
+      readonly retry: "Try again";
+    };
+    readonly admin: {
+      readonly loggedInAs: {
+        readonly guest: "Logged in as: {name} (guest)";
+        readonly breeder: "Logged in as: {name} (breeder)";
+        readonly owner: "Logged in as: {name} (owner)";
+        readonly vet: "Logged in as: {name} (vet)";
+      };
+      readonly stopImpersonating: "Stop impersonating";
+      readonly findUser: "Find a user";
+    };
+    readonly campaign: {
+      readonly label: "Our tip";
+      readonly title: "Testing a whole litter?";
+      readonly text: "Multi-packs cost less than the same kits one by one, and a kit in reserve waits for up to two years.";
+      readonly link: "See multi-packs";
+      readonly close: "Close and do not show again";
+    };
+    readonly cartRefusal: {
+      readonly close: "Close";
+      readonly defaultTitle: "Unable to Add to Cart!";
+      readonly codes: {
+        readonly "79": {
+          readonly title: "Pending Payments {amount}";
+          readonly text: "You have payments pending and therefore cannot proceed with making any new orders.\nPlease pay your outstanding accounts or contact {brand} to discuss.";
+        };
+        readonly "101": {
+          readonly title: "Unable to Add to Cart!";
+          readonly text: "You can't mix test upgrades and regular products.\nPlease complete your purchase of existing items and try again.";
+        };
+        readonly "102": {
+          readonly title: "Unable to Add to Cart!";
+          readonly text: "This item is already in your cart. You can only add it once.";
+        };
+        readonly "103": {
+          readonly title: "Unable to Add to Cart!";
+          readonly text: "This voucher has already been redeemed.";
+        };
+        readonly "104": {
+          readonly title: "Unable to Add to Cart!";
+          readonly text: "You’ve already added a custom profile to your cart. Only one can be added per order.";
+        };
+      };
+    };
+  };
+  readonly form: {
+    readonly save: "Save";
+    readonly saving: "Saving";
+    readonly saved: "Saved.";
+    readonly networkError: "Network error";
+    readonly tooManySeconds: "Too many tries. Please wait {count, plural, one {# second} other {# seconds}} and try again.";
+    readonly tooManyMinutes: "Too many tries. Please wait {count, plural, one {# minute} other {# minutes}} and try again.";
+  };
+  readonly home: {
+    readonly title: "Know the dog or cat in front of you";
+    readonly metaTitle: "DNA tests for dogs and cats";
+    readonly description: "Breed identification, health and trait tests, full breed profiles and parentage for dogs and cats.";
+    readonly intro: "One cheek swab tells you which breeds are in your pet, what it carries and passes on, and what to look out for. In words you can use.";
+    readonly toStore: "See all tests";
+    readonly toSearch: "Search for a test or a breed";
+    readonly startHere: "Where would you like to start?";
+    readonly breeder: {
+      readonly title: "I breed";
+      readonly text: "Every test for your breed in one profile, parentage for a litter, and matings planned with the facts at hand.";
+      readonly link: "Tests for breeders";
+    };
+    readonly owner: {
+      readonly title: "I have a pet";
+      readonly text: "Find out where your companion comes from, and what will keep it well.";
+      readonly link: "Tests for your pet";
+    };
+    readonly vet: {
+      readonly title: "I am a vet";
+      readonly text: "Screen a patient for everything known in its breed with a single sample.";
+      readonly link: "Tests for your patients";
+    };
+    readonly how: "How it works";
+    readonly steps: {
+      readonly order: {
+        readonly title: "Order a kit";
+        readonly text: "We deliver it to your door with everything you need.";
+      };
+      readonly swab: {
+        readonly title: "Swab a cheek";
+        readonly text: "Half a minute with a soft brush. No needle, no vet visit.";
+      };
+      readonly post: {
+        readonly title: "Post it back";
+        readonly text: "Put the sample into the envelope, and follow it all the way.";
+      };
+      readonly read: {
+        readonly title: "Read the answer";
+        readonly text: "Results in plain words, with what each of them means for your animal.";
+      };
+    };
+    readonly claims: {
+      readonly title: "A laboratory with experience";
+      readonly breeds: "cat breeds and varieties";
+      readonly tests: "tests for cats";
+      readonly years: "years of experience";
+      readonly animals: "dogs and cats tested";
+      readonly pregnancy: "accuracy of our home pregnancy test, in 10 minutes";
+    };
+    readonly breeds: {
+      readonly title: "Start from the breed";
+      readonly text: "Which tests matter depends on the breed. Look yours up and see what is known about it.";
+      readonly dogs: "Find your dog's breed";
+      readonly cats: "Find your cat's breed";
+    };
+  };
+  readonly invoicePaper: {
+    readonly title: "Invoice {number}";
+    readonly invoice: "Invoice";
+    readonly taxInvoice: "Tax invoice";
+    readonly number: "Invoice number {number}";
+    readonly order: "Order {number}";
+    readonly issued: "Issued {date}";
+    readonly due: "Due {date}";
+    readonly to: "Billed to";
+    readonly what: "What";
+    readonly quantity: "Quantity";
+    readonly each: "Each";
+    readonly amount: "Amount";
+    readonly subtotal: "Subtotal";
+    readonly shipping: "Shipping";
+    readonly discount: "Discount";
+    readonly points: "Loyalty points";
+    readonly total: "Total ({currency})";
+    readonly net: "Without tax";
+    readonly tax: "Tax in it, {rate, number}%";
+    readonly refunded: "Refunded";
+    readonly state: {
+      readonly paid: "Paid on {date}. Thank you.";
+      readonly held: "Your payment has reached us and is being looked at. Please do not pay again.";
+      readonly refunded: "This invoice has been refunded.";
+      readonly cancelled: "This order was cancelled. There is nothing to pay.";
+    };
+    readonly toPay: "{amount} to pay by {date}.";
+    readonly online: "You can pay online: sign in, open your invoices and choose this one.";
+    readonly transfer: "Or send the amount to this account:";
+    readonly reference: "Reference: {reference}";
+    readonly foot: "{name} · {number} · page {page} of {pages}";
+  };
+  readonly invoices: {
+    readonly title: "Your invoices";
+    readonly intro: "Every invoice, to read, to keep and to pay.";
+    readonly vetTitle: "Practice invoices";
+    readonly vetIntro: "What your practice orders on account is due within thirty days.";
+    readonly loading: "Loading your invoices";
+    readonly nothing: "No items found";
+    readonly nothingHint: "Each order brings an invoice, and it stands here.";
+    readonly count: "{count, plural, one {# invoice} other {# invoices}}";
+    readonly total: "Open in total";
+    readonly totalNone: "Nothing is open.";
+    readonly totalCount: "{count, plural, one {in # invoice} other {in # invoices}}";
+    readonly totalOverdue: "{count, plural, one {# is overdue} other {# are overdue}}";
+    readonly totalMore: "and {amounts}";
+    readonly totalFailed: "Failed to fetch invoice total";
+    readonly pay: "Pay what is open";
+    readonly filter: {
+      readonly label: "Which invoices";
+      readonly all: "All";
+      readonly paid: "Paid";
+      readonly unpaid: "Open";
+    };
+    readonly states: {
+      readonly open: "Open";
+      readonly paid: "Paid";
+      readonly held: "Being checked";
+      readonly refunded: "Refunded";
+      readonly cancelled: "Cancelled";
+    };
+    readonly overdue: "Overdue";
+    readonly row: {
+      readonly issued: "Issued {date}";
+      readonly due: "due {date}";
+      readonly paid: "paid {date}";
+      readonly order: "Order {number}";
+    };
+    readonly pages: "Pages of your invoices";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly invoice: {
+      readonly title: "Invoice {number}";
+      readonly back: "All invoices";
+      readonly download: "Download PDF";
+      readonly pay: "Pay this invoice";
+      readonly order: "See the order";
+      readonly seller: "From";
+      readonly buyer: "To";
+      readonly issued: "Issued";
+      readonly due: "Due";
+      readonly orderNumber: "Order";
+      readonly caption: "What was bought";
+      readonly each: "{count, number} × {amount} each";
+      readonly subtotal: "Subtotal";
+      readonly shipping: "Shipping";
+      readonly discount: "Discount";
+      readonly points: "Loyalty points";
+      readonly total: "Total";
+      readonly net: "Without tax";
+      readonly tax: "Tax included, {rate, number}%";
+      readonly refunded: "Refunded";
+      readonly paidOn: "Paid on {date}. Thank you.";
+      readonly toPay: "{amount} to pay by {date}.";
+      readonly overdueText: "This invoice was due on {date}. New orders are possible again once it is paid.";
+      readonly held: "Your payment has reached us and is being checked. Please do not pay again.";
+      readonly refundedText: "This invoice has been refunded.";
+      readonly cancelledText: "This order was cancelled. There is nothing to pay.";
+      readonly transfer: "By bank transfer";
+      readonly reference: "Reference: {reference}";
+    };
+  };
+  readonly layout: {
+    readonly banner: {
+      readonly label: "News";
+      readonly text: "We have merged with another genetics company.";
+      readonly link: "What changes";
+    };
+    readonly roleTabs: "I am here as";
+    readonly roles: {
+      readonly guest: "Everyone";
+      readonly breeder: "Breeder";
+      readonly owner: "Pet owner";
+      readonly vet: "Vet";
+    };
+    readonly mainMenu: {
+      readonly open: "Open the menu";
+      readonly close: "Close the menu";
+      readonly label: "Main menu";
+    };
+    readonly search: {
+      readonly label: "Search tests, breeds and answers";
+      readonly hint: "Search tests and breeds";
+      readonly submit: "Search";
+    };
+    readonly account: {
+      readonly login: "Login / Register";
+      readonly menu: "My account";
+      readonly unavailable: "(cannot be reached just now)";
+      readonly overview: "Overview";
+      readonly details: "Update your details";
+      readonly logout: "Log out";
+    };
+    readonly changeCountry: "Country {country}: change it";
+    readonly footer: {
+      readonly label: "Footer";
+      readonly shop: "Shop";
+      readonly learn: "Learn";
+      readonly help: "Help";
+      readonly company: "About us";
+      readonly follow: "Follow us";
+      readonly apps: "On your phone";
+      readonly legal: "© {brand}";
+    };
+    readonly dogs: "Dogs";
+    readonly cats: "Cats";
+    readonly shopBy: "Shop by";
+    readonly allAbout: {
+      readonly canine: "All about dogs";
+      readonly feline: "All about cats";
+    };
+    readonly links: {
+      readonly allTests: "All tests";
+      readonly breeds: "Find a breed";
+      readonly dogBreeds: "Dog breeds";
+      readonly catBreeds: "Cat breeds";
+      readonly breederBenefits: "Breeder benefits";
+      readonly ownerProducts: "Tests for pets";
+      readonly takeSample: "Taking a sample";
+      readonly caseStudies: "Case studies";
+      readonly resources: "Resources";
+      readonly faqs: "FAQs";
+      readonly why: "Why {brand}";
+      readonly compare: "Compare DNA tests";
+      readonly news: "News";
+      readonly blogs: "Blogs";
+      readonly videos: "How-to videos";
+      readonly pawPrint: "Paw Print";
+      readonly contact: "Contact us";
+      readonly forensics: "Forensics";
+      readonly partners: "Partners";
+      readonly terms: "Terms and conditions";
+      readonly privacy: "Privacy";
+      readonly deleteAccount: "Delete your account";
+      readonly heterozygosity: "Heterozygosity";
+      readonly research: "Research";
+      readonly loyalty: "Loyalty program";
+      readonly shipping: "Posting from abroad";
+      readonly responsibleBreeders: "Responsible breeder program";
+      readonly showSecretaries: "Show secretaries";
+    };
+    readonly help: "Help";
+    readonly backToTop: "Back to top";
+    readonly checkout: {
+      readonly description: "What you have chosen, what it costs and how to go on to checkout.";
+      readonly title: "Checkout";
+      readonly activate: "Activate your kit";
+    };
+  };
+  readonly loyalty: {
+    readonly title: "Loyalty points";
+    readonly intro: "You get one point for each {amount} you pay. Use points in the cart, or turn them into a coupon for a later order.";
+    readonly how: "How the loyalty program works";
+    readonly balance: "Your balance";
+    readonly points: "{count, plural, one {# point} other {# points}}";
+    readonly worth: "worth {amount}";
+    readonly rewards: "Turn points into a coupon";
+    readonly rewardsHint: "A coupon of your own, for one order within a year. Only your account can use it.";
+    readonly reward: "{amount} coupon";
+    readonly costs: "for {points} points";
+    readonly missing: "{points} more points to go";
+    readonly redeem: "Get it";
+    readonly redeemNamed: "Get the {amount} coupon for {points} points";
+    readonly redeeming: "Making your coupon";
+    readonly redeemed: "Your coupon over {amount} is ready: {code}";
+    readonly coupons: "Your coupons";
+    readonly couponsHint: "Enter the code in the cart.";
+    readonly until: "Until {date}";
+    readonly history: "History";
+    readonly none: "No Results";
+    readonly noneHint: "Your first order brings the first points.";
+    readonly toStore: "See all tests";
+    readonly loading: "Reading your points";
+    readonly pages: "Pages of the history";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly kinds: {
+      readonly earned: "{order, select, none {Earned} other {Earned by order {order}}}";
+      readonly undone: "{order, select, none {Taken back} other {Taken back: order {order} was refunded}}";
+      readonly spent: "{order, select, none {Used} other {Used for order {order}}}";
+      readonly redeemed: "Turned into coupon {coupon}";
+      readonly returned: "{order, select, none {Given back} other {Given back from order {order}}}";
+      readonly given: "A gift from us";
+    };
+  };
+  readonly mail: {
+    readonly greeting: "Hello {name},";
+    readonly linkLifetime: "The button works once, within 30 minutes.";
+    readonly linkHint: "Or copy this address into your browser:";
+    readonly signature: "The {brand} team";
+    readonly confirm: {
+      readonly subject: "Confirm your {brand} account";
+      readonly text: "Welcome to {brand}. One step is left: press the button and enter the password you chose, and you are signed in.";
+      readonly button: "Confirm my account";
+      readonly notYou: "If you did not register, ignore this mail: without the password nobody can open an account with it.";
+    };
+    readonly reset: {
+      readonly subject: "Choose a new {brand} password";
+      readonly text: "Somebody, we hope you, has asked for a new password for your {brand} account.";
+      readonly button: "Choose a new password";
+      readonly notYou: "If it was not you, ignore this mail: your password stays as it is.";
+    };
+    readonly orderLink: {
+      readonly subject: "Your order {number}";
+      readonly text: "Here is the way to your order {number}: what is in it, how it stands and what happens next.";
+      readonly button: "See my order";
+      readonly notYou: "If you did not ask for it, ignore this mail. Only who can read your mail can open the link.";
+    };
+    readonly approvals: {
+      readonly button: "{kind, select, responsibleBreeder {See how it stands} other {Open my profile}}";
+      readonly note: "What we would like you to know: {note}";
+      readonly vet: {
+        readonly approved: {
+          readonly subject: "Your practice is approved";
+          readonly text: "We have looked at your registration, and your practice is approved at {brand}. In your profile you can now apply for ordering supplies: kits and swabs for your practice.";
+        };
+        readonly declined: {
+          readonly subject: "We could not approve your practice yet";
+          readonly text: "We have looked at your registration and could not approve your practice at {brand} yet. You can put right what is missing in your profile, and apply again there.";
+        };
+      };
+      readonly orderSupplies: {
+        readonly approved: {
+          readonly subject: "You may now order supplies";
+          readonly text: "From now on your practice can order supplies at {brand}: kits and swabs, without waiting for a client's order.";
+        };
+        readonly declined: {
+          readonly subject: "We could not approve ordering supplies yet";
+          readonly text: "We have looked at your application for ordering supplies at {brand} and could not approve it yet. You can apply again in your profile.";
+        };
+      };
+      readonly responsibleBreeder: {
+        readonly approved: {
+          readonly subject: "You are on the list of responsible breeders";
+          readonly text: "Welcome to the responsible breeder program of {brand}. From now on people who look for your breeds find you on our public list, with what you asked us to publish. You can change it, or take yourself off the list, at any time.";
+        };
+        readonly declined: {
+          readonly subject: "We could not put you on the list yet";
+          readonly text: "We have read your application for the responsible breeder program of {brand} and could not approve it yet. What you wrote is still in the form, so that you can put right what is missing and apply again.";
+        };
+      };
+      readonly revoked: {
+        readonly subject: "{kind, select, responsibleBreeder {You are no longer on the list of responsible breeders} other {An approval has ended}}";
+        readonly text: "{kind, select, responsibleBreeder {We have taken you off the public list of responsible breeders. You can apply again once what we write below is put right.} other {Something we had approved for you has ended.}}";
+      };
+    };
+    readonly deleted: {
+      readonly subject: "Your {brand} account is deleted";
+      readonly text: "As you asked, your {brand} account and everything in it have been deleted. This is the last mail about it, and with it we forget your address. You can register again whenever you like.";
+      readonly button: "See what was deleted";
+      readonly notYou: "If it was not you, somebody knew your password: change it wherever else you use it, and write to us.";
+    };
+    readonly orders: {
+      readonly button: "See my order";
+      readonly toCart: "Back to my cart";
+      readonly number: "Order number: {number}";
+      readonly total: "Total: {total}";
+      readonly paid: {
+        readonly subject: "Your order {number} is confirmed";
+        readonly text: "Thank you. Your order is paid, and we are getting it ready.";
+        readonly next: "If something is to be posted to you, it comes with a guide for taking the sample and everything you need to send it back.";
+      };
+      readonly yearly: "It is paid until {until}, and renews every year at {total} until you end it. You can end it at any time on the page of your order; it then runs to the end of what you have paid for.";
+      readonly until: "It is paid until {until}.";
+      readonly renewed: {
+        readonly subject: "Renewed for a year: order {number}";
+        readonly text: "Your subscription has been renewed for another year, and PayPal has taken the payment. This is the order for it, with its invoice.";
+      };
+      readonly ended: {
+        readonly subject: "Your subscription has ended: order {number}";
+        readonly text: "Your subscription will not renew any more, and nothing more will be taken. What you have paid for runs to its end.";
+      };
+      readonly notRenewed: {
+        readonly subject: "Your subscription could not be renewed: order {number}";
+        readonly text: "PayPal could not take the payment for the next year of your subscription, and does not try again by itself.";
+        readonly next: "If you would like to go on, check how you pay at PayPal, end this subscription on the page of your order and order it again.";
+      };
+      readonly received: {
+        readonly subject: "Your payment for order {number} has arrived";
+        readonly text: "Thank you. Your payment has arrived, and nothing is open for this order any more.";
+      };
+      readonly account: {
+        readonly subject: "We have your order {number}";
+        readonly text: "Thank you. Your practice's order is with us, and we are getting it ready. You pay it later, on account.";
+        readonly due: "The invoice is due on {due}.";
+      };
+      readonly transfer: {
+        readonly subject: "How to pay for order {number}";
+        readonly text: "Thank you. Your order is with us. We get it ready as soon as your transfer has arrived.";
+        readonly account: "Please send the total to: {account}";
+        readonly reference: "Write {number} as the reference, so that we know it is yours.";
+      };
+      readonly refunded: {
+        readonly subject: "Your refund for order {number}";
+        readonly text: "We have given money back to you, the way you paid it. Your bank may take a few days to show it.";
+        readonly amount: "Refund: {amount}";
+      };
+      readonly returned: {
+        readonly subject: "Your payment goes back to you";
+        readonly text: "We are sorry: your payment has gone through, but we could not make an order of it. You need not do anything to get your money back.";
+        readonly amount: "We give back: {amount}";
+        readonly reason: {
+          readonly "paid-already": "This order had been paid already.";
+          readonly "coupon-gone": "The coupon in your cart was used up before your payment arrived. Your cart is as it was, and you can order without the coupon.";
+          readonly "points-gone": "The loyalty points in your cart had been spent before your payment arrived. Your cart is as it was, and you can order without them.";
+          readonly "order-gone": "The order had been cancelled before your payment arrived.";
+        };
+      };
+      readonly cancelled: {
+        readonly subject: "Your order {number} is cancelled";
+        readonly text: "Your order is cancelled. Nothing is sent, and there is nothing to pay.";
+        readonly back: "The coupon or the loyalty points that you used for it are yours again.";
+        readonly sent: "Have you sent the money already? Write to us, and we send it back.";
+      };
+      readonly held: {
+        readonly subject: "We are looking at your order {number}";
+        readonly text: "Your payment has reached us, but something about it does not match your order. A person is looking at it now and writes to you. Please do not pay again.";
+      };
+    };
+  };
+  readonly myProducts: {
+    readonly loading: "Looking at your animals";
+    readonly failed: "Your animals could not be read just now.";
+    readonly retry: "Try again";
+    readonly relevant: "Relevant to your breeds: {breeds}";
+    readonly notRelevant: "This product is made for other breeds than the ones you chose.";
+    readonly noBreeds: "Choose the breeds you keep, and we show what matters to them.";
+    readonly chooseBreeds: "Choose breeds";
+    readonly madeFor: "Of your animals it suits: {names}";
+    readonly note: "Note (optional)";
+    readonly noteHint: "Anything we should know about this item.";
+    readonly upgrades: "Already tested with us?";
+    readonly upgradesText: "An upgrade adds to earlier results, with no new sample.";
+    readonly animal: "Which animal is it for?";
+    readonly patient: "Which patient is it for?";
+    readonly animalOptional: "Which animal is it for? (optional)";
+    readonly choose: "Please choose";
+    readonly inCart: "already in your cart";
+    readonly otherBreed: "made for other breeds";
+    readonly once: "One per animal: there is no quantity to choose.";
+    readonly noAnimal: "You have no animals of this kind with us yet. An upgrade adds to earlier results, so begin with a first test.";
+    readonly noAnimalAtAll: "You have no animals of this kind with us yet. You can order all the same and tell us later which one it is for.";
+    readonly noPatient: "You have no patients of this kind with us yet. Write to us with the patient’s details and we add them for you.";
+    readonly firstTest: "Find a first test";
+    readonly write: "Contact us";
+    readonly moreAnimals: "Only the first {count} of your animals are shown.";
+    readonly quantity: "Quantity";
+    readonly less: "One less";
+    readonly more: "One more";
+    readonly add: "Add to cart";
+    readonly adding: "Adding";
+    readonly priceChanged: "The price is now {price}.";
+    readonly parentage: {
+      readonly offspring: "Offspring";
+      readonly parents: "Possible parents";
+      readonly parentsHint: "Only animals that are old enough are offered.";
+      readonly noParents: "None of your animals is old enough to be a parent of this one.";
+      readonly tooFew: "You need at least two animals of this kind to compare. Only one or none is with us yet.";
+      readonly onFile: "On file";
+      readonly none: "no DNA profile on file";
+      readonly whole: "{panel}, every marker";
+      readonly gaps: "{panel}, {missing} without a result";
+      readonly yes: "These profiles can be compared";
+      readonly yesText: "All of them were made with the {panel}, and {common} markers have a result in every one. Nothing else has to be ordered first.";
+      readonly no: "These profiles cannot be compared yet";
+      readonly needNone: "{name} has no DNA profile yet.";
+      readonly needOtherPanel: "{name} has a profile made with another panel.";
+      readonly needGaps: "Too many markers in the profile of {name} gave no result.";
+      readonly order: "Order a {product} for {name}";
+      readonly again: "Earlier profiles stay on file. Once the new ones are ready, come back and compare.";
+      readonly chooseParents: "Choose one or more possible parents.";
+    };
+  };
+  readonly offers: {
+    readonly title: "Special offers";
+    readonly metaTitle: "Special offers: what costs less together";
+    readonly description: "Profiles, panels and packs for dogs and cats that cost less than their tests bought one by one. The biggest saving first.";
+    readonly intro: "Everything here costs less than what is inside it would cost one by one. These are our prices on every day, and you need no code.";
+    readonly tabs: "Shop";
+    readonly innovative: "{species, select, canine {Innovative for dogs} other {Innovative for cats}}";
+    readonly choose: "Dogs or cats";
+    readonly all: "All";
+    readonly canine: "Dogs";
+    readonly feline: "Cats";
+    readonly products: "Biggest saving first";
+    readonly count: "{count, plural, one {# product} other {# products}}";
+    readonly page: "Page {page} of {pageCount}";
+    readonly singly: "One by one: {price}";
+    readonly saved: "You save {saved}";
+    readonly vets: "You are signed in as a vet. Special offers are for breeders and pet owners; what your practice orders goes on its account.";
+    readonly toVetStore: "To the tests for practices";
+    readonly empty: "No items found";
+    readonly emptyHint: "There is no such page of offers. The first page has the biggest savings.";
+    readonly firstPage: "To the first page";
+    readonly pages: "Pages";
+    readonly pageLink: "Page {page}";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+  };
+  readonly orderSupplies: {
+    readonly title: "Order supplies";
+    readonly intro: "Kits and swabs to hand to a client: they are sent to you, and the samples come back in the client's name.";
+    readonly missingTitle: "Supplies are for approved practices and agents";
+    readonly missingVet: "With this you keep kits and swabs at your practice. Apply for it in your profile, and we look at it.";
+    readonly missingOther: "With this, collection agents keep kits and swabs to hand out. It comes with being an agent.";
+    readonly apply: "Apply in my profile";
+    readonly results: "Orders in advance so far";
+    readonly loading: "Loading";
+    readonly kits: "What you need";
+    readonly quantity: "Quantity of {name}";
+    readonly noKits: "There are no kits for your country just now.";
+    readonly client: "Your client";
+    readonly firstName: "First name";
+    readonly lastName: "Last name";
+    readonly email: "E-mail";
+    readonly phone: "Phone (optional)";
+    readonly agent: "Who takes the sample";
+    readonly agentName: "Name";
+    readonly clinic: "Practice (optional)";
+    readonly address: "Where the kits go";
+    readonly street: "Street and number";
+    readonly city: "Town or city";
+    readonly postalCode: "Postal code";
+    readonly state: "State (where there is one)";
+    readonly country: "Country";
+    readonly total: "Total";
+    readonly order: "Place the order";
+    readonly ordering: "Placing the order";
+    readonly chooseOne: "Choose at least one kit.";
+    readonly onAccountVet: "Your practice gets an invoice, due within thirty days.";
+    readonly onAccountAgent: "The order waits among your pending orders, where you pay it.";
+    readonly placed: "Order {number} is placed.";
+    readonly another: "Order for another client";
+    readonly see: "See orders in advance";
+    readonly fieldOf: {
+      readonly user: "Client";
+      readonly agent: "Sample taker";
+    };
+    readonly list: {
+      readonly title: "Orders in advance";
+      readonly intro: "Kits you have ordered for clients. Results stand with the client's animal as soon as the sample is in.";
+      readonly search: "Client or order number";
+      readonly find: "Find";
+      readonly nothing: "No items found";
+      readonly nothingHint: "Orders for clients stand here.";
+      readonly all: "All of them";
+      readonly for: "For {name}";
+      readonly taker: "Sample: {name}";
+      readonly pages: "Pages of orders in advance";
+      readonly previous: "Previous page";
+      readonly next: "Next page";
+      readonly page: "Page {page}";
+      readonly change: "Change the client";
+      readonly changeNamed: "Change the client of order {number}";
+      readonly save: "Save";
+      readonly saving: "Saving";
+      readonly close: "Close";
+      readonly changed: "Saved.";
+      readonly dialog: "Whom order {number} is for";
+      readonly dialogText: "What was ordered stays as it is: there is an invoice of it.";
+    };
+  };
+  readonly orders: {
+    readonly title: "Your orders";
+    readonly intro: "Everything you have ordered, newest first.";
+    readonly nothing: "No items found";
+    readonly nothingHint: "What you order stands here, with its invoice.";
+    readonly toStore: "To the store";
+    readonly loading: "Loading your orders";
+    readonly count: "{count, plural, one {# order} other {# orders}}";
+    readonly filter: {
+      readonly label: "Which orders";
+      readonly all: "All";
+      readonly paid: "Paid";
+      readonly unpaid: "Not paid yet";
+    };
+    readonly pages: "Pages of your orders";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly states: {
+      readonly draft: "Not placed";
+      readonly open: "To pay";
+      readonly paid: "Paid";
+      readonly held: "Being checked";
+      readonly refunded: "Refunded";
+      readonly cancelled: "Cancelled";
+    };
+    readonly overdue: "Overdue";
+    readonly row: {
+      readonly number: "Order {number}";
+      readonly placed: "Ordered {date}";
+      readonly due: "to pay by {date}";
+      readonly more: "and {count} more";
+      readonly advance: "for a client";
+    };
+    readonly order: {
+      readonly title: "Order {number}";
+      readonly back: "All orders";
+      readonly placed: "Ordered on {date}";
+      readonly items: "What is in it";
+      readonly each: "{amount} each";
+      readonly for: "For {animal}";
+      readonly note: "Your note: {note}";
+      readonly sums: "Total";
+      readonly subtotal: "Subtotal";
+      readonly shipping: "Shipping";
+      readonly shippingBy: "Shipping ({method})";
+      readonly discount: "Coupon {code}";
+      readonly points: "{count, plural, one {# loyalty point} other {# loyalty points}}";
+      readonly total: "Total";
+      readonly tax: "Includes {rate, number}% tax: {amount}";
+      readonly refunded: "{amount} went back to you";
+      readonly refundComing: "{amount} is on its way back to you";
+      readonly shipTo: "Sent to";
+      readonly billTo: "Billed to";
+      readonly invoice: "See the invoice";
+      readonly receipt: "Receipt (PDF)";
+      readonly paper: "Invoice (PDF)";
+      readonly pay: "Pay this order";
+      readonly timeline: "Order history";
+      readonly held: "Your payment has reached us and we are checking it. Please do not pay again: we write to you.";
+      readonly events: {
+        readonly placed: "Ordered";
+        readonly paid: "Paid";
+        readonly "payment-failed": "A payment did not go through";
+        readonly held: "Payment being checked";
+        readonly refunded: "Refunded";
+        readonly "refund-failed": "A refund did not go through: we look into it";
+        readonly cancelled: "Cancelled";
+        readonly "marked-paid": "Payment received";
+      };
+    };
+    readonly reorder: {
+      readonly button: "Order it again";
+      readonly adding: "Adding to your cart";
+      readonly all: "Everything is in your cart.";
+      readonly some: "The rest is in your cart. This could not be added:";
+      readonly none: "Nothing could be added:";
+      readonly toCart: "To the cart";
+      readonly line: "{name}: {why}";
+      readonly custom: "put it together again under Custom profiles";
+    };
+    readonly cancel: {
+      readonly open: "Cancel order";
+      readonly openNamed: "Cancel order {number}";
+      readonly title: "Cancel order {number}?";
+      readonly text: "Nothing is sent then, and there is nothing to pay. Coupon and loyalty points that you used for it come back to you.";
+      readonly submit: "Yes, cancel it";
+      readonly submitting: "Cancelling";
+      readonly keep: "Keep the order";
+      readonly close: "Close";
+      readonly done: "Order {number} is cancelled. We have written you a mail about it.";
+      readonly paid: "Your payment has reached us in this moment, so order {number} is paid and was not cancelled. If you do not want it any more, please write to us.";
+      readonly other: "Order {number} was not cancelled: it does not wait for a payment any more.";
+      readonly back: "Close this";
+    };
+    readonly pending: {
+      readonly title: "Pending orders";
+      readonly intro: "Orders that wait for your payment. Choose one or several and pay them together.";
+      readonly nothing: "No items found";
+      readonly nothingHint: "No payments due.";
+      readonly paidNothing: "No order was paid later.";
+      readonly loading: "Loading what is open";
+      readonly filter: {
+        readonly label: "Which orders";
+        readonly open: "To pay";
+        readonly paid: "Paid since";
+      };
+      readonly list: "Orders to pay";
+      readonly choose: "Pay order {number}";
+      readonly placed: "Ordered {date}";
+      readonly due: "To pay by {date}";
+      readonly see: "See this order";
+      readonly seeNamed: "See order {number}";
+      readonly all: "Choose all";
+      readonly chosen: "{count} chosen";
+      readonly points: "Loyalty points to use";
+      readonly pointsHint: "You have {count}. They are taken off what you pay.";
+      readonly pointsUsed: "{count} points take off {amount}.";
+      readonly total: "To pay";
+      readonly counting: "Adding it up";
+      readonly nothingChosen: "Choose at least one order.";
+      readonly pay: "Pay now";
+      readonly retry: "Try again";
+      readonly dialog: {
+        readonly title: "Pay {amount}";
+        readonly text: "For {numbers}.";
+        readonly close: "Close";
+        readonly how: "How would you like to pay?";
+        readonly none: "Paying online is not possible just now. Please try again later, or send the amount by transfer.";
+        readonly methods: {
+          readonly C: "Card";
+          readonly A: "Card and more";
+          readonly P: "PayPal";
+          readonly EFT: "Bank transfer";
+        };
+        readonly paying: "Paying";
+        readonly processing: "Your payment is on its way. We write to you as soon as it has arrived.";
+        readonly confirm: "Your bank asks you to confirm this payment.";
+        readonly confirmLink: "Confirm with your bank";
+        readonly check: "I have confirmed it";
+      };
+      readonly done: "Paid. Thank you! A receipt is on its way to your mailbox.";
+      readonly pages: "Pages of pending orders";
+      readonly previous: "Previous page";
+      readonly next: "Next page";
+      readonly page: "Page {page}";
+    };
+    readonly lookup: {
+      readonly title: "Find your order";
+      readonly description: "The way to an order you have placed without an account.";
+      readonly text: "You have ordered without an account? Tell us the order number and your e-mail, and we send you a link to your order.";
+      readonly number: "Order number";
+      readonly numberHint: "It stands in our mail to you and begins with letters.";
+      readonly email: "E-mail";
+      readonly send: "Send me the link";
+      readonly sending: "Sending";
+      readonly sentTitle: "Look into your mailbox";
+      readonly sentText: "If there is an order with this number and e-mail, the link to it is on its way. It may take a minute.";
+      readonly again: "Try another number";
+      readonly login: "With an account, all your orders are in your portal.";
+      readonly toLogin: "Sign in";
+    };
+  };
+  readonly payments: {
+    readonly stripe: {
+      readonly title: "Pay by card, wallet or bank";
+      readonly loading: "Opening the payment form";
+      readonly pay: "Pay now";
+      readonly paying: "Paying";
+      readonly blocked: "The payment form could not be opened. It comes from Stripe, who takes our payments, and something in your browser or your connection keeps it away. Your cart and everything you typed are kept.";
+      readonly retry: "Try again";
+      readonly failures: {
+        readonly declined: "The bank has declined the payment. Nothing was taken. Try another card, or another way to pay.";
+        readonly expired: "The card has expired. Nothing was taken. Try another card.";
+        readonly "insufficient-funds": "There is not enough money on the card. Nothing was taken. Try another card, or another way to pay.";
+        readonly "not-confirmed": "The payment was not confirmed with your bank. Nothing was taken. You may try again.";
+        readonly other: "The payment did not go through. Try again, or choose another way to pay.";
+        readonly unsure: "The connection broke while you were paying, so we cannot tell whether it went through. Press again: if it did, you will see it, and you will not pay twice.";
+        readonly changed: "The amount to pay has changed since this page was opened. Please look at your order again before you pay.";
+      };
+      readonly card: {
+        readonly name: "Name on the card";
+        readonly nameMissing: "This field is required";
+        readonly number: "Card number";
+        readonly expiry: "Expires";
+        readonly expiryHint: "Month and year";
+        readonly securityCode: "Security code";
+        readonly securityCodeHint: "Three or four digits on the card";
+        readonly numberWrong: "you must specify a number";
+        readonly monthWrong: "Month is not valid";
+        readonly yearWrong: "This card has expired";
+        readonly submit: "Use this card";
+        readonly submitting: "Checking the card";
+        readonly secure: "These fields belong to Stripe. Your card number never reaches us.";
+      };
+    };
+    readonly paypal: {
+      readonly loading: "Opening PayPal";
+      readonly intro: "PayPal opens in a window of its own. You approve the payment there and come back here.";
+      readonly sandbox: "This shop uses PayPal's test side: no money moves.";
+      readonly button: "Pay with PayPal";
+      readonly subscribe: "Subscribe with PayPal";
+      readonly open: "PayPal's window is open. Approve the payment there; this page waits for you.";
+      readonly settling: "PayPal has your approval. We are placing your order.";
+      readonly cancelled: "PayPal's window was closed. Nothing was taken, and everything here is kept.";
+      readonly failed: "The payment with PayPal did not go through. Nothing was ordered. Try again, or choose another way to pay.";
+      readonly blocked: "PayPal could not be opened. Something in your browser or your connection keeps it away. Your cart and everything you typed are kept: try again, or choose another way to pay.";
+      readonly retry: "Try again";
+    };
+    readonly sandbox: {
+      readonly title: "This shop is a demonstration";
+      readonly text: "No money moves and no kit is sent. Only the test cards below work. Please type no real card.";
+      readonly cards: "Test cards";
+      readonly use: "Use";
+      readonly useNamed: "Use the card that is {what}";
+      readonly kinds: {
+        readonly success: "accepted";
+        readonly declined: "declined";
+        readonly "insufficient-funds": "declined for lack of funds";
+        readonly confirm: "confirmed on an extra page";
+        readonly "lost-answer": "accepted, but the answer gets lost";
+      };
+      readonly anyDate: "Any date in the future and any three digits do.";
+      readonly name: "Name on the card";
+      readonly number: "Card number";
+      readonly expiryMonth: "Month";
+      readonly expiryMonthHint: "1 to 12";
+      readonly expiryYear: "Year";
+      readonly expiryYearHint: "For example {year}";
+      readonly securityCode: "Security code";
+      readonly submit: "Use this card";
+      readonly submitting: "Checking the card";
+    };
+    readonly sandboxConfirm: {
+      readonly title: "Confirm your payment";
+      readonly text: "With a real card this page would be your bank's. This shop is a demonstration: no money moves, whatever you choose.";
+      readonly confirm: "Confirm the payment";
+      readonly refuse: "Refuse it";
+      readonly answering: "One moment";
+      readonly failed: "This payment cannot be confirmed any more. Please go back to checkout.";
+    };
+  };
+  readonly portal: {
+    readonly title: "My account";
+    readonly menu: "Your tools";
+    readonly overview: "Overview";
+    readonly administration: "Administration";
+    readonly hello: "Hello, {name}";
+    readonly signedInAs: "Signed in as {name} ({type, select, breeder {breeder} owner {pet owner} vet {vet} other {guest}})";
+    readonly continue: "Carry on with: {tool}";
+    readonly notYourTool: "“{tool}” is a tool for {type, select, breeder {breeders} vet {vets} other {others}}. These are yours.";
+    readonly help: "Questions about a result or an order? Our answers to what people ask most are a click away.";
+    readonly helpLink: "Help and FAQs";
+    readonly tools: {
+      readonly "my-profile": {
+        readonly name: "My profile";
+        readonly text: "Your name, address, breeds and password.";
+      };
+      readonly "loyalty-points": {
+        readonly name: "Loyalty points";
+        readonly text: "What you have, where it came from, and coupons for it.";
+      };
+      readonly "order-history": {
+        readonly name: "Orders";
+        readonly text: "What you have ordered, how it stands, and ordering it again.";
+      };
+      readonly "pending-orders": {
+        readonly name: "Pending orders";
+        readonly text: "Orders that wait for your payment, to pay one by one or together.";
+      };
+      readonly invoices: {
+        readonly name: "Invoices";
+        readonly text: "Every invoice, to read, keep and pay.";
+      };
+      readonly "vet-invoices": {
+        readonly name: "Practice invoices";
+        readonly text: "What your practice has ordered on account, and when it is due.";
+      };
+      readonly "view-advance-results": {
+        readonly name: "Orders in advance";
+        readonly text: "Kits you have ordered for clients, and how they stand.";
+      };
+      readonly "order-supplies": {
+        readonly name: "Order supplies";
+        readonly text: "Kits and swabs for your clients, sent to you.";
+      };
+      readonly "custom-profiles": {
+        readonly name: "Custom profiles";
+        readonly text: "Tests you have chosen yourself, to order again.";
+      };
+      readonly "order-tests": {
+        readonly name: "Order tests";
+        readonly text: "The tests that are made for you.";
+      };
+    };
+  };
+  readonly products: {
+    readonly metaTitle: "{name} in {species, select, canine {dogs} other {cats}}";
+    readonly price: "Price";
+    readonly facts: "At a glance";
+    readonly species: "For";
+    readonly canine: "Dogs";
+    readonly feline: "Cats";
+    readonly both: "Dogs and cats";
+    readonly category: "Kind of product";
+    readonly bodySystem: "Body system";
+    readonly sample: "Sample";
+    readonly samples: {
+      readonly swab: "Cheek swab";
+      readonly blood: "Blood, taken by a vet";
+      readonly none: "No sample needed";
+    };
+    readonly turnaround: "Result";
+    readonly turnaroundDays: "{min} to {max} working days after your sample reaches the lab";
+    readonly turnaroundOneDay: "{min, plural, one {# working day} other {# working days}} after your sample reaches the lab";
+    readonly packSize: "Pack";
+    readonly packOf: "{count, plural, one {# piece} other {# pieces}}";
+    readonly description: "About this product";
+    readonly tests: "What it tests";
+    readonly testsCaption: "{count, plural, one {# test is} other {# tests are}} included";
+    readonly singlyTests: "Bought one by one, {count} of these tests cost {price}.";
+    readonly singlyPieces: "Bought one by one, {count} of them cost {price}.";
+    readonly saved: "You save {saved}.";
+    readonly bundles: "Better value";
+    readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";
+    readonly bundleTests: "{count, plural, one {# test} other {# tests}} in one";
+    readonly evidence: "Evidence";
+    readonly evidences: {
+      readonly confirmed: "Gene and condition agree with the public reference";
+      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference";
+    };
+    readonly share: "Share";
+    readonly shared: "Link copied!";
+    readonly inheritanceDiagram: {
+      readonly title: "How it is passed on";
+      readonly AR: "Two healthy carriers: on average one of four young is clear, two carry, one gets both copies.";
+      readonly AD: "One parent with one copy is enough: on average half of the young get it.";
+      readonly XR: "It lies on the X chromosome: of a carrier mother’s sons half get it, her daughters may carry it.";
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly affected: "At risk";
+      readonly sire: "Sire";
+      readonly dam: "Dam";
+      readonly son: "Son";
+      readonly daughter: "Daughter";
+    };
+    readonly testsOf: "Tests of the body system: {system}";
+    readonly test: "Test";
+    readonly gene: "Gene";
+    readonly inheritance: "Inheritance";
+    readonly reference: "Reference";
+    readonly unknown: "not known";
+    readonly inherited: {
+      readonly AR: "Autosomal recessive";
+      readonly AD: "Autosomal dominant";
+      readonly AID: "Autosomal incompletely dominant";
+      readonly XR: "X-linked recessive";
+      readonly XD: "X-linked dominant";
+      readonly complex: "Complex: several genes or other causes play a part";
+    };
+    readonly breeds: "Relevant breeds";
+    readonly allDogBreeds: "This product is made for every breed of dog.";
+    readonly allCatBreeds: "This product is made for every breed of cat.";
+    readonly allBreeds: "This product is made for every breed.";
+    readonly seeDogBreeds: "All dog breeds";
+    readonly seeCatBreeds: "All cat breeds";
+    readonly quantity: "Quantity";
+    readonly less: "One less";
+    readonly more: "One more";
+    readonly add: "Add to cart";
+    readonly adding: "Adding";
+    readonly priceChanged: "The price is now {price}.";
+    readonly member: {
+      readonly loading: "Looking at your animals";
+      readonly signIn: "Sign in";
+      readonly signInToOrder: "This adds to the results of one animal that has been tested with us. Sign in to choose which one.";
+      readonly signInToCheck: "Sign in to see which profiles of your animals are on file and whether they can be compared.";
+    };
+    readonly parentage: {
+      readonly title: "Which profiles can be compared";
+      readonly current: "We make new profiles with the {panel}. Offspring and parents can be compared when all of them have a profile made with this panel and at least {least} of its {count} markers gave a result in every one.";
+      readonly other: "Profiles made with the {panel} can be compared with each other, and with nothing else: they read other places in the DNA.";
+      readonly laboratories: "Numbers from another laboratory may be shifted a little, so we compare only profiles we have made ourselves.";
+      readonly check: "Check your own animals";
+    };
+  };
+  readonly registration: {
+    readonly title: "Register";
+    readonly description: "Open an account as a breeder, an owner or a vet.";
+    readonly choose: "Who are you? Prices, tests and tools follow from it.";
+    readonly haveAccount: "Already have an account?";
+    readonly login: "Login";
+    readonly breeder: {
+      readonly card: "Breeder";
+      readonly text: "Plan litters, test breeding animals and keep every result in one place.";
+      readonly title: "Register as a breeder";
+    };
+    readonly owner: {
+      readonly card: "Owner";
+      readonly text: "Get to know your own dog or cat: health, ancestry and traits.";
+      readonly title: "Register as an owner";
+    };
+    readonly vet: {
+      readonly card: "Vet";
+      readonly text: "Order for your patients, on account, and read their results.";
+      readonly title: "Register as a vet";
+    };
+    readonly otherType: "Register as somebody else";
+    readonly form: {
+      readonly name: "Name";
+      readonly email: "E-mail";
+      readonly emailHint: "We send a link to this address.";
+      readonly password: "Password";
+      readonly passwordHint: "At least 8 characters. A few words in a row are easy to keep and hard to guess.";
+      readonly country: "Country";
+      readonly chooseCountry: "Choose a country";
+      readonly clinic: "Clinic";
+      readonly registrationNumber: "Registration number";
+      readonly registrationNumberHint: "With your veterinary board. We look at it before your clinic can order on account.";
+      readonly acceptTerms: "I accept the terms and conditions";
+      readonly readTerms: "Read the terms and conditions";
+      readonly submit: "Register";
+      readonly submitting: "One moment";
+      readonly failed: "Failed to register";
+      readonly successTitle: "Look into your mailbox";
+      readonly successText: "We have sent you a link. It works once, within 30 minutes. If nothing comes, check your spam folder or register again.";
+    };
+    readonly confirm: {
+      readonly title: "Confirm your account";
+      readonly description: "The last step of your registration: confirm it with your password and you are in.";
+      readonly text: "Enter the password you chose when you registered, and you are signed in.";
+      readonly notChosen: "Did not choose it, or forgot it? Register again: the newest registration counts.";
+      readonly linkIncomplete: "This link is incomplete. Open it again from your email.";
+      readonly registerAgain: "Register again";
+      readonly form: {
+        readonly password: "Password";
+        readonly submit: "Confirm and sign in";
+        readonly submitting: "One moment";
+        readonly failed: "Failed to confirm";
+        readonly linkExpired: "This link has been used already or is too old.";
+        readonly registerAgain: "Register again";
+      };
+    };
+    readonly forgotPassword: {
+      readonly title: "Forgot password?";
+      readonly description: "Get a link to your mailbox to choose a new password for your account.";
+      readonly text: "Tell us your e-mail address. If there is an account for it, we send a link to choose a new password.";
+      readonly login: "Login";
+      readonly form: {
+        readonly email: "E-mail";
+        readonly securityHint: "To confirm you're not a robot.";
+        readonly website: "Leave this field empty";
+        readonly submit: "Send me a link";
+        readonly submitting: "One moment";
+        readonly failed: "Failed to forgot password";
+        readonly successTitle: "Look into your mailbox";
+        readonly successText: "If there is an account for this address, a link is on its way. It works once, within 30 minutes.";
+      };
+    };
+    readonly resetPassword: {
+      readonly title: "Choose a new password";
+      readonly description: "Choose a new password for your account, with the link we have sent you.";
+      readonly text: "You will be signed out everywhere, and sign in with the new password.";
+      readonly linkIncomplete: "This link is incomplete. Open it again from your email.";
+      readonly requestNewLink: "Ask for a new link";
+      readonly form: {
+        readonly password: "New password";
+        readonly passwordHint: "At least 8 characters. A few words in a row are easy to keep and hard to guess.";
+        readonly submit: "Save the password";
+        readonly submitting: "One moment";
+        readonly failed: "Failed to reset password";
+        readonly successTitle: "Your password is changed";
+        readonly successText: "Sign in with it now.";
+        readonly login: "Login";
+        readonly linkExpired: "This link has been used already or is too old.";
+        readonly requestNewLink: "Ask for a new link";
+      };
+    };
+    readonly securityQuestion: {
+      readonly question: "What is {first} plus {second}? Write a number.";
+      readonly numbers: readonly ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
+    };
+  };
+  readonly responsibleBreeders: {
+    readonly program: "Responsible breeder program";
+    readonly form: {
+      readonly crumb: "Apply";
+      readonly title: "Apply for the responsible breeder program";
+      readonly description: "Breeders who test apply here to stand on the public list of responsible breeders of dogs and cats.";
+      readonly intro: "Tell us about your kennel or cattery. A person of ours reads it and answers by mail, usually with a yes or with what is missing.";
+      readonly noScript: "This form needs JavaScript. You can write to us instead: our address is on the contact page.";
+    };
+    readonly visit: {
+      readonly loading: "One moment: we look how your application stands";
+      readonly failed: "We cannot tell just now how your application stands.";
+      readonly retry: "Try again";
+      readonly guestTitle: "Sign in first";
+      readonly guestText: "The application belongs to a breeder's account, so that you can change it, or take it back, whenever you like. After signing in you come straight back here.";
+      readonly login: "Sign in";
+      readonly register: "Register as a breeder";
+      readonly otherTitle: "This is for breeders";
+      readonly otherText: "Your account is not a breeder's, and the list shows kennels and catteries only. If you breed too, register a breeder's account with another e-mail address.";
+      readonly toSearch: "Find a responsible breeder";
+      readonly waitingTitle: "We are reading your application";
+      readonly waitingText: "We write to you as soon as it is decided. This is what you asked us to publish:";
+      readonly listedTitle: "You are on the list";
+      readonly listedText: "This is what everybody finds:";
+      readonly changeWaits: "It stays as it is until your change is decided.";
+      readonly change: "Apply for a change";
+      readonly declinedTitle: "We could not approve it yet";
+      readonly declinedText: "Put right what is missing, then apply again. What you wrote is still in the form.";
+      readonly note: "Our note: {note}";
+      readonly offTitle: "You are not on the list at present";
+      readonly offText: "What was published is still in the form. You can apply again whenever you like.";
+      readonly withdraw: "Take me off the list";
+      readonly withdrawWaiting: "Take my application back";
+      readonly withdrawText: "Nobody finds you from then on, and what still waits is forgotten.";
+      readonly withdrawing: "One moment";
+      readonly keep: "Leave it as it is";
+    };
+    readonly fields: {
+      readonly title: "Your application";
+      readonly name: "Kennel or cattery";
+      readonly nameHint: "As buyers know it.";
+      readonly country: "Country";
+      readonly choose: "Please choose";
+      readonly place: "Town and region";
+      readonly placeHint: "No street: a town and a region are enough to be found.";
+      readonly breeds: "Breeds you keep";
+      readonly breedsHint: "Type three letters or more, and choose. One to ten breeds.";
+      readonly full: "That is {count} breeds, as many as a listing has.";
+      readonly remove: "Remove {name}";
+      readonly searching: "Looking for breeds";
+      readonly noBreed: "No breed is called so.";
+      readonly website: "Website (optional)";
+      readonly websiteHint: "It begins with https://";
+      readonly statement: "How do you test and place your animals?";
+      readonly statementHint: "Which tests before a mating, what buyers are shown, when the young leave. Only we read this.";
+      readonly consent: "I agree that the name, the place, the breeds and the website are published. I can withdraw this at any time.";
+      readonly send: "Apply";
+      readonly sending: "One moment";
+    };
+    readonly facts: {
+      readonly place: "Place";
+      readonly breeds: "Breeds";
+      readonly website: "Website";
+      readonly noWebsite: "None";
+    };
+    readonly search: {
+      readonly crumb: "Find a breeder";
+      readonly title: "Find a responsible breeder";
+      readonly description: "Breeders of dogs and cats who test before they breed, by breed and country, each read and approved by a person of ours.";
+      readonly intro: "Kennels and catteries that test before they breed. A listing is a good sign, not a guarantee: visit, meet the mother, and ask for the reports.";
+      readonly filter: "Search the list";
+      readonly breed: "Breed";
+      readonly breedHint: "A name or a part of one.";
+      readonly species: "Dogs or cats";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly country: "Country";
+      readonly all: "All";
+      readonly show: "Search";
+      readonly everything: "Show the whole list";
+      readonly count: "{count, plural, one {# breeder} other {# breeders}}";
+      readonly website: "Website of {name}";
+      readonly nothing: "Nothing found.";
+      readonly nothingHint: "Nobody on the list fits all of that yet. Try another country, or a part of the breed's name.";
+      readonly apply: "Do you breed and test? Apply for the list.";
+      readonly about: "What the program asks of a breeder";
+      readonly pages: "Pages of the list";
+      readonly previous: "Previous page";
+      readonly next: "Next page";
+      readonly page: "Page {page}";
+    };
+  };
+  readonly roleLanding: {
+    readonly breeder: {
+      readonly metaTitle: "DNA tests for breeders";
+      readonly description: "DNA tests for breeders of dogs and cats: test the pair before the mating, the litter before it leaves, and keep the papers in order.";
+      readonly title: "Breed with the facts in hand";
+      readonly intro: "Know what a pair can pass on before the mating, and what each of its young carries before it leaves you.";
+      readonly dogs: "Tests for dogs";
+      readonly cats: "Tests for cats";
+      readonly litter: {
+        readonly title: "From the pair to the papers";
+        readonly pair: {
+          readonly title: "Test the pair";
+          readonly text: "A profile of the breed shows what sire and dam carry. A carrier is a healthy animal, and with the right mate it stays in the line.";
+        };
+        readonly young: {
+          readonly title: "Test the litter";
+          readonly text: "Each pup or kitten can have its own result, and a pack of tests makes a litter cheaper.";
+        };
+        readonly papers: {
+          readonly title: "Settle the papers";
+          readonly text: "A DNA profile is an identity for life. With those of sire and dam it proves parentage to your registry.";
+        };
+      };
+      readonly litterDiagram: {
+        readonly title: "A clear sire and a carrier dam";
+        readonly text: "On average half the litter is clear and half carries. None of it is affected.";
+        readonly sire: "Sire: clear";
+        readonly dam: "Dam: carrier";
+        readonly clear: "Clear";
+        readonly carrier: "Carrier, healthy";
+      };
+      readonly nextSteps: {
+        readonly title: "Go on from here";
+        readonly dogs: {
+          readonly title: "For dogs";
+          readonly text: "Full breed profiles, single tests, parentage and packs.";
+        };
+        readonly cats: {
+          readonly title: "For cats";
+          readonly text: "Full breed profiles, blood group, colours and parentage.";
+        };
+        readonly responsible: {
+          readonly title: "Responsible breeders";
+          readonly text: "Show families that you test, and how.";
+        };
+        readonly benefits: {
+          readonly title: "Breeder benefits";
+          readonly text: "What you gain by testing with us year after year.";
+        };
+      };
+      readonly best: "Most chosen by breeders";
+      readonly diversity: {
+        readonly title: "How varied is your line?";
+        readonly text: "Two animals without a common ancestor in the papers can still be close. Heterozygosity puts a number to it.";
+        readonly link: "Read about heterozygosity";
+      };
+    };
+    readonly vet: {
+      readonly metaTitle: "DNA screening for veterinary practices";
+      readonly description: "Screen canine and feline patients for what is known in their breed with one sample. Ordered by the practice, paid by invoice.";
+      readonly title: "One sample. What matters in this patient’s breed.";
+      readonly intro: "Genetic screening that fits into a consultation: swab or blood, a barcode, and a report in clinical words.";
+      readonly dogs: "Canine patients";
+      readonly cats: "Feline patients";
+      readonly breed: {
+        readonly title: "Screen by breed";
+        readonly text: "What is worth looking for depends on the breed. Look up your patient’s and see the tests with their genes and inheritance.";
+        readonly canine: "Dog breeds A to Z";
+        readonly feline: "Cat breeds A to Z";
+      };
+      readonly order: {
+        readonly title: "Ordering for a patient";
+        readonly text: "The practice orders, and the report comes back to the practice.";
+        readonly order: {
+          readonly title: "Keep kits at hand";
+          readonly text: "Order what you use in a month. It goes on the practice’s account, with 30 days to pay.";
+        };
+        readonly swab: {
+          readonly title: "Sample at the visit";
+          readonly text: "A cheek swab takes half a minute. Blood will do where it is drawn anyway.";
+        };
+        readonly read: {
+          readonly title: "Discuss the report";
+          readonly text: "It says what was found and what follows from it. A carrier is well; that is said first.";
+        };
+      };
+      readonly screens: {
+        readonly title: "Geno Vet, the screen for practices";
+        readonly text: "When the breed is unknown or mixed: ancestry and a health panel in one report, the risks of drugs and bleeding first.";
+        readonly empty: "Geno Vet is not sold in your country at present.";
+      };
+      readonly nextSteps: {
+        readonly title: "More for your practice";
+        readonly cases: {
+          readonly title: "Case studies";
+          readonly text: "How colleagues came to a diagnosis, and what they did with it.";
+        };
+        readonly dogs: {
+          readonly title: "All tests for dogs";
+          readonly text: "By purpose: Geno Vet, breeds, single genes.";
+        };
+        readonly cats: {
+          readonly title: "All tests for cats";
+          readonly text: "By purpose: Geno Vet, breeds, single genes.";
+        };
+      };
+    };
+    readonly owner: {
+      readonly metaTitle: "DNA tests for pet owners";
+      readonly description: "One kit tells you where your dog or cat comes from and what keeps it well, in plain words.";
+      readonly title: "Who are you, really?";
+      readonly intro: "One kit, half a minute, and you know where your companion comes from and what will keep it well.";
+      readonly shop: "See the tests for your pet";
+      readonly report: {
+        readonly title: "What the answer looks like";
+        readonly text: "First the family tree, then health, each with what it means for your days together. You need no dictionary.";
+        readonly sample: "An example";
+        readonly name: "Poppy";
+        readonly from: "Where she comes from";
+        readonly poodle: "Poodle";
+        readonly golden: "Golden Retriever";
+        readonly spaniel: "Cocker Spaniel";
+        readonly health: "Her health";
+        readonly eyes: "Eyes";
+        readonly clear: "Clear";
+        readonly eyesText: "Nothing found in the tests for eyes.";
+        readonly blood: "Blood clotting";
+        readonly carrier: "Carrier";
+        readonly bloodText: "She is well and stays well with it. It matters only if she has pups.";
+      };
+      readonly best: "Where most people start";
+      readonly nextSteps: {
+        readonly title: "Good to know";
+        readonly swab: {
+          readonly title: "Taking the sample";
+          readonly text: "How to swab a cheek, also of a cat who would rather not.";
+        };
+        readonly dogBreeds: {
+          readonly title: "Dog breeds";
+          readonly text: "Which tests make sense for the breed of your dog.";
+        };
+        readonly catBreeds: {
+          readonly title: "Cat breeds";
+          readonly text: "Which tests make sense for the breed of your cat.";
+        };
+        readonly help: {
+          readonly title: "Questions and answers";
+          readonly text: "How long it takes, and what the words mean.";
+        };
+      };
+    };
+  };
+  readonly search: {
+    readonly title: "Search";
+    readonly titleFor: "Search results for “{search}”";
+    readonly description: "Search all products, breeds and single DNA tests for dogs and cats, our articles and our help pages.";
+    readonly label: "What are you looking for?";
+    readonly hint: "Name of a test, a condition, a trait or a breed";
+    readonly button: "Search";
+    readonly bare: "Type a word and we look through products, breeds, tests, articles and help.";
+    readonly nothing: "Result not found.";
+    readonly nothingHint: "Try a shorter word, or another spelling.";
+    readonly dog: "dog";
+    readonly cat: "cat";
+    readonly failed: "This part could not be searched just now. Please try again shortly.";
+    readonly kinds: {
+      readonly products: "Products";
+      readonly breeds: "Breeds";
+      readonly tests: "Tests";
+      readonly articles: "Articles";
+      readonly help: "Help";
+    };
+    readonly counts: {
+      readonly products: "{count, plural, one {# product} other {# products}}";
+      readonly breeds: "{count, plural, one {# breed} other {# breeds}}";
+      readonly tests: "{count, plural, one {# test} other {# tests}}";
+      readonly articles: "{count, plural, one {# article} other {# articles}}";
+      readonly help: "{count, plural, one {# page} other {# pages}}";
+    };
+    readonly shown: "The first {shown} of {count}";
+    readonly all: {
+      readonly products: "Show all {count} products";
+      readonly breeds: "Show all {count} breeds";
+      readonly tests: "Show all {count} tests";
+      readonly articles: "Show all {count} articles";
+      readonly help: "Show all {count} help pages";
+    };
+    readonly everything: "Show everything found for “{search}”";
+    readonly gene: "Gene {gene}";
+    readonly find: {
+      readonly label: "Find a product";
+      readonly hint: "At least 3 letters of a test, condition, trait or breed";
+      readonly button: "Find";
+      readonly searching: "Searching";
+      readonly suggestions: "{count, plural, one {# suggestion} other {# suggestions}}";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+    };
+  };
+  readonly store: {
+    readonly title: "DNA tests for dogs and cats";
+    readonly metaTitle: "Store";
+    readonly description: "Every DNA test we sell for dogs and cats: disease and trait tests, full breed profiles, DNA profiles and multi-packs, with prices.";
+    readonly intro: "Choose a single test, a panel or a full breed profile. Every test is done from a cheek swab unless its page says otherwise.";
+    readonly searchLabel: "Filter by words";
+    readonly searchHint: "Name of a test, a condition or a trait";
+    readonly searchButton: "Search";
+    readonly formLabel: "Search and filter";
+    readonly loading: "Loading products";
+    readonly filters: "{count, plural, =0 {Filters} other {Filters (#)}}";
+    readonly apply: "Show products";
+    readonly speciesLabel: "Dogs or cats";
+    readonly allSpecies: "Dogs and cats";
+    readonly canine: "Dogs";
+    readonly feline: "Cats";
+    readonly typesLabel: "Kind of test";
+    readonly types: {
+      readonly "full-breed-profile": "Full Breed Profile";
+      readonly disease: "Disease";
+      readonly trait: "Trait";
+      readonly "dna-profile": "DNA Profile";
+    };
+    readonly breedsLabel: "Breeds";
+    readonly breedSearchLabel: "Find a breed";
+    readonly breedSearchButton: "Find";
+    readonly noBreeds: "No Results";
+    readonly anyBreed: {
+      readonly canine: "Any dog breed";
+      readonly feline: "Any cat breed";
+    };
+    readonly unknownBreed: "A breed we do not know";
+    readonly chosen: "Chosen filters";
+    readonly quoted: "“{search}”";
+    readonly remove: "Remove {name}";
+    readonly clearAll: "Clear all";
+    readonly sortLabel: "Sort by";
+    readonly sort: {
+      readonly none: "All";
+      readonly name: "Name asc";
+      readonly "-name": "Name desc";
+      readonly price: "Price asc";
+      readonly "-price": "Price desc";
+      readonly created_at: "New Arrivals";
+    };
+    readonly products: "Products";
+    readonly count: "{count, plural, one {# product} other {# products}}";
+    readonly countFor: "{count, plural, one {# product} other {# products}} for “{search}”";
+    readonly empty: "No Results";
+    readonly emptyHint: "Try a shorter word or fewer filters, or look through all products.";
+    readonly firstPage: "To the first page";
+    readonly everywhere: "Look for “{search}” without filters";
+    readonly showAll: "Show all products";
+    readonly pages: "Pages";
+    readonly page: "Page {page} of {pageCount}";
+    readonly pageLink: "Page {page}";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+  };
+  readonly subscriptions: {
+    readonly title: "Yearly subscription";
+    readonly active: "Renews on {date} for {amount}, and every year after that until you end it.";
+    readonly suspended: "PayPal could not take the payment for the next year. It runs until {date}.";
+    readonly cancelled: "Runs until {date}. It does not renew, and nothing more will be taken.";
+    readonly expired: "Ran until {date}. It does not renew, and nothing more will be taken.";
+    readonly isRenewal: "This order is one of its renewals.";
+    readonly end: "End it";
+    readonly confirm: {
+      readonly title: "End this subscription?";
+      readonly text: "It will not renew, and nothing more will be taken. What is paid runs until {date}.";
+      readonly submit: "End the subscription";
+      readonly sending: "Ending it";
+      readonly done: "The subscription has ended.";
+      readonly keep: "Keep it";
+      readonly close: "Close";
+    };
+    readonly checkout: {
+      readonly title: "This renews every year";
+      readonly yearly: "You pay {amount} today for one year. It renews every year on {day}, at {amount} each time, until you end it. The first renewal is on {date}.";
+      readonly ending: "You can end it at any time on the page of your order, which we send you by e-mail. It then runs to the end of the year you have paid for.";
+      readonly onceTitle: "For one year";
+      readonly once: "What you buy for a year ends by itself when the year is over. Nothing renews, and nothing more is taken.";
+    };
+    readonly admin: {
+      readonly active: "Renews on {date} for {amount}, and every year after that until somebody ends it.";
+    };
+  };
+}
+
+export type MessageArea = keyof Messages;

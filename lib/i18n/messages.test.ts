@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { generateMessageFiles } from "@/scripts/messages/generate";
+import { getMessages, getTranslator } from "./messages";
+
+it("the generated types and index match messages/en (run `npm run messages`)", () => {
+  for (const { path, text } of generateMessageFiles()) expect(readFileSync(path, "utf8")).toBe(text);
+});
+
+it("translates a key with its variables", () => {
+  const t = getTranslator("en", "cart");
+  expect(t("coupon.applied", { code: "WELCOME10", amount: "$5.00" })).toBe("WELCOME10 takes $5.00 off.");
+});
+
+it("accents and lengthens every text of the pseudo-locale and keeps its variables", () => {
+  const english = getMessages("en", "cart").coupon;
+  const t = getTranslator("en-XA", "cart");
+  expect(t("coupon.title")).not.toMatch(/[A-Za-z]/);
+  expect(t("coupon.title").length).toBeGreaterThan(english.title.length * 1.3);
+  expect(t("coupon.applied", { code: "WELCOME10", amount: "$5.00" })).toMatch(/^WELCOME10 .*\$5\.00/);
+});

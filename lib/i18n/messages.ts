@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/config/languages";
+import { messagesByLanguage } from "@/messages/index";
+import { pseudoLocale } from "@/lib/config/languages";
+import type { MessageArea, Messages } from "./message-types";
+import { pseudoMessages } from "./pseudo-locale";
+import { createTranslator, type Translator } from "./translator";
+
+// The generated types hold the texts of these very files; a unit test fails when they are out of date.
+const byLanguage = messagesByLanguage as unknown as Readonly<Record<string, Messages>>;
+
+const pseudo = new Map<MessageArea, unknown>();
+
+/** Messages of one area, for the server and the backend. Components receive the messages they display as props. */
+export function getMessages<Area extends MessageArea>(language: Language, area: Area): Messages[Area] {
+  if (language !== pseudoLocale) return englishIfMissing(language)[area];
+  if (!pseudo.has(area)) pseudo.set(area, pseudoMessages(englishIfMissing("en")[area]));
+  return pseudo.get(area) as Messages[Area];
+}
+
+/** Translate function for one area: `getTranslator("en", "cart")("coupon.apply")`. */
+export function getTranslator<Area extends MessageArea>(language: Language, area: Area): Translator<Area> {
+  return createTranslator(language, getMessages(language, area));
+}
+
+function englishIfMissing(language: string): Messages {
+  const messages = byLanguage[language] ?? byLanguage["en"];
+  if (messages === undefined) throw new Error("messages/en is missing.");
+  return messages;
+}

@@ -1,0 +1,28 @@
+import type content from "@/messages/en/content.json";
+
+/** A screen of the shop that pages of `content/` lead to. Its words stand in `messages/`. */
+export type LinkedScreen = keyof typeof content.places;
+
+const places: Readonly<Record<LinkedScreen, true>> = {
+  "/": true,
+  "/store": true,
+  "/search": true,
+  "/login": true,
+  "/forgot-password": true,
+  "/order-lookup": true,
+  "/my/my-profile": true,
+  "/breeder": true,
+  "/breeder/for-dogs": true,
+  "/breeder/for-dogs/breeds": true,
+  "/breeder/for-cats": true,
+  "/breeder/for-cats/breeds": true,
+  "/breeder/responsible-breeder-program/form": true,
+  "/breeder/responsible-breeder-program/search": true,
+  "/vet": true,
+  "/vet/for-dogs": true,
+  "/vet/for-cats": true,
+  "/pet-owner": true,
+  "/pet-owner/products": true,
+};
+
+export const isLinkedScreen = (address: string): address is LinkedScreen => Object.hasOwn(places, address);

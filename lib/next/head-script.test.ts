@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { navigationType } from "@/lib/domain/guest-type";
+import { headScript } from "./head-script.mjs";
+
+/** Runs the script and returns the data attributes it sets. */
+function runHeadScript(pathname: string, cookie: string): Record<string, string> {
+  const dataset: Record<string, string> = {};
+  const run = new Function("document", "location", "addEventListener", headScript);
+  run({ cookie, documentElement: { dataset } }, { pathname }, () => {});
+  return dataset;
+}
+
+const pathnames = [
+  "/",
+  "/store",
+  "/vet",
+  "/vet/for-dogs",
+  "/pet-owner/products",
+  "/breeder/for-dogs/breeds/vet/9",
+  "/breeder/for-dogs/breeds/russian-tsvetnaya-bolonka/9",
+  "/store/vet/canine/traits",
+  "/toString",
+  "/__proto__/vet",
+];
+const tabs = [undefined, "vet", "owner", "breeder", "guest", "admin", "", "constructor"];
+
+describe("headScript", () => {
+  it.each(pathnames.flatMap((path) => tabs.map((tab) => [path, tab] as const)))(
+    "agrees with navigationType at %s with the tab cookie %s",
+    (path, tab) => {
+      const cookie = ["country=AU", ...(tab === undefined ? [] : [`user_type=${tab}`]), "language=en"].join(
+        "; ",
+      );
+      expect(runHeadScript(path, cookie)).toEqual({ userType: navigationType({ path, tab }), region: "" });
+    },
+  );
+
+  it.each([
+    ["", false],
+    ["hint=s", true],
+    ["country=US; hint=s; user_type=vet", true],
+    ["not_hint=s", false],
+    ["hint=g", false],
+  ])("sets the session mark from the cookies %j: %s", (cookie, isSet) => {
+    expect("session" in runHeadScript("/", cookie)).toBe(isSet);
+  });
+
+  it.each([
+    ["", false],
+    ["country=AU", true],
+    ["user_type=vet; country=BR", true],
+    ["not_country=AU", false],
+  ])("sets the region mark from the cookies %j: %s", (cookie, isKnown) => {
+    expect("region" in runHeadScript("/", cookie)).toBe(isKnown);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
+import { shapeOf } from "@/lib/contract/shapes";
+import { goodCall } from "@/lib/contract/testing/good-call";
+import { appOrigin, createTestBff, jsonOf, sessionCookie } from "@/lib/server/testing/create-test-bff";
+import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
+
+type Headers = Readonly<Record<string, string>>;
+
+const own: Headers = { origin: appOrigin, "sec-fetch-site": "same-origin" };
+const json: Headers = { "content-type": "application/json" };
+const changingCalls = listRoutes().filter(({ route }) => route.method !== "GET");
+
+/** Headers of requests that other sites can make a signed-in user's browser send. */
+const foreign: readonly (readonly [string, Headers])[] = [
+  ["a sibling domain", { origin: "https://blog.localhost:3000", "sec-fetch-site": "same-site" }],
+  ["our origin marked same-site", { origin: appOrigin, "sec-fetch-site": "same-site" }],
+  ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+  ["our origin marked cross-site", { origin: appOrigin, "sec-fetch-site": "cross-site" }],
+  ["another site without Sec-Fetch-Site", { origin: "https://evil.example" }],
+  ["a null origin without Sec-Fetch-Site", { origin: "null" }],
+  ["no headers", {}],
+  ["only a referer", { referer: `${appOrigin}/my` }],
+];
+/** Content types that a cross-site form can send without a preflight. */
+const formTypes = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
+
+async function setUp(named: NamedRoute) {
+  const upstream = await fakeUpstream(sendJson({}));
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const { path, body } = goodCall(named);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const send = (headers: Headers, sent = text) =>
+    handle(
+      new Request(`${appOrigin}/api${path}`, {
+        method: named.route.method,
+        headers: { cookie: sessionCookie, ...headers },
+        ...(sent !== undefined && { body: sent }),
+      }),
+    );
+  return { upstream, send };
+}
+
+describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", (_name, named) => {
+  const { area, call, route } = named;
+  const readsJson = route.body === "json" && shapeOf(area, call) !== undefined;
+  const forwarded = route.servedBy === "storefront" ? 0 : 1;
+
+  it("is forwarded for our own pages", async () => {
+    const { upstream, send } = await setUp(named);
+    const response = await send({ ...own, ...json });
+    expect([403, 415, 428]).not.toContain(response.status);
+    expect(upstream.received).toHaveLength(forwarded);
+    if (forwarded === 0) expect(response.headers.get("set-cookie")).not.toBeNull();
+  });
+
+  it("is rejected with 403 from any other origin and not forwarded", async () => {
+    const { upstream, send } = await setUp(named);
+    for (const [from, headers] of foreign)
+      for (const type of ["application/json", ...formTypes]) {
+        const response = await send({ ...headers, "content-type": type });
+        expect(response.status, `${from}, ${type}`).toBe(403);
+        expect(response.headers.get("set-cookie")).toBeNull();
+        expect((await jsonOf(response))["code"]).toBe("foreign_origin");
+      }
+    expect(upstream.received).toEqual([]);
+  });
+
+  it("does not accept a form body", async () => {
+    const { upstream, send } = await setUp(named);
+    for (const type of formTypes) {
+      const { status } = await send({ ...own, "content-type": type }, '{"a":"form"}');
+      if (readsJson) expect(status, type).toBe(415);
+    }
+    if (readsJson) expect(upstream.received).toEqual([]);
+    // Calls without a body or without a shape are forwarded without one.
+    expect(JSON.stringify(upstream.received)).not.toContain("form");
+  });
+});
+
+it("covers the changingCalls calls", () => {
+  expect(changingCalls.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,49 @@
+import "server-only";
+import { limits } from "@/lib/config/limits";
+import type { AnyShape } from "@/lib/contract/contract";
+import { fieldMessages } from "@/lib/contract/messages";
+import { parseBody } from "@/lib/contract/parse";
+import type { CallInput } from "@/lib/contract/request";
+import type { CallFailure } from "@/lib/server/upstream/call-result";
+import type { UpstreamInput } from "@/lib/server/upstream/upstream-client";
+import type { BffCall } from "./bff-call";
+import { refuseFields } from "./bff-response";
+import { type Read, readFileBody, readJsonBody } from "./read-body";
+
+/** Parses the body and adds it to path and query. The body of a call without a shape, not built yet, is ignored. */
+export function parseRequest({
+  shape,
+  pathAndQuery,
+  request,
+  named,
+}: BffCall): Read<UpstreamInput> | Promise<Read<UpstreamInput>> {
+  if (shape === undefined) return pathAndQuery;
+  const badKey = checkIdempotencyKey(request);
+  if (badKey !== undefined) return badKey;
+  if (!pathAndQuery.ok) return pathAndQuery;
+  const { body } = named.route;
+  if (body === "none") return pathAndQuery;
+  if (body !== "json") {
+    const file = readFileBody(request, body);
+    return file.ok ? { ok: true, value: { ...pathAndQuery.value, file: file.value } } : file;
+  }
+  return parseJsonBody(request, shape, pathAndQuery.value);
+}
+
+async function parseJsonBody(
+  request: Request,
+  shape: AnyShape,
+  pathAndQuery: CallInput,
+): Promise<Read<UpstreamInput>> {
+  const read = await readJsonBody(request, limits.jsonBodyBytes);
+  if (!read.ok) return read;
+  const parsed = shape.body && parseBody(shape.body, read.value);
+  if (parsed?.ok === false) return refuseFields(parsed.errors);
+  return { ok: true, value: { ...pathAndQuery, body: parsed?.value } };
+}
+
+function checkIdempotencyKey(request: Request): CallFailure | undefined {
+  const key = request.headers.get("idempotency-key");
+  if (key === null || /^[\w-]{8,128}$/.test(key)) return undefined;
+  return refuseFields({ "Idempotency-Key": fieldMessages.invalid });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import type { Market } from "@/lib/config/market";
+import type { CallInput } from "@/lib/contract/request";
+import {
+  findCall,
+  type ResponseOfCall,
+  sharedUpstreamClient,
+  type UpstreamCall,
+  type UpstreamCallInput,
+} from "./call-upstream";
+
+/** The calls that public pages may make: none needs a session. */
+type PageCall = Extract<
+  UpstreamCall,
+  | `products.${string}`
+  | `breeds.${string}`
+  | "customProfiles.tests"
+  | "responsibleBreeders.list"
+  | "responsibleBreeders.choices"
+>;
+
+interface PageContext {
+  readonly market: Market;
+  /** Cache tags: the page is regenerated when one of them is revalidated. */
+  readonly tags: readonly string[];
+}
+
+export class UpstreamReadError extends Error {
+  override readonly name = "UpstreamReadError";
+}
+
+/**
+ * Reads what a public page shows. Returns undefined for a definite 404 and throws for every other failure, so that no
+ * failure is ever cached as a page.
+ */
+export async function readForPage<Name extends PageCall>(
+  name: Name,
+  input: UpstreamCallInput<Name>,
+  { market, tags }: PageContext,
+): Promise<ResponseOfCall<Name> | undefined> {
+  const { route, shape } = findCall(name);
+  const context = { country: market.region, language: market.language, tags };
+  const result = await sharedUpstreamClient().call(route, shape, input as CallInput, context);
+  // Safe: the client has validated the value with the shape of the same call.
+  if (result.ok && result.status === 200) return result.value as ResponseOfCall<Name>;
+  if (!result.ok && isNotFound(result)) return undefined;
+  const reason = result.ok ? undefined : result.reason;
+  throw new UpstreamReadError(`${name}: ${reason ?? `answered ${result.status}`}`);
+}
+
+interface Failed {
+  readonly status: number;
+  readonly code: string | number;
+  readonly isUncoded?: true;
+}
+
+/** A 404 of another server, or of a backend without this call, must not empty the shop. */
+function isNotFound({ status, code, isUncoded }: Failed): boolean {
+  return status === 404 && isUncoded === undefined && code !== "unknown_call";
+}

@@ -1,0 +1,140 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { AnySchema } from "yup";
+import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
+import { type Parsed, parseResponse } from "@/lib/contract/parse";
+import type { SendResult } from "./resilient-send";
+import { fastReaderOf, refused } from "./fast-reader";
+import { readRefusal } from "./read-refusal";
+import type { CallSuccess, CallFailure, CallResult, StartedSession } from "./call-result";
+import { safeRetryAfter } from "./safe-text";
+
+interface RawResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Validates the response of an upstream that is not trusted: only what the contract describes passes. */
+export function readResponse(
+  route: Route,
+  shape: AnyShape | undefined,
+  result: SendResult,
+): CallResult<unknown> {
+  switch (result.kind) {
+    case "response":
+      return readStatus(route, shape, result);
+    case "file":
+      return {
+        ...succeeded(200, undefined, undefined, result.headers["content-disposition"]),
+        file: result.file,
+      };
+    case "timeout":
+      return outage(route, "upstream_timeout", result.reason);
+    case "tooLarge":
+    case "malformed":
+      return badResponse(route, result.reason);
+    case "bodyFailed":
+      return { ...failure(route, 400, "body_cut", "the caller aborted"), bodyError: result.error };
+    default:
+      return outage(route, "upstream_unavailable", result.reason);
+  }
+}
+
+function readStatus(route: Route, shape: AnyShape | undefined, response: RawResponse): CallResult<unknown> {
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) return readSuccess(route, shape, response);
+  if (status >= 400 && status < 500) {
+    const retryAfter = headers["retry-after"];
+    return (
+      readRefusal(route, { status, retryAfter, json: readJson(response) }) ??
+      badResponse(route, `unreadable ${status}`)
+    );
+  }
+  if (status === 501) return failure(route, 501, "not_built_yet");
+  if (status === 503) {
+    const retryAfter = safeRetryAfter(headers["retry-after"]);
+    return outage(route, "upstream_unavailable", "answered 503", retryAfter);
+  }
+  return status >= 500
+    ? failure(route, 502, "upstream_failed", `answered ${status}`)
+    : badResponse(route, `answered ${status}`);
+}
+
+function readSuccess(route: Route, shape: AnyShape | undefined, response: RawResponse): CallResult<unknown> {
+  // Without a shape nothing of the response may be passed on.
+  if (shape === undefined)
+    return failure(route, 501, "not_built_yet", `answered ${response.status} without a shape`);
+  const session = route.session === "starts" ? readSession(response.headers) : undefined;
+  if (route.session === "starts" && session === undefined) return badResponse(route, "no session header");
+  if (isNoContent(shape.response)) return succeeded(204, undefined, session);
+  // A file of the expected type has been streamed already.
+  if (isFileResponse(shape.response)) return badResponse(route, `not ${shape.response.fileType}`);
+  if (response.status > 202) return badResponse(route, `answered ${response.status}`);
+  const json = readJson(response);
+  if (json === undefined) return badResponse(route, "not JSON");
+  const parsed = parseSafely(shape.response, json);
+  // Logs the names of the fields, never their values, which may be personal data.
+  if (!parsed.ok)
+    return badResponse(route, `wrong shape: ${Object.keys(parsed.errors).join(", ").slice(0, 200)}`);
+  return succeeded(response.status, parsed.value, session, response.headers["content-disposition"]);
+}
+
+/** Tries the fast reader first; yup decides about everything it refuses. */
+function parseSafely(schema: AnySchema, json: unknown): Parsed<unknown> {
+  const value = fastReaderOf(schema)?.(json) ?? refused;
+  if (value !== refused) return { ok: true, value };
+  try {
+    return parseResponse(schema, json);
+  } catch {
+    // yup throws on keys like __proto__ or constructor.
+    return { ok: false, errors: { response: "unreadable" } };
+  }
+}
+
+function succeeded(
+  status: number,
+  value: unknown,
+  session?: StartedSession,
+  disposition?: string,
+): CallSuccess<unknown> {
+  const isSafe = disposition !== undefined && /^(inline|attachment)(;[\x20-\x7e]{0,300})?$/.test(disposition);
+  return {
+    ok: true,
+    status,
+    value,
+    ...(session && { session }),
+    ...(isSafe && { contentDisposition: disposition }),
+  };
+}
+
+function readJson({ headers, body }: RawResponse): unknown {
+  if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) return undefined;
+  try {
+    const value: unknown = JSON.parse(body);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+const maxSessionSeconds = 400 * 24 * 60 * 60;
+
+function readSession(headers: IncomingHttpHeaders): StartedSession | undefined {
+  const token = headers["x-session"];
+  const maxAge = headers["x-session-max-age"];
+  if (typeof token !== "string" || !/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
+  if (typeof maxAge !== "string" || !/^[1-9]\d{0,8}$/.test(maxAge)) return undefined;
+  return { token, maxAgeSeconds: Math.min(Number(maxAge), maxSessionSeconds) };
+}
+
+function failure(route: Route, status: number, code: string, reason?: string): CallFailure {
+  return { ok: false, status, code, message: route.failure, ...(reason !== undefined && { reason }) };
+}
+
+function badResponse(route: Route, reason: string): CallFailure {
+  return failure(route, 502, "bad_upstream_answer", reason);
+}
+
+function outage(route: Route, code: string, reason: string, retryAfter = "5"): CallFailure {
+  return { ...failure(route, 503, code, reason), retryAfter };
+}

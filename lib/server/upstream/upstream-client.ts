@@ -1,0 +1,104 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
+import { type CallInput, callPath } from "@/lib/contract/request";
+import type { SendResult } from "./resilient-send";
+import { readResponse } from "./read-response";
+import type { CallResult } from "./call-result";
+import type { TransportRequest } from "./transport";
+
+/** What the backend needs to know about the visitor. */
+export interface CallContext {
+  readonly requestId?: string;
+  readonly sessionToken?: string | undefined;
+  readonly country?: string | undefined;
+  readonly language?: string | undefined;
+  readonly clientAddress?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  /** Cache tags of the page that makes the call. */
+  readonly tags?: readonly string[];
+}
+
+export interface FileToSend {
+  readonly contentType: string;
+  readonly stream: Readable;
+}
+
+export interface UpstreamInput extends CallInput {
+  readonly file?: FileToSend;
+}
+
+export interface UpstreamClient {
+  call(
+    route: Route,
+    shape: AnyShape | undefined,
+    input: UpstreamInput,
+    context: CallContext,
+  ): Promise<CallResult<unknown>>;
+}
+
+const defaultTimeoutMs = 10_000;
+
+export function createUpstreamClient(
+  send: (outgoing: TransportRequest) => Promise<SendResult>,
+): UpstreamClient {
+  return {
+    call(route, shape, input, context) {
+      if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
+      const { contentType, body } = bodyOf(route, input);
+      const file = shape !== undefined && isFileResponse(shape.response) ? shape.response : undefined;
+      const sending = send({
+        method: route.method,
+        path: callPath(route, input),
+        headers: headersOf(context, contentType, file?.fileType),
+        ...(body !== undefined && { body }),
+        ...(file !== undefined && { file }),
+        ...(context.tags !== undefined && { tags: context.tags }),
+        timeoutMs: route.timeoutMs ?? defaultTimeoutMs,
+      });
+      return sending.then((result) => readResponse(route, shape, result));
+    },
+  };
+}
+
+function bodyOf(
+  route: Route,
+  { body, file }: UpstreamInput,
+): { contentType?: string; body?: string | Readable } {
+  if (route.body === "none") return {};
+  if (route.body === "json") return { contentType: "application/json", body: JSON.stringify(body ?? {}) };
+  return file ? { contentType: file.contentType, body: file.stream } : {};
+}
+
+/** A fixed list: no other header of the browser is forwarded. */
+function headersOf(
+  context: CallContext,
+  contentType: string | undefined,
+  fileType: string | undefined,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: fileType === undefined ? "application/json" : `${fileType}, application/json`,
+    "accept-encoding": "identity",
+    "x-request-id": context.requestId ?? randomUUID(),
+  };
+  if (contentType !== undefined) headers["content-type"] = contentType;
+  if (context.sessionToken !== undefined) headers["authorization"] = `Bearer ${context.sessionToken}`;
+  if (context.country !== undefined) headers["x-country"] = context.country;
+  if (context.language !== undefined) headers["accept-language"] = context.language;
+  if (context.clientAddress !== undefined) headers["x-client-address"] = context.clientAddress;
+  if (context.idempotencyKey !== undefined) headers["idempotency-key"] = context.idempotencyKey;
+  return headers;
+}
+
+/** Percent encoding keeps dots, and an upstream could resolve `..` in a path. */
+function isSafePath(params: CallInput["params"] = {}): boolean {
+  return Object.values(params).every((value) => {
+    const part = String(value);
+    return part !== "" && part !== "." && part !== ".." && !/[/\\\0]|\p{Surrogate}/u.test(part);
+  });
+}
+
+function notFound({ failure }: Route): CallResult<unknown> {
+  return { ok: false, status: 404, code: "not_found", message: failure };
+}

@@ -1,0 +1,78 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+import accountData from "./en/account-data.json" with { type: "json" };
+import account from "./en/account.json" with { type: "json" };
+import adminOrders from "./en/admin-orders.json" with { type: "json" };
+import admin from "./en/admin.json" with { type: "json" };
+import approvals from "./en/approvals.json" with { type: "json" };
+import auth from "./en/auth.json" with { type: "json" };
+import breeds from "./en/breeds.json" with { type: "json" };
+import cart from "./en/cart.json" with { type: "json" };
+import catalogue from "./en/catalogue.json" with { type: "json" };
+import categoryPages from "./en/category-pages.json" with { type: "json" };
+import checkout from "./en/checkout.json" with { type: "json" };
+import common from "./en/common.json" with { type: "json" };
+import content from "./en/content.json" with { type: "json" };
+import customProfiles from "./en/custom-profiles.json" with { type: "json" };
+import dataExport from "./en/data-export.json" with { type: "json" };
+import dialogs from "./en/dialogs.json" with { type: "json" };
+import form from "./en/form.json" with { type: "json" };
+import home from "./en/home.json" with { type: "json" };
+import invoicePaper from "./en/invoice-paper.json" with { type: "json" };
+import invoices from "./en/invoices.json" with { type: "json" };
+import layout from "./en/layout.json" with { type: "json" };
+import loyalty from "./en/loyalty.json" with { type: "json" };
+import mail from "./en/mail.json" with { type: "json" };
+import myProducts from "./en/my-products.json" with { type: "json" };
+import offers from "./en/offers.json" with { type: "json" };
+import orderSupplies from "./en/order-supplies.json" with { type: "json" };
+import orders from "./en/orders.json" with { type: "json" };
+import payments from "./en/payments.json" with { type: "json" };
+import portal from "./en/portal.json" with { type: "json" };
+import products from "./en/products.json" with { type: "json" };
+import registration from "./en/registration.json" with { type: "json" };
+import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
+import roleLanding from "./en/role-landing.json" with { type: "json" };
+import search from "./en/search.json" with { type: "json" };
+import store from "./en/store.json" with { type: "json" };
+import subscriptions from "./en/subscriptions.json" with { type: "json" };
+
+export const messagesByLanguage = {
+  en: {
+    accountData,
+    account,
+    adminOrders,
+    admin,
+    approvals,
+    auth,
+    breeds,
+    cart,
+    catalogue,
+    categoryPages,
+    checkout,
+    common,
+    content,
+    customProfiles,
+    dataExport,
+    dialogs,
+    form,
+    home,
+    invoicePaper,
+    invoices,
+    layout,
+    loyalty,
+    mail,
+    myProducts,
+    offers,
+    orderSupplies,
+    orders,
+    payments,
+    portal,
+    products,
+    registration,
+    responsibleBreeders,
+    roleLanding,
+    search,
+    store,
+    subscriptions,
+  },
+};

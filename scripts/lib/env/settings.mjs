@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { UserError } from "../report/user-error.mjs";
+
+/**
+ * All environment variables that the scripts read (documented in .env.example).
+ * @typedef {ReturnType<typeof readSettings>} Settings
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function readSettings(root, env) {
+  return {
+    port: parsePort("PORT", env.PORT, 3000),
+    backendPort: parsePort("BACKEND_PORT", env.BACKEND_PORT, 0),
+    appOrigin: parseUrl("APP_ORIGIN", env.APP_ORIGIN),
+    upstreamUrl: parseUrl("UPSTREAM_URL", env.UPSTREAM_URL),
+    databaseUrl: env.DATABASE_URL?.trim() ?? "",
+    dataDir: resolve(root, env.DATA_DIR?.trim() || ".data"),
+    logLevel: env.LOG_LEVEL?.trim() ?? "",
+    nodeEnv: env.NODE_ENV?.trim() ?? "",
+  };
+}
+
+/** @param {string} name @param {string | undefined} text @param {number} fallback */
+function parsePort(name, text, fallback) {
+  const value = text?.trim();
+  if (!value) return fallback;
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new UserError(`${name} is "${value}": give a whole number from 0 to 65535.`);
+  return Number(value);
+}
+
+/** @param {string} name @param {string | undefined} text */
+function parseUrl(name, text) {
+  const value = text?.trim().replace(/\/+$/, "");
+  if (!value) return "";
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new UserError(`${name} is "${value}": give an address that begins with http:// or https://.`);
+  return value;
+}

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { checkDocs } from "../../checks/docs.mjs";
+import { checkEnv } from "../../checks/env.mjs";
+import { checkSizes } from "../../checks/file-sizes.mjs";
+import { runCheck } from "../report/results.mjs";
+import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
+import { runSuite } from "./vitest.mjs";
+
+/** @typedef {import("../report/results.mjs").Result} Result */
+/** @typedef {import("../build/install.mjs").Context} Context */
+
+const concurrency = 2;
+
+/**
+ * All checks that need no database, build or browser. A failure does not stop the others.
+ * @param {Context} context
+ * @param {(result: Result) => void} onResult
+ * @returns {Promise<Result[]>}
+ */
+export async function verify(context, onResult) {
+  const { root } = context;
+  const tool = (/** @type {string} */ script, /** @type {string[]} */ args) =>
+    runNodeTool(context, script, args);
+  // The longest first, so that none runs alone at the end.
+  const waiting = [
+    () =>
+      runCheck("lint", () =>
+        tool("eslint/bin/eslint.js", [
+          ".",
+          "--max-warnings=0",
+          "--cache",
+          "--cache-location=.next/cache/eslint/",
+        ]),
+      ),
+    () => runCheck("types", () => checkTypes(tool)),
+    () => runSuite(context, { name: "unit", project: "unit" }),
+    () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
+    () =>
+      runCheck("format", () =>
+        tool("prettier/bin/prettier.cjs", [
+          ".",
+          "--check",
+          "--log-level=warn",
+          "--cache",
+          "--cache-location=.next/cache/prettier",
+        ]),
+      ),
+    () => runCheck("sizes", () => checkSizes(root)),
+    () => runCheck("docs", () => checkDocs(root)),
+    () => runCheck("environment", () => checkEnv(root)),
+  ];
+  /** @type {Result[]} */
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await next();
+      results.push(result);
+      onResult(result);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return results;
+}
+
+/** @param {Context} context @param {string} script @param {string[]} args */
+async function runNodeTool({ root, env, signal }, script, args) {
+  const command = nodeCommand(join(root, "node_modules", script), args);
+  const { ok, output } = await runTool(command, { cwd: root, env, signal });
+  return { ok, output: lastLines(output, 200) };
+}
+
+/** @param {(script: string, args: string[]) => Promise<import("../report/results.mjs").CheckResult>} tool */
+async function checkTypes(tool) {
+  // Writes next-env.d.ts and the route types, which a fresh checkout lacks.
+  const routes = await tool("next/dist/bin/next", ["typegen"]);
+  return routes.ok ? tool("typescript/bin/tsc", ["--noEmit", "--pretty", "false"]) : routes;
+}

@@ -1,0 +1,32 @@
+import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { forgetUser } from "@/store/forget-user";
+import type { ShopThunk } from "@/store/state";
+import { callApi } from "./call-api";
+import type { BodyOfCall, CallResult, ResponseOfCall } from "./call-types";
+import { saveCountry } from "./save-country";
+
+/** A new country of the account is the shop's country too: its prices are displayed. */
+export const updateUser =
+  (
+    body: BodyOfCall<typeof accountRoutes.update>,
+  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof accountRoutes.update>>>> =>
+  async (dispatch, getState) => {
+    const result = await dispatch(callApi(accountRoutes.update, { body }));
+    if (!result.ok) return result;
+    const { countryCode: code, currency } = result.data;
+    if (body.country && code !== getState().application.countryCode)
+      await dispatch(saveCountry({ code, currency }));
+    return result;
+  };
+
+/** Afterwards nothing of the user is left in the store, as after signing out. */
+export const deleteAccount =
+  (
+    body: BodyOfCall<typeof accountDataRoutes.deleteAccount>,
+  ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof accountDataRoutes.deleteAccount>>>> =>
+  async (dispatch) => {
+    const result = await dispatch(callApi(accountDataRoutes.deleteAccount, { body }));
+    if (result.ok) dispatch(forgetUser());
+    return result;
+  };

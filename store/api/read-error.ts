@@ -1,0 +1,51 @@
+import type { Route } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
+import type { CallError, FieldMessages } from "./call-error";
+
+/** RTK Query reports code that threw as an error of another form: it is displayed as a failure. */
+export function toCallError(error: unknown): CallError {
+  return isCallError(error)
+    ? error
+    : { kind: "failure", status: 0, code: "broken", message: operationFailed };
+}
+
+const isCallError = (error: unknown): error is CallError => isObject(error) && "kind" in error;
+
+/** Reads the response of a failed call. Without a message of its own it gets the route's documented one. */
+export function readError(route: Route, status: number, body: unknown, waitMs?: number): CallError {
+  if (status === 428) {
+    const fields = readFields(body);
+    if (fields) return { kind: "fields", fields };
+  }
+  const { code, message, ...details } = isObject(body) ? body : {};
+  const text = typeof message === "string" && message !== "" ? message : route.failure;
+  if (status === 409 && (typeof code === "number" || typeof code === "string"))
+    return { kind: "refusal", code, message: text, details };
+  return {
+    kind: "failure",
+    status,
+    code: typeof code === "string" ? code : String(status),
+    message: text,
+    ...paymentFailureOf(details),
+    ...(status === 429 &&
+      waitMs !== undefined && { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }),
+  };
+}
+
+function paymentFailureOf({ failure }: Readonly<Record<string, unknown>>): { readonly failure?: string } {
+  return typeof failure === "string" ? { failure } : {};
+}
+
+function readFields(body: unknown): FieldMessages | undefined {
+  if (Array.isArray(body)) return body.filter((entry) => typeof entry === "string");
+  if (!isObject(body)) return undefined;
+  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => isText(pair[1])));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
+import type { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import { applicationChanged } from "@/store/slices/application";
+import type { ShopThunk } from "@/store/state";
+import { callApi } from "./call-api";
+import type { CallResult, ResponseOfCall } from "./call-types";
+
+export type Country = ResponseOfCall<typeof geographyRoutes.countries>[number];
+type CountryChoice = Pick<Country, "code" | "currency"> & Partial<Pick<Country, "id">>;
+
+/** Looks up the country of the visitor's address. False where it is unknown or cannot be saved. */
+export const saveDetectedCountry = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
+  const result = await dispatch(callApi(cookiesRoutes.geo));
+  if (!result.ok) return false;
+  const { country_code: code, currency } = result.data;
+  if (!code || !currency) return false;
+  return (await dispatch(saveCountry({ code, currency }))).ok;
+};
+
+/** Writes the cookies of country and currency. */
+export const saveCountry =
+  ({ code, currency, id }: CountryChoice): ShopThunk<Promise<CallResult<unknown>>> =>
+  async (dispatch) => {
+    // The country last: it selects the market of the next page, which needs both cookies.
+    const currencySaved = await dispatch(callApi(cookiesRoutes.currency, { body: { currency } }));
+    if (!currencySaved.ok) return currencySaved;
+    const countrySaved = await dispatch(callApi(cookiesRoutes.country, { body: { countryCode: code } }));
+    if (!countrySaved.ok) return countrySaved;
+    markCountryKnown();
+    dispatch(applicationChanged({ countryCode: code, countryCurrency: currency, countryId: id ?? null }));
+    return countrySaved;
+  };
+
+/** The script in the page's head does the same where the cookie exists. */
+function markCountryKnown(): void {
+  if (typeof document !== "undefined") document.documentElement.dataset.region = "";
+}

@@ -1,0 +1,23 @@
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { applicationChanged } from "@/store/slices/application";
+import { signedIn } from "@/store/slices/auth";
+import type { ShopThunk } from "@/store/state";
+import { callApi } from "./call-api";
+import type { CallResult, ResponseOfCall } from "./call-types";
+import { claimCart } from "./claim-cart";
+import { markUser } from "./mark-user";
+
+export type User = ResponseOfCall<typeof accountRoutes.details>;
+
+/** Reads the signed-in user, takes over their cart, and keeps the response cached for the screens that display it. */
+export const loadUser = (): ShopThunk<Promise<CallResult<User>>> => async (dispatch, _getState, extra) => {
+  const result = await dispatch(callApi(accountRoutes.details, undefined, { isKept: true }));
+  if (!result.ok) return result;
+  const { type, address, isAdmin, loggedInBy, cartSessionId } = result.data;
+  dispatch(signedIn({ userType: type }));
+  markUser({ type, country: address.country.code });
+  if (isAdmin || loggedInBy) dispatch(applicationChanged({ notice: "admin" }));
+  extra.flush();
+  await dispatch(claimCart(cartSessionId));
+  return result;
+};

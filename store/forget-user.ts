@@ -1,0 +1,27 @@
+import { cookieNames } from "@/lib/config/cookies";
+import { isUserType } from "./persistence/stored-state";
+import { applicationChanged } from "./slices/application";
+import { signedOut } from "./slices/auth";
+import type { ShopThunk } from "./state";
+
+/** Signing out empties the whole store; the country comes back from its cookie. */
+export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
+  dispatch(signedOut());
+  dispatch(readCookies());
+  extra.flush();
+};
+
+/** The server reads the cookies, so they win over what an earlier visit stored. */
+export const readCookies = (): ShopThunk => (dispatch, _getState, extra) => {
+  const { cookie } = extra.tab;
+  const [countryCode, countryCurrency] = [cookie(cookieNames.country), cookie(cookieNames.currency)];
+  const [currentLanguage, userType] = [cookie(cookieNames.language), cookie(cookieNames.userType)];
+  dispatch(
+    applicationChanged({
+      ...(countryCode && { countryCode }),
+      ...(countryCurrency && { countryCurrency }),
+      ...(currentLanguage && { currentLanguage }),
+      ...(isUserType(userType) && { userType }),
+    }),
+  );
+};
