@@ -20,6 +20,7 @@ const sizes = [
       "crawl",
       "my-profile",
       "order-follow-up",
+      "pseudo-locale",
       "replay-clicks",
       "role-catalogues",
       "visitor",
@@ -58,7 +59,7 @@ const fileOf = (name: string) => `**/${name}.browser.ts`;
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.browser.ts",
-  globalSetup: "@/e2e/testing/global-setup.ts",
+  globalSetup: "./e2e/testing/global-setup.ts",
   outputDir: "test-results",
   workers: 1,
   // A flaky test is a broken test.

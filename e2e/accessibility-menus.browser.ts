@@ -10,7 +10,7 @@ for (const type of ["breeder", "owner", "vet"])
     test.beforeEach(({ context }) => context.addCookies([{ name: "user_type", value: type, url: shopUrl }]));
 
     test("a page with an open menu has no axe violations", async ({ page }) => {
-      await page.goto("/store", { waitUntil: "networkidle" });
+      await page.goto("/store");
       if (isPhone(page)) await page.getByRole("button", { name: "Open the menu" }).tap();
       const menus = page.getByRole("banner").locator("summary").filter({ visible: true });
       expect(await menus.count()).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ for (const [width, height] of [
     const addresses = await findRoutePaths(page, listPublicRoutes());
     for (const address of addresses.values())
       await test.step(address, async () => {
-        await page.goto(address, { waitUntil: "networkidle" });
+        await page.goto(address);
         expect.soft(await axeViolations(page), address).toEqual([]);
         expect
           .soft(await horizontalOverflow(page), `${address} is wider than its window`)

@@ -6,11 +6,11 @@ import { categoryPages } from "@/lib/navigation/category-pages";
 import { test } from "@/e2e/testing/test";
 
 const routes = listPublicRoutes();
-const shelfPaths = categoryPages.map(({ path }) => path);
+const categoryPaths = categoryPages.map(({ path }) => path);
 
 test("the list of public routes contains the main pages", () => {
   expect(routes).toEqual(
-    expect.arrayContaining(["/", "/store", "/store/[name]/p/[id]", "/search", ...shelfPaths]),
+    expect.arrayContaining(["/", "/store", "/store/[name]/p/[id]", "/search", ...categoryPaths]),
   );
 });
 
@@ -24,12 +24,12 @@ for (const country of ["AU", "SE"])
 
     test("every public page renders, hydrates and logs nothing", async ({ problems, page }) => {
       test.setTimeout(300_000);
-      const addresses = await findRoutePaths(page, routes);
+      const paths = await findRoutePaths(page, routes);
       await fillCart(page);
       for (const route of routes) {
-        const address = addresses.get(route) ?? "";
-        expect.soft(address, `no page links to an address of ${route}`).toMatch(routePattern(route));
-        const response = await page.goto(address);
+        const path = paths.get(route) ?? "";
+        expect.soft(path, `no page links to ${route}`).toMatch(routePattern(route));
+        const response = await page.goto(path);
         expect.soft(response?.status(), route).toBe(200);
         await expect.soft(page.locator("h1"), route).toHaveCount(1);
         await expect.soft(page.locator("html"), route).toHaveAttribute("data-market", `${country}-en`);

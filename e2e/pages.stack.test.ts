@@ -8,14 +8,14 @@ afterAll(async () => programs?.stop());
 
 const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 
-function ask(path: string, cookie = ""): Promise<Response> {
+function request(path: string, cookie = ""): Promise<Response> {
   return fetch(programs.shop + path, { redirect: "manual", headers: cookie ? { cookie } : {} });
 }
 
 async function page(path: string, cookie = "") {
-  const response = await ask(path, cookie);
+  const response = await request(path, cookie);
   expect(response.status).toBe(200);
-  // What is read without JavaScript: the scripts' copy of it does not count, nor how it looks.
+  // The HTML without scripts (flight data repeats the text) and classes.
   const html = (await response.text())
     .replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, "")
     .replace(/ class="[^"]*"/g, "");
@@ -26,14 +26,14 @@ async function page(path: string, cookie = "") {
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonical = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/);
 
-/** Read whole by whoever has no script, as search engines and share boxes do. */
+/** What search engines and link previews read. */
 describe.each([
   ["country=AU", "AUD", /\$\d+\.\d\d/],
   ["country=GB", "GBP", /£\d+\.\d\d/],
   ["country=SE", "SEK", /SEK [\d,]+\.\d\d/],
   ["", "USD", /\$\d+\.\d\d/],
-])("with the cookie %j", (cookie, currency, price) => {
-  test("a product page shows the market's price and says what it is", async () => {
+])("with cookie %j", (cookie, currency, price) => {
+  test("a product page has the price of the market, metadata and structured data", async () => {
     const html = await page(productPath, cookie);
     expect(attribute(html, /<strong>([^<]*)<\/strong>/)).toMatch(price);
     expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toMatch(/breeds in your dog/);
@@ -45,26 +45,28 @@ describe.each([
       expect(html).toContain(`<meta ${meta} content="${programs.shop}/og/product/969?v=`);
   });
 
-  test("the store lists products with the market's prices, and their links work", async () => {
+  test("the store lists products with prices of the market and working links", async () => {
     const html = await page("/store", cookie);
     expect(html.match(new RegExp(`<p>${price.source}</p>`, "g"))).toHaveLength(20);
     expect(html).not.toMatch(/href="\/[A-Z]{2}-en/);
     expect(canonical(html)).toBe(`${programs.shop}/store`);
-    expect((await ask(attribute(html, /href="(\/store\/[^"]*\/p\/\d+)"/) ?? "", cookie)).status).toBe(200);
+    expect((await request(attribute(html, /href="(\/store\/[^"]*\/p\/\d+)"/) ?? "", cookie)).status).toBe(
+      200,
+    );
   });
 });
 
-const otherLetters = (text: string) =>
-  [...text].filter((letter) => !`${pageFontCharacters}\n`.includes(letter));
+const unsupportedCharacters = (text: string) =>
+  [...text].filter((character) => !`${pageFontCharacters}\n`.includes(character));
 
 test.each(["/", "/store", productPath, "/breeder/for-dogs/breeds/labrador-retriever/548"])(
-  "%s is written in letters that the font of all pages has: for one sign more a second font would be waited for",
+  "%s uses only characters of the page font, so that no second font loads",
   async (path) => {
-    expect(otherLetters("a ▾ b")).toEqual(["▾"]);
+    expect(unsupportedCharacters("a ▾ b")).toEqual(["▾"]);
     const text = (await page(path, "country=US"))
       .replace(/<[^>]*>/g, "")
       .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-    expect(otherLetters(text)).toEqual([]);
+    expect(unsupportedCharacters(text)).toEqual([]);
   },
 );
 
@@ -75,11 +77,11 @@ test.each([
   ["/breeder/for-dogs/breeds/x/101", "/breeder/for-dogs/breeds/affenpinscher/101"],
   ["/breeder/for-dogs/cat-dna-tests", "/breeder/for-cats/cat-dna-tests"],
   ["/breeder/for-cats/dog-dna-tests", "/breeder/for-dogs/dog-dna-tests"],
-])("%s leads to %s, whatever the market", async (path, right) => {
+])("%s redirects to %s in every market", async (path, target) => {
   for (const cookie of ["country=SE", ""]) {
-    const response = await ask(path, cookie);
-    // Given twice it would be read as one long address.
-    expect([response.status, response.headers.get("location")]).toEqual([308, right]);
+    const response = await request(path, cookie);
+    // The header must appear once.
+    expect([response.status, response.headers.get("location")]).toEqual([308, target]);
   }
 });
 
@@ -88,23 +90,23 @@ test.each([
   "/store/x/p/0969",
   "/store/x/p/abc",
   "/breeder/for-dogs/breeds/x/99999",
-  "/breeder/for-dogs/no-such-shelf",
+  "/breeder/for-dogs/no-such-category",
   "/vet/for-cats/multi-packs",
   "/US-en/store",
-  "/US-en/kept/store?page=2",
-  "/kept/store?page=2",
+  "/US-en/static/store?page=2",
+  "/static/store?page=2",
   "/og/product/99999999",
-  "/og/person/1",
+  "/og/user/1",
   "/og/product/x",
   "/sitemaps/products-99.xml",
-  "/sitemaps/people-1.xml",
-])("%s is not there", async (path) => {
-  expect((await ask(path)).status).toBe(404);
+  "/sitemaps/users-1.xml",
+])("%s responds 404", async (path) => {
+  expect((await request(path)).status).toBe(404);
 });
 
-test("what one country alone can buy is not there for the others", async () => {
-  expect((await ask("/store/x/p/610", "country=AU")).status).toBe(308);
-  expect((await ask("/store/x/p/610", "country=SE")).status).toBe(404);
+test("a product of one country responds 404 in others", async () => {
+  expect((await request("/store/x/p/610", "country=AU")).status).toBe(308);
+  expect((await request("/store/x/p/610", "country=SE")).status).toBe(404);
 });
 
 test.each([
@@ -112,14 +114,14 @@ test.each([
   ["/breeder/for-dogs/full-breed-profile", "country=GB", /<p>£\d+\.\d\d<\/p>/],
   ["/breeder/for-cats/innovative", "country=AU", /Mouth bacteria screen for cats/],
   ["/breeder/for-cats/innovative", "country=SE", /No items found/],
-])("%s with the cookie %s shows what that market sells", async (path, cookie, expected) => {
+])("%s with cookie %s lists the products of that market", async (path, cookie, expected) => {
   const html = await page(path, cookie);
   expect(html).toMatch(expected);
   expect(canonical(html)).toBe(programs.shop + path);
 });
 
-describe("the store, asked", () => {
-  test("searches, pages and sorts in the market's currency", async () => {
+describe("the store with a query", () => {
+  test("searches, paginates and sorts in the currency of the market", async () => {
     const html = await page("/store?search=dog&page=2&sort=price", "country=SE");
     expect(html).toMatch(/Page 2 of \d+/);
     expect(html).toMatch(/SEK /);
@@ -134,11 +136,11 @@ describe("the store, asked", () => {
     expect(html).not.toMatch(/href="\/store\/[^"]*-canine\/p\//);
   });
 
-  test.each(["search=zzzzqq", "page=9999"])("%s finds nothing and says so", async (query) => {
+  test.each(["search=zzzzqq", "page=9999"])("%s shows that there are no results", async (query) => {
     expect(await page(`/store?${query}`)).toContain("No Results");
   });
 
-  test("a shelf is asked like the store, and says its own address", async () => {
+  test("a category page takes the same query and has its own canonical URL", async () => {
     const html = await page("/vet/for-dogs/dna-tests?page=2&types=trait", "country=SE");
     expect(html).toMatch(/Page 2 of \d+/);
     expect(canonical(html)).toBe(`${programs.shop}/vet/for-dogs/dna-tests`);
@@ -156,11 +158,11 @@ describe("the store, asked", () => {
     "sort=constructor",
     "search=%00",
     "search=%F0%9F%90%95",
-  ])("%s is no reason to fail", async (query) => void (await page(`/store?${query}`)));
+  ])("invalid query %s renders the page", async (query) => void (await page(`/store?${query}`)));
 });
 
 describe("the search", () => {
-  test("without a text is a page", async () => {
+  test("renders without a search text", async () => {
     expect(await page("/search")).toContain('action="/search"');
   });
 
@@ -170,7 +172,7 @@ describe("the search", () => {
     expect(html).toContain("/breeder/for-dogs/breeds/labrador-retriever/");
   });
 
-  test("says when it finds nothing, and writes nothing of a visitor's as HTML", async () => {
+  test("reports no results and escapes the search text", async () => {
     const html = await page("/search?q=%3Cimg%20src%3Dx%3E");
     expect(html).toContain("Result not found.");
     expect(html).not.toContain("<img src=x>");
@@ -180,14 +182,14 @@ describe("the search", () => {
 test.each([
   ["/breeder/for-dogs/breeds", 821],
   ["/breeder/for-cats/breeds", 389],
-])("%s lists all breeds, without weighing much beside the frame around it", async (path, count) => {
+])("%s lists all breeds within its size limit", async (path, count) => {
   const html = await page(path);
   expect(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).toHaveLength(count);
   expect((await bytesOf(path)) - (await bytesOf(shortPage))).toBeLessThan(98_000);
 });
 
-test("an address that there is not leads on all the same", async () => {
-  const response = await ask("/nowhere-at-all");
+test("the 404 page links to the main pages", async () => {
+  const response = await request("/nowhere-at-all");
   expect(response.status).toBe(404);
   const html = await response.text();
   for (const href of ["/", "/store", "/search", "/contact-us"]) expect(html).toContain(`<a href="${href}"`);
@@ -195,15 +197,15 @@ test("an address that there is not leads on all the same", async () => {
 
 const shortPage = "/contact-us";
 
-test("the frame, which is on every page, weighs little", async () => {
+test("a short page, mostly layout, stays below 75 KB", async () => {
   expect(await bytesOf(shortPage)).toBeLessThan(75_000);
 });
 
 async function bytesOf(path: string): Promise<number> {
-  return (await (await ask(path)).arrayBuffer()).byteLength;
+  return (await (await request(path)).arrayBuffer()).byteLength;
 }
 
-test("a breed's page leads to its products", async () => {
+test("a breed page links to its products", async () => {
   const html = await page("/breeder/for-dogs/breeds/labrador-retriever/" + (await breedId()));
   expect(html).toContain("full-breed-profile-labrador-retriever-canine/p/");
 });
@@ -213,8 +215,8 @@ async function breedId() {
   return attribute(list, /labrador-retriever\/(\d+)"/);
 }
 
-test.each(["product/969", "breed/101", "product/610"])("%s has a picture for sharing", async (what) => {
-  const response = await ask(`/og/${what}?v=x`);
+test.each(["product/969", "breed/101", "product/610"])("%s has a share image", async (subject) => {
+  const response = await request(`/og/${subject}?v=x`);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -222,17 +224,17 @@ test.each(["product/969", "breed/101", "product/610"])("%s has a picture for sha
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test("search engines are told where everything is", async () => {
-  expect(await (await ask("/robots.txt")).text()).toContain(`Sitemap: ${programs.shop}/sitemap.xml`);
+test("robots.txt and sitemaps list all pages without market prefixes", async () => {
+  expect(await (await request("/robots.txt")).text()).toContain(`Sitemap: ${programs.shop}/sitemap.xml`);
   const locations = async (path: string) =>
-    [...(await (await ask(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
+    [...(await (await request(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
   const files = await locations("/sitemap.xml");
   const own = (url: string) => url.replace(programs.shop, "");
   const all = (await Promise.all(files.map((file) => locations(own(file))))).flat();
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(1800);
   expect(all.filter((url) => /[A-Z]{2}-en/.test(url))).toEqual([]);
-  for (const url of [all[1], all[10], all.at(-1)]) expect((await ask(own(url ?? ""))).status).toBe(200);
+  for (const url of [all[1], all[10], all.at(-1)]) expect((await request(own(url ?? ""))).status).toBe(200);
 });
 
 describe("signing in", () => {
@@ -246,14 +248,14 @@ describe("signing in", () => {
     return cookies.join("; ");
   }
 
-  test("is asked of a guest, who then comes back", async () => {
+  test("is required for private pages, which it redirects back to", async () => {
     const unknown = `__Host-session=${"A".repeat(43)}`;
     for (const [path, cookie] of [
       ["/my", ""],
       ["/admin", ""],
       ["/my", unknown],
     ] as const) {
-      const response = await ask(path, cookie);
+      const response = await request(path, cookie);
       expect(response.status).toBe(307);
       expect(response.headers.get("location")).toMatch(new RegExp(`/login\\?next=%2F${path.slice(1)}$`));
     }
@@ -264,18 +266,18 @@ describe("signing in", () => {
     ["/login?next=/store", "/store"],
     ["/login?next=//evil.example", "/my"],
     ["/login?next=https://evil.example", "/my"],
-  ])("%s has a form that leads to %s", async (path, next) => {
-    const response = await ask(path);
+  ])("%s has a form that continues to %s", async (path, next) => {
+    const response = await request(path);
     const html = await response.text();
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).toContain(`\\"next\\":\\"${next}\\"`);
     expect(response.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("opens one's own pages, and the administration to admins alone", async () => {
+  test("gives access to the account, and to the administration for admins only", async () => {
     const owner = await sessionOf("owner");
     expect(await page("/my", owner)).toContain("Signed in as Owen Park");
-    expect((await ask("/admin", owner)).status).toBe(404);
+    expect((await request("/admin", owner)).status).toBe(404);
     expect(await page("/admin", await sessionOf("admin"))).toContain("<h1>Administration</h1>");
   });
 
@@ -285,18 +287,15 @@ describe("signing in", () => {
     ["/admin", "owner"],
     ["/admin/nothing", "owner"],
     ["/admin/nothing/at/all", "admin"],
-  ])(
-    "%s is not there for the %s, whose 404 page has one policy and scripts that may run",
-    async (path, role) => {
-      expect((await ask(path)).headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
-      const response = await ask(path, await sessionOf(role));
-      const html = await response.text();
-      const policy = response.headers.get("content-security-policy") ?? "";
-      expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
-      expect(policy.match(/default-src/g)).toHaveLength(1);
-      const [, nonce = "none"] = /'nonce-([^']+)'/.exec(policy) ?? [];
-      for (const script of html.match(/<script\b[^>]*>/g) ?? ["no script"])
-        expect(script).toContain(`nonce="${nonce}"`);
-    },
-  );
+  ])("%s responds 404 to the %s, with one CSP that allows its scripts", async (path, role) => {
+    expect((await request(path)).headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
+    const response = await request(path, await sessionOf(role));
+    const html = await response.text();
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect(policy.match(/default-src/g)).toHaveLength(1);
+    const [, nonce = "none"] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    for (const script of html.match(/<script\b[^>]*>/g) ?? ["no script"])
+      expect(script).toContain(`nonce="${nonce}"`);
+  });
 });

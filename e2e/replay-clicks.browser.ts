@@ -6,7 +6,7 @@ import { productPath, test } from "@/e2e/testing/test";
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
+  await page.route("**/*.js", async (route) => {
     await gate;
     await route.continue();
   });
@@ -55,7 +55,7 @@ test("a form whose scripts never load keeps its values and does not put them int
   page,
 }) => {
   problems.allow(/ERR_FAILED/);
-  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await page.route("**/*.js", (route) => route.abort());
   // It never hydrates.
   const opened = page.goto("/login?next=%2Fmy").catch(() => undefined);
   await page.getByLabel("Password").fill("Tailmark-demo-1");

@@ -15,9 +15,10 @@ import content from "./en/content.json" with { type: "json" };
 import customProfiles from "./en/custom-profiles.json" with { type: "json" };
 import dataExport from "./en/data-export.json" with { type: "json" };
 import dialogs from "./en/dialogs.json" with { type: "json" };
+import errors from "./en/errors.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
-import invoicePaper from "./en/invoice-paper.json" with { type: "json" };
+import invoicePdf from "./en/invoice-pdf.json" with { type: "json" };
 import invoices from "./en/invoices.json" with { type: "json" };
 import layout from "./en/layout.json" with { type: "json" };
 import loyalty from "./en/loyalty.json" with { type: "json" };
@@ -54,9 +55,10 @@ export const messagesByLanguage = {
     customProfiles,
     dataExport,
     dialogs,
+    errors,
     form,
     home,
-    invoicePaper,
+    invoicePdf,
     invoices,
     layout,
     loyalty,

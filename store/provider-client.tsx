@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Provider } from "react-redux";
+import type { Language } from "@/lib/config/languages";
+import { LanguageContext } from "@/lib/i18n/language-context";
 import { hydrated } from "@/lib/next/early-paint/hydrated-event.mjs";
 import { makeStore } from "./make-store";
 import { startStore } from "./start-store";
@@ -12,18 +14,26 @@ function announceHydration(): void {
   dispatchEvent(new Event(hydrated));
 }
 
+interface StoreProviderProps {
+  /** The page's language; tests may leave it out. */
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
 /**
  * Hydrates against the initial state, as rendered on the server: parts that hydrate after the stored state has been read
  * would differ from the HTML otherwise.
  */
-export function StoreProvider({ children }: { readonly children: ReactNode }) {
+export function StoreProvider({ language, children }: StoreProviderProps) {
   const [store] = useState(() => makeStore());
   const [initialState] = useState(() => store.getState());
   useEffect(() => store.dispatch(startStore()), [store]);
   useEffect(announceHydration, []);
   return (
-    <Provider store={store} serverState={initialState}>
-      {children}
-    </Provider>
+    <LanguageContext value={language}>
+      <Provider store={store} serverState={initialState}>
+        {children}
+      </Provider>
+    </LanguageContext>
   );
 }

@@ -22,7 +22,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
   const t = getTranslator(market.language, "layout");
   const titles = { checkout: t("checkout.title"), activate: t("checkout.activate") };
   return (
-    <StoreProvider>
+    <StoreProvider language={market.language}>
       <PageFrame
         language={market.language}
         market={marketSegment(market)}

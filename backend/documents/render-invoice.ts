@@ -4,7 +4,7 @@ import { addressLines } from "@/lib/domain/address-lines";
 import type { Invoice } from "@/backend/modules/invoices/find-invoice";
 import { createPdfLayout, mutedColour, type PdfLayout } from "./pdf-layout";
 
-const translator = ({ language }: Invoice) => getTranslator(language, "invoicePaper");
+const translator = ({ language }: Invoice) => getTranslator(language, "invoicePdf");
 
 /** Renders an invoice as PDF: seller, buyer, lines, tax by rate, and payment status or instructions. */
 export async function renderInvoice(invoice: Invoice): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { type TestResponse, startTestBackend } from "@/backend/testing/server";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
-import { goodCall } from "@/lib/contract/testing/good-call";
+import { buildValidRequest } from "@/lib/contract/testing/good-call";
 
 const { callRoute, send, signIn } = startTestBackend();
 
@@ -13,7 +13,7 @@ const table = (calls: readonly NamedRoute[]) => calls.map((named) => [named.name
 
 /** The call with its valid body, with invalid ones and without any, as raw text. */
 function requestsOf(named: NamedRoute) {
-  const { path, body } = goodCall(named);
+  const { path, body } = buildValidRequest(named);
   const bodies =
     named.route.body === "none"
       ? [undefined]
@@ -30,7 +30,7 @@ describe.each(table(protectedCalls))("%s", (_name, named) => {
       expect(await send(method, path, text), `with ${text}`).toMatchObject(refusal);
       expect(await send(method, `${path.replace(/(?=\?|$)/, "/")}`, text)).toMatchObject(refusal);
     }
-    const { path, body } = goodCall(named);
+    const { path, body } = buildValidRequest(named);
     for (const token of invalidTokens)
       expect(await send(named.route.method, path, body, { token })).toMatchObject(refusal);
   });
@@ -61,7 +61,7 @@ describe("an admin call", () => {
   });
 
   it.each(table(adminCalls))("%s is allowed to an admin", async (_name, named) => {
-    const { path, body } = goodCall(named);
+    const { path, body } = buildValidRequest(named);
     const token = await signIn("admin");
     const { status } = await send(named.route.method, path, body, { token });
     expect([401, 403]).not.toContain(status);

@@ -22,6 +22,6 @@ export function composeMail(language: Language, { name, after = [], ...mail }: C
     greeting: t("greeting", { name }),
     linkHint: t("linkHint"),
     signature: t("signature", { brand: brand.name }),
-    tagline: brand.tagline,
+    tagline: t("tagline"),
   });
 }

@@ -87,7 +87,7 @@ function listButtons({ state, listing }: Application, messages: Messages["approv
       { decision: "declined", kind: "danger", label: messages.decline },
     ] as const;
   if (!listing?.isListed) return [];
-  return [{ decision: "takenBack", kind: "danger", label: messages.takeBack }] as const;
+  return [{ decision: "revoked", kind: "danger", label: messages.takeBack }] as const;
 }
 
 function describeDecision(

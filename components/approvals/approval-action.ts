@@ -1,4 +1,4 @@
 import type { Decision } from "@/lib/config/approvals";
 
 /** What an admin can do with an application. */
-export type ApprovalAction = Decision | "takenBack";
+export type ApprovalAction = Decision | "revoked";

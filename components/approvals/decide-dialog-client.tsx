@@ -24,7 +24,7 @@ type DialogMessages = Messages["approvals"]["dialog"];
 const messageKeys = {
   approved: { title: "approveTitle", hint: "noteOptional", button: "approve" },
   declined: { title: "declineTitle", hint: "noteNeeded", button: "decline" },
-  takenBack: { title: "takeBackTitle", hint: "takeBackNeeded", button: "takeBack" },
+  revoked: { title: "takeBackTitle", hint: "takeBackNeeded", button: "takeBack" },
 } as const satisfies Readonly<Record<ApprovalAction, object>>;
 
 interface DecideFormProps {
@@ -66,12 +66,12 @@ function DecideForm({ id, decision, messages, formMessages, onDecided, onConflic
   const keys = messageKeys[decision];
 
   const form = useCallForm({
-    route: decision === "takenBack" ? approvalsRoutes.revoke : approvalsRoutes.decide,
+    route: decision === "revoked" ? approvalsRoutes.revoke : approvalsRoutes.decide,
     schema: approvalForms[decision],
     defaults: { note: "" },
     toBody: emptyToNull,
     send: ({ note }) =>
-      decision === "takenBack"
+      decision === "revoked"
         ? callApi(approvalsRoutes.revoke, { params: { id }, body: { note: note ?? "" } })
         : callApi(approvalsRoutes.decide, { params: { id }, body: { decision, note } }),
     onSuccess: onDecided,

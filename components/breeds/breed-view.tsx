@@ -3,6 +3,7 @@ import type { Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { coatOfBreed } from "@/lib/domain/breed-coat";
 import { pictures } from "@/lib/domain/pictures";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 import { BreedFacts } from "./breed-facts";
 import { BreedHealth } from "./breed-health";
@@ -35,7 +36,9 @@ export function BreedView({ breed, tests, offers, language, t }: BreedViewProps)
           className="size-16 shrink-0 wide:size-24 desk:size-30"
         />
         <div className="min-w-0">
-          <h1>{t("title", { name })}</h1>
+          <h1>
+            <BreedTitle {...{ breed, language, t }} />
+          </h1>
           <p className="mt-3 max-w-text text-lead text-quiet">{t(leadKeys[basis], { name, count })}</p>
         </div>
       </div>
@@ -47,5 +50,22 @@ export function BreedView({ breed, tests, offers, language, t }: BreedViewProps)
       <BreedOffers breed={breed} offers={offers} language={language} t={t} />
       <BreedRelatives breed={breed} t={t} />
     </article>
+  );
+}
+
+type BreedTitleProps = Pick<BreedViewProps, "breed" | "language" | "t">;
+
+/** The name may be in another language than the heading around it. */
+function BreedTitle({ breed, language, t }: BreedTitleProps) {
+  const lang = langAttribute(breed.language, language);
+  if (lang === undefined) return t("title", { name: breed.name });
+  const placeholder = "\u0000";
+  const [before, after] = t("title", { name: placeholder }).split(placeholder);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{breed.name}</span>
+      {after}
+    </>
   );
 }

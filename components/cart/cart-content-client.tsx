@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { pageLanguage } from "@/lib/i18n/page-language";
+import { useLanguage } from "@/lib/i18n/language-context";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -39,7 +39,7 @@ export function CartContent({
   const [announcement, setAnnouncement] = useState("");
   const container = useRef<HTMLDivElement>(null);
   const onEmptied = useCallback(() => container.current?.focus(), []);
-  const language = pageLanguage();
+  const language = useLanguage();
   const areActionsFirst = lines.length > maxLinesAboveActions;
 
   return (

@@ -3,6 +3,7 @@ import { Illustration } from "@/components/content/illustration";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct } from "@/lib/contract/products/products.types";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
@@ -33,12 +34,18 @@ export function ProductList<Listed extends ListedProduct>(props: ProductListProp
             <h3>
               <a
                 href={paths.product(product)}
+                lang={langAttribute(product.language, language)}
                 className="text-ink no-underline after:absolute after:inset-0 hover:text-brand hover:underline"
               >
                 {product.name}
               </a>
             </h3>
-            <p className="mt-1 line-clamp-3 text-small text-quiet">{product.summary}</p>
+            <p
+              lang={langAttribute(product.language, language)}
+              className="mt-1 line-clamp-3 text-small text-quiet"
+            >
+              {product.summary}
+            </p>
             <p className="mt-auto pt-3 text-lead font-semibold tabular-nums">
               {formatMoney(product.price, language)}
             </p>

@@ -33,14 +33,14 @@ function OpenCheckout(props: CheckoutProps & { readonly owner: number | null }) 
   const state = useCheckout(props);
   const { sessionId } = useShopSelector(({ cart }) => cart);
   const [wasOpen, setWasOpen] = useState(false);
-  if (state.is === "open" && !wasOpen) setWasOpen(true);
+  if (state.status === "open" && !wasOpen) setWasOpen(true);
 
-  if (state.is === "open") return <OpenSteps {...props} checkout={state.checkout} />;
-  if (state.is === "loading") return <CheckoutSkeleton {...props} />;
-  if (state.is === "failed" && wasOpen)
+  if (state.status === "open") return <OpenSteps {...props} checkout={state.checkout} />;
+  if (state.status === "loading") return <CheckoutSkeleton {...props} />;
+  if (state.status === "failed" && wasOpen)
     return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={state.retry} />;
   // Not CartPage: mounting it would repeat the failed request, and this page would never leave the loading state.
-  if (state.is === "failed")
+  if (state.status === "failed")
     return (
       <div className="mx-auto grid w-full max-w-text gap-6">
         <h1>{cartMessages.title}</h1>

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type DisplayedCart, useCart } from "@/components/cart/use-cart";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { pageLanguage } from "@/lib/i18n/page-language";
+import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { CheckoutProps } from "./checkout-client";
 import { ReviewStep } from "./review/review-step-client";
@@ -39,7 +39,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { isUnsettled } = useCart();
   const country = cart.shippingAddress?.country ?? cart.country ?? props.country;
   const heading = useHeadingFocus(step);
-  const language = pageLanguage();
+  const language = useLanguage();
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">

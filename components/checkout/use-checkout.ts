@@ -31,8 +31,8 @@ export interface Checkout {
 }
 
 type CheckoutState =
-  | { readonly is: "loading" | "empty" | "failed"; readonly retry: () => void }
-  | { readonly is: "open"; readonly checkout: Checkout };
+  | { readonly status: "loading" | "empty" | "failed"; readonly retry: () => void }
+  | { readonly status: "open"; readonly checkout: Checkout };
 
 interface UseCheckoutOptions {
   /** Step the server rendered. */
@@ -64,12 +64,12 @@ export function useCheckout(initial: UseCheckoutOptions): CheckoutState {
 
   const retry = () => void (state === "failed" ? refetch() : options.refetch());
   const isEmptiedHere = state === "empty" && wasFilled && step === "cart";
-  const is = checkoutState(state, isEmptiedHere, readiness(user, options));
-  if (is !== "open" || cart === undefined || options.data === undefined)
-    return { is: is === "open" ? "loading" : is, retry };
+  const status = checkoutState(state, isEmptiedHere, readiness(user, options));
+  if (status !== "open" || cart === undefined || options.data === undefined)
+    return { status: status === "open" ? "loading" : status, retry };
   const steps = listSteps(toStepConditions(cart, options.data.isOnAccount));
   return {
-    is: "open",
+    status: "open",
     checkout: {
       ...{ cart, draft, steps, step, resumable, selectedPayment, selectPayment, go },
       options: options.data,
@@ -91,7 +91,7 @@ function checkoutState(
   cart: ReturnType<typeof useCart>["state"],
   isEmptiedHere: boolean,
   ready: "loading" | "failed" | "open",
-): CheckoutState["is"] {
+): CheckoutState["status"] {
   if (cart === "filled" || isEmptiedHere) return ready;
   return cart;
 }

@@ -2,7 +2,7 @@ import type { FormMessages } from "@/store/api/failure-message";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import type { SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
-import { customProfileShares } from "@/lib/domain/custom-profile-price";
+import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/message-types";
@@ -37,7 +37,7 @@ export function BuildProfileView({
         </h2>
         <p className="mt-2">{t("price")}</p>
         <ul className="mt-2 list-disc pl-6">
-          {customProfileShares.map(({ from, percent }) => (
+          {customProfileDiscounts.map(({ from, percent }) => (
             <li key={from}>{t("share", { from, percent })}</li>
           ))}
         </ul>

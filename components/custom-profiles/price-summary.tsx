@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
-import { nextShare } from "@/lib/domain/custom-profile-price";
+import { nextDiscount } from "@/lib/domain/custom-profile-price";
 import { formatMoney } from "@/lib/domain/format";
 import type { BuilderTranslate } from "./custom-profile-messages";
 import type { AvailableTest, TestList } from "./test-list";
@@ -37,7 +37,7 @@ export function PriceSummary({ price, count, currency, language, t }: PriceSumma
 
 function nextShareHint(count: number, t: BuilderTranslate): string {
   if (count >= limits.customProfileTests) return t("summary.full");
-  const next = nextShare(count);
+  const next = nextDiscount(count);
   if (next === undefined) return "";
   const { missing, percent } = next;
   return t("summary.next", { count: missing, percent });

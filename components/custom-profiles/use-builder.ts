@@ -1,5 +1,5 @@
 import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profiles.types";
-import { priceCustomProfile, shareOf } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import type { ProfileChoice } from "@/lib/domain/profile-choice";
 import type { CallThunk } from "@/components/form/use-mutation-call";
@@ -74,5 +74,5 @@ function savedPriceOf({ price, saved, sharePercent }: CustomProfile): ProfilePri
 function priceOf(chosen: readonly number[], available: ReadonlyMap<number, AvailableTest>): ProfilePrice {
   const amounts = chosen.map((id) => toMinorUnits(available.get(id)?.amount ?? "0.00"));
   const { amount, saved } = priceCustomProfile(amounts);
-  return { amount: toWireAmount(amount), saved: toWireAmount(saved), percent: shareOf(chosen.length) };
+  return { amount: toWireAmount(amount), saved: toWireAmount(saved), percent: discountPercentOf(chosen.length) };
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { AnyObjectSchema, InferType } from "yup";
-import { parseBody } from "@/lib/contract/parse";
+import { type FieldErrors as FieldTexts, parseBody } from "@/lib/contract/parse";
+import { translateError } from "@/store/api/translate-failure";
 
 /** A schema of `*.forms.ts`. */
 export type ContractSchema<Body extends object> = AnyObjectSchema & { readonly __outputType: Body };
@@ -15,13 +16,19 @@ export function contractResolver<Values extends FieldValues, Body extends object
   schema: ContractSchema<Body>,
   toBody = unchanged,
 ): Resolver<Values, unknown, Body> {
-  return (values) => {
+  return async (values) => {
     const parsed = parseBody(schema, toBody(values));
     if (parsed.ok) return { values: parsed.value as InferType<typeof schema> & Body, errors: {} };
-    const errors = Object.entries(parsed.errors).map(([name, message]) => [name, { type: "rule", message }]);
+    const texts = await translateFields(parsed.errors);
+    const errors = Object.entries(texts).map(([name, message]) => [name, { type: "rule", message }]);
     // The schema describes the form's own fields: its paths are their names.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
+}
+
+async function translateFields(fields: FieldTexts): Promise<FieldTexts> {
+  const error = await translateError({ kind: "fields", fields });
+  return error.kind === "fields" ? (error.fields as FieldTexts) : fields;
 }
 
 /** The contract expects null for an empty optional field. */

@@ -3,6 +3,7 @@
 import Cookies from "js-cookie";
 import { useEffect } from "react";
 import { cookieNames } from "@/lib/config/cookies";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { marketOf, marketSegment } from "@/lib/config/market";
 
 export interface ReloadOnMarketChangeProps {
@@ -40,7 +41,12 @@ export function isPageOfOtherMarket(market = marketOfCookies()): boolean {
 /** Undefined without a cookie: then the server chose the market by a request header. */
 function marketOfCookies(): string | undefined {
   const country = Cookies.get(cookieNames.country);
-  return country && marketSegment(marketOf(country, Cookies.get(cookieNames.language)));
+  if (!country) return undefined;
+  const chosen = Cookies.get(cookieNames.language);
+  const market = marketOf(country, chosen);
+  const language = pageLanguage();
+  // Only the server knows whether the pseudo-locale is offered. A page in the chosen language proves that it is.
+  return marketSegment(chosen === language ? { ...market, language } : market);
 }
 
 function wasReloaded(): boolean {

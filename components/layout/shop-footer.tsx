@@ -20,7 +20,7 @@ export function ShopFooter({ language, country }: ShopFooterProps) {
         <div className="grid gap-10 desk:grid-cols-[1.500fr_4fr]">
           <div className="grid content-start justify-items-start gap-4">
             <BrandMark />
-            <p className="text-small text-quiet">{brand.tagline}</p>
+            <p className="text-small text-quiet">{t("footer.tagline")}</p>
             {country}
           </div>
           <nav

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import type { OwnAnimal } from "@/lib/contract/my-products/my-products.types";
-import { possibleParents } from "@/lib/domain/parentage";
+import { listPossibleParents } from "@/lib/domain/parentage";
 import { ParentageCheckResult } from "./parentage-check-result";
 import type { MyProductProps } from "./my-product-section-client";
 
@@ -46,7 +46,7 @@ type CandidatesProps = Pick<Parameters<typeof ParentageCheckResult>[0], "animals
 
 function Candidates({ offspring, animals, parentage, t }: CandidatesProps) {
   const [parentIds, setParentIds] = useState<readonly number[]>([]);
-  const candidates = possibleParents(offspring, animals);
+  const candidates = listPossibleParents(offspring, animals);
   if (candidates.length === 0) return <p>{t("parentage.noParents")}</p>;
   const parents = candidates.filter(({ id }) => parentIds.includes(id));
   const toggle = (id: number, isChosen: boolean) =>

@@ -1,5 +1,5 @@
 import type { MyProduct, OwnAnimal } from "@/lib/contract/my-products/my-products.types";
-import { checkProfiles, type Lack } from "@/lib/domain/parentage";
+import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
 import { paths } from "@/lib/navigation/paths";
 import type { MyProductTranslator } from "./my-product-section-client";
 
@@ -16,7 +16,7 @@ const obstacleKeys = {
   none: "needNone",
   otherPanel: "needOtherPanel",
   gaps: "needGaps",
-} as const satisfies Readonly<Record<Lack, string>>;
+} as const satisfies Readonly<Record<MissingProfileReason, string>>;
 
 /** Profiles on file, whether they can be compared, and otherwise what to order for which animal. */
 export function ParentageCheckResult({ parentage, animals, t }: ParentageCheckResultProps) {

@@ -1,5 +1,5 @@
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import { isDrawn, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
+import { hasPairing, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface InheritanceDiagramProps {
@@ -9,8 +9,8 @@ interface InheritanceDiagramProps {
 
 /** Inheritance of a variant, shown with a typical pairing: the parents, and four offspring below. */
 export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) {
-  if (!isDrawn(inheritance)) return null;
-  const { sire, dam, young } = pairings[inheritance];
+  if (!hasPairing(inheritance)) return null;
+  const { sire, dam, offspring } = pairings[inheritance];
   return (
     <section aria-labelledby="inheritance" className="mt-12 max-w-text">
       <h2 id="inheritance">{t("inheritanceDiagram.title")}</h2>
@@ -23,7 +23,7 @@ export function InheritanceDiagram({ inheritance, t }: InheritanceDiagramProps) 
           ↓
         </p>
         <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-          {young.map((animal, index) => (
+          {offspring.map((animal, index) => (
             <li key={index}>
               <Animal
                 status={animal.status}

@@ -42,6 +42,13 @@ it("says that a product is for all breeds of one species or of both", () => {
   expect(both).toContain("All cat breeds");
 });
 
+it("marks texts that are not in the page's language", () => {
+  const t = getTranslator("en-XA", "products");
+  const page = plainHtml(<ProductView product={product} language="en-XA" t={t} />);
+  expect(page).toContain('<h1 lang="en">Alaskan Husky encephalopathy</h1>');
+  expect(page).toContain('<p lang="en">What the test is about.</p>');
+});
+
 it("omits sections and facts without data", () => {
   const bare = html({ tests: [], breeds: [], turnaroundDays: null, bodySystem: null });
   for (const word of ["What it tests", "Relevant breeds", "working days", "Body system", "Pack"])

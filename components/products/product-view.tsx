@@ -4,6 +4,7 @@ import type { Language } from "@/lib/config/languages";
 import type { Product } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { pictures } from "@/lib/domain/pictures";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 import { InheritanceDiagram } from "./inheritance-diagram";
 import { ProductBreeds } from "./product-breeds";
@@ -22,6 +23,7 @@ interface ProductViewProps {
 
 export function ProductView({ product, language, t, buy }: ProductViewProps) {
   const translation = { language, t };
+  const lang = langAttribute(product.language, language);
   const [only, ...others] = product.tests;
   return (
     <article>
@@ -32,8 +34,10 @@ export function ProductView({ product, language, t, buy }: ProductViewProps) {
           className="w-full self-start rounded-box"
         />
         <div>
-          <h1>{product.name}</h1>
-          <p className="mt-3 text-lead text-quiet">{product.summary}</p>
+          <h1 lang={lang}>{product.name}</h1>
+          <p lang={lang} className="mt-3 text-lead text-quiet">
+            {product.summary}
+          </p>
           <p className="mt-4 text-quiet">
             {t("price")}:{" "}
             <strong className="text-title-2 text-ink tabular-nums">
@@ -46,7 +50,9 @@ export function ProductView({ product, language, t, buy }: ProductViewProps) {
       </div>
       <section aria-labelledby="description" className="mt-12 max-w-text">
         <h2 id="description">{t("description")}</h2>
-        <p className="mt-2">{product.description}</p>
+        <p lang={lang} className="mt-2">
+          {product.description}
+        </p>
       </section>
       <ProductFacts product={product} t={t} />
       <ProductParentage product={product} t={t} />

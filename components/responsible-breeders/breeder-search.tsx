@@ -23,7 +23,7 @@ export function BreederSearch({ query, choices, found: { results, count }, t }: 
         <p className="mt-2 max-w-text text-lead text-quiet">{t("search.intro")}</p>
       </div>
       {/* The key resets the uncontrolled fields when the query changes. */}
-      <BreederFilter key={breederHref(query)} query={query} choices={choices} t={t} />
+      <BreederFilter key={breederHref(paths.responsibleBreeders.search, query)} query={query} choices={choices} t={t} />
       {results.length === 0 ? (
         <EmptyState title={t("search.nothing")} hint={t("search.nothingHint")}>
           <LinkButton href={paths.responsibleBreeders.search} kind="secondary">
@@ -50,7 +50,7 @@ export function BreederSearch({ query, choices, found: { results, count }, t }: 
       <Pagination
         page={query.page}
         pageCount={Math.ceil(count / limits.breedersPerPage)}
-        hrefOf={(page) => breederHref({ ...query, page })}
+        hrefOf={(page) => breederHref(paths.responsibleBreeders.search, { ...query, page })}
         labels={{
           label: t("search.pages"),
           previous: t("search.previous"),

@@ -1,5 +1,5 @@
 import { productsRoutes } from "@/lib/contract/products/products.routes";
-import { productFilters, type SearchScope } from "@/lib/domain/product-filters";
+import { productFilters, type SearchScope } from "@/lib/navigation/product-filters";
 import { callApi } from "@/store/api/call-api";
 import type { ResponseOfCall } from "@/store/api/call-types";
 import type { ShopThunk } from "@/store/state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
-import type { SearchScope } from "@/lib/domain/product-filters";
+import type { SearchScope } from "@/lib/navigation/product-filters";
 import type { ProductSuggestionsProps, SuggestionMessages } from "./product-suggestions-client";
 
 interface ProductSearchFormProps {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchScope } from "@/lib/domain/product-filters";
+import type { SearchScope } from "@/lib/navigation/product-filters";
 import { getMessages } from "@/lib/i18n/messages";
 import { loadApi } from "@/store/api/call-api";
 import { applicationChanged } from "@/store/slices/application";

@@ -1,6 +1,6 @@
 import { buttonStyles } from "@/components/ui/button-styles";
 import { limits } from "@/lib/config/limits";
-import type { SearchScope } from "@/lib/domain/product-filters";
+import type { SearchScope } from "@/lib/navigation/product-filters";
 import type { Messages } from "@/lib/i18n/message-types";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";

@@ -10,7 +10,7 @@ import { popupStyles } from "@/components/ui/overlay-styles";
 import { Spinner } from "@/components/ui/spinner";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import type { SearchScope } from "@/lib/domain/product-filters";
+import type { SearchScope } from "@/lib/navigation/product-filters";
 import { useShopDispatch } from "@/store/hooks";
 import { fetchSuggestions } from "./fetch-suggestions";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions-store";

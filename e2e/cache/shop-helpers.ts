@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { signWebhook } from "@/lib/next/cache/webhook-signature";
+import { signWebhook } from "@/lib/server/webhook-signature";
 import { productPath } from "./fake-catalogue";
 
 export const secret = "a secret of the stack tests, long enough";

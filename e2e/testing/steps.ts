@@ -51,6 +51,15 @@ export async function signIn(page: Page, role: string): Promise<void> {
       ...preferences.map(([name, value]) => ({ name, value, url: shopUrl })),
     ]);
   await page.goto("/my");
+  // The page reads the user and adopts the cart of the account after hydration.
+  await expect(page.locator("html")).toHaveAttribute("data-account", user.type);
+  await expect.poll(() => page.evaluate(hasAdoptedCart)).toBe(true);
+}
+
+async function hasAdoptedCart(): Promise<boolean> {
+  const { cartSessionId } = await (await fetch("/api/my/details")).json();
+  const stored = localStorage.getItem("tailmark:1:cart") ?? "";
+  return cartSessionId === null || stored.includes(cartSessionId);
 }
 
 /** Empties the account's cart, which may be left over from another test. */

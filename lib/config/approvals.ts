@@ -1,7 +1,7 @@
-/** What somebody may apply for in their own words alone. */
+/** Kinds with a free-text application. */
 export const plainKinds = ["vet", "orderSupplies"] as const;
 
-/** What somebody may apply for. What each asks for and gives is in the backend's `modules/approvals/kinds.ts`. */
+/** All kinds. Requirements and effects of each are in the backend's approvals module. */
 export const approvalKinds = [...plainKinds, "responsibleBreeder"] as const;
 
 export type PlainKind = (typeof plainKinds)[number];

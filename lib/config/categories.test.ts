@@ -24,8 +24,8 @@ const groups: Readonly<Record<string, string>> = {
   customProfile: "other",
 };
 
-it.each(rows)("%s of %s is what the catalogue means by %i", (name, species, id) => {
-  const category = categories.find((one) => one.id === id);
+it.each(rows)("category %s of %s has the id %i", (name, species, id) => {
+  const category = categories.find((known) => known.id === id);
   expect(category?.group).toBe(groups[name]);
   expect([species, null]).toContain(category?.species);
 });

@@ -17,7 +17,7 @@ export type CategoryName =
 
 type CategoryIds = Readonly<Partial<Record<CategoryName, number>>>;
 
-/** The catalogue's numbers for its kinds of products. 1, 3, 4, 6 to 9, 14 and 36 are documented. */
+/** Category ids by species. 1, 3, 4, 6 to 9, 14 and 36 are documented. */
 export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
   canine: {
     disease: 1,
@@ -52,17 +52,17 @@ export const categoryIds: Readonly<Record<"canine" | "feline", CategoryIds>> = {
   },
 };
 
-/** Bought only with tests inside that somebody has chosen: no list, search or page of a product has them. */
+/** Categories of custom profiles, which appear in no list, search or product page. */
 export const customProfileCategoryIds: readonly number[] = Object.values(categoryIds).flatMap(
   ({ customProfile = [] }) => customProfile,
 );
 
-/** What a visitor filters by. Each is some categories of either species; no two share one. */
+/** Test types of the filter. Each covers categories of both species; no category belongs to two types. */
 export const testTypes = ["full-breed-profile", "disease", "trait", "dna-profile"] as const;
 
 export type TestType = (typeof testTypes)[number];
 
-/** A full breed profile is also its kit; cats' profiles, 9, are documented as a part of the choice. */
+/** Full breed profiles include their kit; category 9 for cats is documented as part of the type. */
 const namesOfType: Readonly<Record<TestType, readonly CategoryName[]>> = {
   "full-breed-profile": ["fullBreed", "fullBreedKit"],
   disease: ["disease"],
@@ -74,5 +74,5 @@ export function categoriesOfType(type: TestType): readonly number[] {
   return Object.values(categoryIds).flatMap((ids) => namesOfType[type].flatMap((name) => ids[name] ?? []));
 }
 
-/** No breeds have these ids: as a filter they stand for "every breed of the species", and are documented. */
+/** Documented filter values that mean "every breed of the species"; no breed has these ids. */
 export const allBreedsIds = { canine: 3, feline: 4 } as const;

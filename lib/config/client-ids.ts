@@ -4,8 +4,8 @@ import type { EnvRow } from "./parse-env";
 type ClientIdName<Name extends string> = Name | `${Name}_${Region}`;
 
 /**
- * What a provider's script in the browser is started with is public, and may differ by region: `NAME` is for all,
- * `NAME_AU` where a region has one of its own. Secrets are never read by this.
+ * Public client ids of a payment provider's browser script. `NAME` applies to all regions, `NAME_AU` to one. Never used for
+ * secrets.
  */
 export function clientIdRows<Name extends string>(
   name: Name,
@@ -20,13 +20,13 @@ export function clientIdRows<Name extends string>(
     },
   };
   const names = [name, ...regions.map((region) => `${name}_${region}`)];
-  // Made of the same names as the type is.
+  // Safe: built from the same names as the type.
   return Object.fromEntries(names.map((key) => [key, row])) as {
     [Key in ClientIdName<Name>]: EnvRow<string>;
   };
 }
 
-/** The region's own, else the one for all; empty where the provider is not set up. */
+/** The id of the region, else the common one; empty when the provider is not configured. */
 export function clientIdOf<Name extends string>(
   env: { readonly [Key in ClientIdName<Name>]: string },
   name: Name,

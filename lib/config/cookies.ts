@@ -8,7 +8,7 @@ export const cookieNames = {
   userType: "user_type",
   userTool: "user_tool",
   campaignPopup: "campaign_popup",
-  /** Says that there is a session, and nothing about it: without it browser code asks for nobody's details. */
+  /** Set while there is a session: without it browser code does not request the account. */
   hint: "hint",
 } as const;
 

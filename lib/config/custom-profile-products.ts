@@ -1,2 +1,2 @@
-/** Custom profiles: there is nothing in them before somebody has chosen, so they are not added by themselves. */
+/** Custom profile products. They need chosen tests, so they cannot be added to the cart directly. */
 export const customProfileProductIds: readonly number[] = [440, 540];

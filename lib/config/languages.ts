@@ -8,6 +8,25 @@ export type Language = (typeof languages)[number] | typeof pseudoLocale;
 
 export const defaultLanguage: Language = languages[0];
 
+/** PostgreSQL's text search configurations. Polish has none: its words are compared without stemming. */
+const textSearchConfigs: Readonly<Record<string, string>> = {
+  en: "english",
+  [pseudoLocale]: "english",
+  de: "german",
+  fr: "french",
+  es: "spanish",
+  it: "italian",
+  nl: "dutch",
+  pt: "portuguese",
+  sv: "swedish",
+  pl: "simple",
+};
+
+/** The configuration that stems search words of a language. */
+export function textSearchConfig(language: string): string {
+  return (Object.hasOwn(textSearchConfigs, language) ? textSearchConfigs[language] : undefined) ?? "simple";
+}
+
 /** Whether visitors may choose it. The pseudo-locale only where `PSEUDO_LOCALE=1` says so; read on the server. */
 export function isOfferedLanguage(text: string | undefined): text is Language {
   return isLanguage(text) && (text !== pseudoLocale || process.env["PSEUDO_LOCALE"] === "1");

@@ -4,7 +4,7 @@ import { loyaltyRate, loyaltyRewards } from "./loyalty";
 
 const page = readFileSync("content/en/loyalty-program.mdx", "utf8");
 
-it("the page about points says these numbers", () => {
+it("the loyalty program page states these numbers", () => {
   const worth = (currency: string, points: number) =>
     `${currency} ${((loyaltyRate(currency).pointValue * points) / 100).toFixed(2)}`;
   for (const currency of ["AUD", "USD", "GBP", "EUR"]) {

@@ -1,7 +1,7 @@
 import { defaultLanguage, isOfferedLanguage, type Language } from "./languages";
 import { isRegion, type Region, regionOf } from "./markets";
 
-/** What public pages are made for: a regional store's prices in one language. It never shows in an address. */
+/** Public pages are static per market: the prices of a regional store in one language. Never part of a public URL. */
 export interface Market {
   readonly region: Region;
   readonly language: Language;
@@ -13,7 +13,7 @@ export function marketSegment({ region, language }: Market): MarketSegment {
   return `${region}-${language}`;
 }
 
-/** Undefined for a segment that is not ours: it must be a 404 before anything is rendered. */
+/** Undefined for an unknown segment, which must be a 404 before rendering. */
 export function parseMarket(segment: string): Market | undefined {
   const [, region = "", language] = /^([A-Z]{2})-(.+)$/.exec(segment) ?? [];
   return isRegion(region) && isOfferedLanguage(language) ? { region, language } : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { currencySymbol, isRegion, regionCurrencies, regionOf } from "./markets";
 
 describe("regional stores", () => {
-  it("are the thirteen that are documented", () => {
+  it("are the 13 documented ones", () => {
     expect(Object.keys(regionCurrencies).sort()).toEqual(
       ["AU", "CA", "DE", "ES", "FR", "GB", "IT", "NL", "NZ", "PL", "PT", "SE", "US"].sort(),
     );
@@ -21,12 +21,12 @@ describe("regional stores", () => {
     expect(regionCurrencies[region]).toBe(currency);
   });
 
-  it.each(["au", "", "XX", "constructor", "__proto__", "toString"])("%j is none", (code) => {
+  it.each(["au", "", "XX", "constructor", "__proto__", "toString"])("%j is not a store", (code) => {
     expect(isRegion(code)).toBe(false);
   });
 });
 
-describe("whose prices a country sees", () => {
+describe("regionOf", () => {
   it.each([
     [undefined, "US"],
     ["AU", "AU"],
@@ -38,16 +38,16 @@ describe("whose prices a country sees", () => {
     ["JP", "US"],
     ["", "US"],
     ["__proto__", "US"],
-  ])("%s sees those of %s", (country, region) => {
+  ])("maps %s to %s", (country, region) => {
     expect(regionOf(country)).toBe(region);
   });
 
-  it("falls back to what the specification gives as default", () => {
+  it("falls back to the documented default", () => {
     expect(regionOf(undefined)).toBe("US");
   });
 });
 
-describe("the sign of a currency", () => {
+describe("currencySymbol", () => {
   it.each([
     ["AUD", "$"],
     ["USD", "$"],
@@ -56,11 +56,11 @@ describe("the sign of a currency", () => {
     ["CAD", "CAD"],
     ["RU", "RU"],
     ["XXX", "XXX"],
-  ])("%s is written %s", (code, symbol) => {
+  ])("of %s is %s", (code, symbol) => {
     expect(currencySymbol(code)).toBe(symbol);
   });
 
-  it.each(["constructor", "toString"])("%s has none", (code) => {
+  it.each(["constructor", "toString"])("of %s is the code itself", (code) => {
     expect(currencySymbol(code)).toBe(code);
   });
 });

@@ -1,11 +1,11 @@
 import data from "./markets.json" with { type: "json" };
 
-/** Regional stores with prices of their own, and the currency each sells in. The rewrites read the same file. */
+/** Regional stores and their currencies. The rewrites read the same JSON file. */
 export const regionCurrencies = data.storeCurrencies;
 
 export type Region = keyof typeof regionCurrencies;
 
-// Object.keys forgets the key type; the object is a constant, so nothing else can be in it.
+// Safe: the object is a constant, and Object.keys only loses the key type.
 export const regions = Object.keys(regionCurrencies) as Region[];
 
 const currencySymbols: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ const fallbackStore = storeOf(data.fallbackStore);
 const euroStore = storeOf(data.euroStore);
 const euroCountries: ReadonlySet<string> = new Set(data.euroCountries);
 
-/** Whose prices a country sees: its own store's, in the euro area the German store's, else the American store's. */
+/** The store of a country: its own, the German one for the euro area, else the American one. */
 export function regionOf(country: string | undefined): Region {
   if (country === undefined) return fallbackStore;
   if (isRegion(country)) return country;
@@ -31,11 +31,11 @@ export function regionOf(country: string | undefined): Region {
 }
 
 function storeOf(code: string): Region {
-  if (!isRegion(code)) throw new Error(`markets.json names ${code}, which is no store.`);
+  if (!isRegion(code)) throw new Error(`markets.json names ${code}, which is not a store.`);
   return code;
 }
 
-/** The symbol where one is documented, else the code itself, so that an unknown currency is still readable. */
+/** The documented symbol, else the currency code. */
 export function currencySymbol(code: string): string {
   return currencySymbols.get(code) ?? code;
 }

@@ -1,4 +1,4 @@
-/** The least that Stripe takes, in minor units, of the currencies we sell in; from its list of minimum charge amounts. */
+/** Stripe's minimum charge amounts in minor units, for the currencies we sell in. */
 export const stripeMinimumCharges: Readonly<Record<string, number>> = {
   AUD: 50,
   CAD: 50,

@@ -1,4 +1,4 @@
-/** How somebody pays, in the codes of the specification: card, PayPal, Stripe, bank transfer. */
+/** Payment methods by the codes of the specification: card, PayPal, Stripe, bank transfer. */
 export const paymentCodes = ["C", "P", "A", "EFT"] as const;
 export type PaymentCode = (typeof paymentCodes)[number];
 
@@ -6,16 +6,15 @@ export const paymentProviders = ["stripe", "paypal", "sandbox"] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number] | "transfer";
 
 /**
- * A draft is a try to pay. `open` waits for money: a transfer, or a vet's thirty days. `held` was paid but
- * something does not agree: an administrator looks at it.
+ * `draft`: payment not completed. `open`: waiting for a transfer or a vet's invoice. `held`: paid, but with a mismatch that
+ * an admin has to resolve.
  */
 export const orderStates = ["draft", "open", "paid", "held", "refunded", "cancelled"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Of an invoice, as people speak of it. */
 export const invoiceStates = ["open", "held", "paid", "refunded", "cancelled"] as const;
 
-/** `unknown`: the provider was asked and its answer is lost; nothing new is begun before it has been looked up. */
+/** `unknown`: the provider's response was lost; it must be looked up before a new payment starts. */
 export const paymentStates = [
   "starting",
   "open",
@@ -42,15 +41,15 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** What is ordered on account is got ready at once: so long whoever ordered it can cancel it themselves. */
+/** How long an order on account can be cancelled by the customer, because it is prepared at once. */
 export const accountCancelHours = 24;
-/** `suspended`: the provider could not take the money of a renewal, and takes no more. The last two are for ever. */
+/** `suspended`: the provider could not charge a renewal. The last two are final. */
 export const subscriptionStates = ["active", "suspended", "cancelled", "expired"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A vet's invoice is due so many days after the order. */
+/** Payment term of a vet's invoice. */
 export const paymentDays = 30;
 
-/** Of an order: a sample is yet to come, the lab has it already, or nothing is tested. */
+/** Sample of an order: awaited, already at the lab, or not needed. */
 export const orderSamples = ["awaited", "kept", "none"] as const;
 export type OrderSample = (typeof orderSamples)[number];

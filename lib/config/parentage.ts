@@ -1,9 +1,9 @@
 import { categoryIds } from "./categories";
 
-/** What one orders to have a profile made, by species. */
+/** The DNA profile product of each species. */
 export const profileProductIds = { canine: 403, feline: 503 } as const;
 
-/** Whether a product is about profiles and who is whose parent. */
+/** Whether a product is about DNA profiles and parentage. */
 export function isAboutProfiles(categoryId: number): boolean {
   return categoryId === categoryIds.canine.profile || categoryId === categoryIds.feline.profile;
 }

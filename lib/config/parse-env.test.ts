@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { address, EnvError, flag, integer, oneOf, parseEnv, port, text } from "./parse-env";
 
 const rows = {
-  NAME: text("nobody"),
+  NAME: text("none"),
   PORT: port(3000),
   COUNT: integer(5, 1, 10),
   DEMO: flag(),
@@ -10,10 +10,10 @@ const rows = {
   URL: address(["http:", "https:"], "http://localhost"),
 };
 
-describe("what a program reads of its environment", () => {
-  it("is what stands in where nothing is set, or only blanks", () => {
+describe("parseEnv", () => {
+  it("uses the fallback for unset and blank variables", () => {
     const fallbacks = {
-      NAME: "nobody",
+      NAME: "none",
       PORT: 3000,
       COUNT: 5,
       DEMO: false,
@@ -24,7 +24,7 @@ describe("what a program reads of its environment", () => {
     expect(parseEnv(rows, { NAME: "", PORT: "  ", DEMO: undefined })).toEqual(fallbacks);
   });
 
-  it("is parsed", () => {
+  it("parses each variable", () => {
     const source = {
       NAME: " me ",
       PORT: "0",
@@ -43,11 +43,11 @@ describe("what a program reads of its environment", () => {
     });
   });
 
-  it("is nothing but its rows", () => {
+  it("returns only the declared variables", () => {
     expect(Object.keys(parseEnv(rows, { SECRET: "x" }))).not.toContain("SECRET");
   });
 
-  it("is refused with everything that is wrong, at once", () => {
+  it("reports all problems at once", () => {
     const source = { PORT: "70000", COUNT: "many", DEMO: "maybe", LEVEL: "loud", URL: "ftp://a.test" };
     expect(() => parseEnv(rows, source)).toThrow(EnvError);
     expect(() => parseEnv(rows, source)).toThrow(
@@ -56,7 +56,7 @@ describe("what a program reads of its environment", () => {
     );
   });
 
-  it("is refused without words of its own where a row throws something else", () => {
+  it("reports a generic problem when a row throws no Error", () => {
     const odd = {
       fallback: 0,
       parse: (): number => {
@@ -69,22 +69,24 @@ describe("what a program reads of its environment", () => {
   });
 });
 
-describe("one row", () => {
-  it.each(["1", "true", "YES"])("%s is yes", (value) => expect(flag().parse(value)).toBe(true));
-  it.each(["0", "False", "no"])("%s is no", (value) => expect(flag().parse(value)).toBe(false));
+describe("env rows", () => {
+  it.each(["1", "true", "YES"])("flag parses %s as true", (value) => expect(flag().parse(value)).toBe(true));
+  it.each(["0", "False", "no"])("flag parses %s as false", (value) =>
+    expect(flag().parse(value)).toBe(false),
+  );
 
-  it.each(["-1", "1.5", "1e3", "0x10", "65536", "+1", " 1"])("%j is no port", (value) => {
+  it.each(["-1", "1.5", "1e3", "0x10", "65536", "+1", " 1"])("port rejects %j", (value) => {
     expect(() => port(0).parse(value)).toThrow("is a whole number from 0 to 65535");
   });
 
   it.each(["not an address", "file:///etc/passwd", "javascript:alert(1)", "http//a"])(
-    "%j is no address",
+    "address rejects %j",
     (value) => {
       expect(() => address(["http:", "https:"]).parse(value)).toThrow("is an address that begins with");
     },
   );
 
-  it("keeps an address as it is written, without slashes at its end", () => {
+  it("address removes trailing slashes only", () => {
     expect(address(["postgres:"]).parse("postgres://u:p%40@h/db///")).toBe("postgres://u:p%40@h/db");
     expect(address(["http:"]).fallback).toBe("");
     expect(text().fallback).toBe("");

@@ -1,4 +1,4 @@
-/** One variable a program reads: how it is parsed, and what stands in when it is not set. */
+/** An environment variable: parser and fallback. */
 export interface EnvRow<T> {
   parse: (text: string) => T;
   fallback: T;
@@ -12,7 +12,7 @@ export class EnvError extends Error {
   override readonly name = "EnvError";
 }
 
-/** Parses every row once and names all that is wrong together: nobody should fix a start one variable at a time. */
+/** Parses all variables and reports every problem in one error. */
 export function parseEnv<Rows extends Record<string, EnvRow<unknown>>>(
   rows: Rows,
   source: Record<string, string | undefined>,
@@ -29,7 +29,7 @@ export function parseEnv<Rows extends Record<string, EnvRow<unknown>>>(
     }
   });
   if (problems.length > 0) throw new EnvError(`Correct the environment: ${problems.join("; ")}.`);
-  // Built from the same keys, each through its own row: the shape is the one the rows declare.
+  // Safe: built from the same keys, each parsed by its own row.
   return Object.fromEntries(values) as EnvOf<Rows>;
 }
 
@@ -67,7 +67,7 @@ export function oneOf<const T extends string>(choices: readonly T[], fallback: T
   };
 }
 
-/** An address with one of the given protocols; kept as text because its readers want text. */
+/** A URL with one of the protocols, as text. */
 export function address(protocols: readonly string[], fallback = ""): EnvRow<string> {
   return {
     fallback,
@@ -79,7 +79,7 @@ export function address(protocols: readonly string[], fallback = ""): EnvRow<str
   };
 }
 
-/** Where browsers see something: an address without a path. */
+/** An origin: a URL without a path. */
 export function origin(): EnvRow<string> {
   const { parse } = address(["http:", "https:"]);
   return {

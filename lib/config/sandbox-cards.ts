@@ -6,7 +6,7 @@ export interface SandboxCard {
   readonly outcome: SandboxOutcome;
 }
 
-/** The only numbers the sandbox takes: no bank has given any of them to anybody. Any date to come and any security code do. */
+/** The only card numbers the sandbox accepts: published test numbers, with any future date and any security code. */
 export const sandboxCards: readonly SandboxCard[] = [
   { number: "4242424242424242", brand: "visa", outcome: "success" },
   { number: "5555555555554444", brand: "mastercard", outcome: "success" },

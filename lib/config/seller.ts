@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 
-/** Who stands on an invoice as the one who sells. Whoever runs the shop puts their own company here. */
+/** Seller on invoices. Placeholder: the operator puts their own company here. */
 export const seller = {
   name: `${brand.name} Laboratories`,
   lines: ["12 Marker Street", "Melbourne VIC 3000", "Australia", `accounts@${brand.mailDomain}`],

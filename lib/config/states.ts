@@ -1,6 +1,6 @@
 const countriesWithStates: ReadonlySet<string> = new Set(["AU", "US", "CA", "NZ"]);
 
-/** Where an address needs its state: the special list. */
+/** Whether addresses of a country need a state. */
 export function needsState(country: string): boolean {
   return countriesWithStates.has(country);
 }

@@ -1,8 +1,7 @@
 /**
- * Standard rates in hundredths of a per cent, by country of delivery, where the shop's prices hold the tax: value added tax in Europe,
- * goods and services tax in Australia and New Zealand. Whoever runs a shop checks them against the law of the day.
- * In the United States and Canada prices are without tax: it depends on place and product, and the shop collects none.
- * Countries served at American prices have none inside either.
+ * Standard rates in basis points by country of delivery, where prices include tax: VAT in Europe, GST in Australia and New
+ * Zealand. The operator must check them against current law. Prices in the United States, in Canada and in countries with
+ * American prices include no tax, and the shop collects none.
  */
 const ratesBps: Readonly<Record<string, number>> = {
   AU: 1000,
@@ -16,7 +15,7 @@ const ratesBps: Readonly<Record<string, number>> = {
   PL: 2300,
   PT: 2300,
   SE: 2500,
-  // Of the euro area without a store of their own: they buy at the German store's prices, and pay their own tax in them.
+  // Euro countries without a store: prices of the German store, including their own tax.
   AT: 2000,
   BE: 2100,
   BG: 2000,

@@ -1,6 +1,6 @@
 export const userTypes = ["breeder", "owner", "vet", "guest"] as const;
 
-/** Whoever has an account is one of these. */
+/** User types with an account. */
 export const registeredTypes = ["breeder", "owner", "vet"] as const satisfies readonly UserType[];
 
 export type RegisteredType = (typeof registeredTypes)[number];

@@ -2,7 +2,7 @@ import type { AnyObjectSchema, AnySchema, InferType } from "yup";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may make a call. Whose thing it is, the backend decides by owner on every call. */
+/** Who may make a call. Ownership is checked by the backend on every call. */
 export type Access = "anyone" | "session" | "admin";
 
 export interface FileBody {
@@ -12,21 +12,21 @@ export interface FileBody {
 
 export interface Route {
   readonly method: Method;
-  /** Without `/api`, without a trailing slash; parameters in braces. */
+  /** Without `/api` and trailing slash; parameters in braces. */
   readonly path: string;
   readonly access: Access;
   readonly body: "none" | "json" | FileBody;
-  /** What a person reads when the call fails and nothing more exact is known. */
+  /** Message for the user when the call fails without a more specific one. */
   readonly failure: string;
-  /** Calls the storefront answers itself: cookies, sign-out, the country of an address. */
+  /** Served by the storefront itself: cookies, sign-out, country lookup. */
   readonly servedBy?: "storefront";
-  /** `starts`: the answer carries a session for the door to put into the cookie. */
-  /** The storefront's own programs call it; the door does not know it, so no browser can. */
+  /** Only the storefront calls it; the BFF does not expose it to browsers. */
   readonly isInternal?: true;
+  /** `starts`: the response carries a session, which the BFF puts into the cookie. */
   readonly session?: "starts" | "ends";
-  /** What nobody may do for somebody else: paying, and changing how they sign in. */
+  /** Not allowed while impersonating a user: payments, credentials, consent. */
   readonly forbidsImpersonation?: true;
-  /** Not named by the product's specification: added because a screen needs it. */
+  /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;
 }
@@ -37,7 +37,7 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathNames<Rest>
   : never;
 
-/** What goes into a call and what comes back. A path with parameters cannot forget to describe them. */
+/** Schemas of request and response. A path with parameters requires a params schema. */
 type Shape<R extends Route> = {
   readonly query?: AnyObjectSchema;
   readonly response: AnySchema | NoContent | FileResponse;
@@ -50,7 +50,7 @@ type ParamsSchema<Names extends string> = AnyObjectSchema & {
   readonly fields: Readonly<Record<Names, unknown>>;
 };
 
-/** One shape per route, or it does not compile. */
+/** One shape per route, enforced at compile time. */
 export type Shapes<R extends Routes> = { readonly [Name in keyof R]: Shape<R[Name]> };
 
 export interface AnyShape {

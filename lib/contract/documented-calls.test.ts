@@ -4,7 +4,7 @@ import { matchCall } from "./match";
 import { listRoutes } from "./routes";
 import { shapeOf } from "./shapes";
 
-/** Section 7 of the specification, written down by hand. Placeholders stand where a value belongs. */
+/** Section 7 of the specification, copied by hand, with placeholders for values. */
 const documented = `
 POST   anyone  /api/auth/login
 GET    anyone  /api/auth/logout
@@ -101,7 +101,7 @@ GET    anyone  /api/breed                                        ?species&barcod
 GET    anyone  /api/breed/{id}
 `;
 
-/** Documented query names whose work comes later. The list only gets shorter. */
+/** Documented query keys that are not built yet. */
 const later = new Set(["breeds.list barcodes"]);
 
 interface Documented {
@@ -119,7 +119,7 @@ const calls: readonly Documented[] = documented
     return { method, access: access as Access, path, query: query ? query.slice(1).split("&") : [] };
   });
 
-/** What the storefront's door hands to the matcher: a path with values in it, `/api` taken off. */
+/** Path as the BFF passes it to the matcher: with values and without `/api`. */
 const asCalled = ({ path }: Documented) => path.slice("/api".length).replace(/\{\w+\}/g, "a1");
 
 function find(call: Documented, end = "") {
@@ -129,7 +129,7 @@ function find(call: Documented, end = "") {
 }
 
 describe.each(calls)("$method $path", (call) => {
-  it.each(["", "/"])("is a call, for those who may make it (%s at the end)", (end) => {
+  it.each(["", "/"])("is a call with the documented access (suffix %j)", (end) => {
     const { named, params } = find(call, end);
     expect(`/api${named.route.path}`).toBe(call.path);
     expect(named.route.access).toBe(call.access);
@@ -137,7 +137,7 @@ describe.each(calls)("$method $path", (call) => {
     expect(Object.keys(params)).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   });
 
-  it("takes what is documented to go into its query, once it is built", () => {
+  it("accepts the documented query keys once it is built", () => {
     const { named } = find(call);
     const shape = shapeOf(named.area, named.call);
     if (shape === undefined) return;
@@ -146,8 +146,8 @@ describe.each(calls)("$method $path", (call) => {
   });
 });
 
-describe("the table of calls", () => {
-  it("marks as ours what is not documented, and nothing else", () => {
+describe("route table", () => {
+  it("marks exactly the undocumented calls as ours", () => {
     const names = new Set(calls.map((call) => find(call).named.name));
     const undocumented = listRoutes().filter(({ name }) => !names.has(name));
     expect(undocumented.filter(({ route }) => !route.ours)).toEqual([]);
@@ -155,7 +155,7 @@ describe("the table of calls", () => {
     expect(listRoutes().filter(({ route }) => route.ours).length + names.size).toBe(listRoutes().length);
   });
 
-  it("has the calls that rulings 12 name, where they are to be", () => {
+  it("has the additional calls at their agreed paths", () => {
     for (const [method, path] of [
       ["GET", "/geo"],
       ["PUT", "/my/user/vet"],
@@ -165,7 +165,7 @@ describe("the table of calls", () => {
       expect(matchCall(method, path)).toMatchObject({ kind: "found", named: { route: { ours: true } } });
   });
 
-  it("still waits for every query name that is listed as coming later", () => {
+  it("lists only missing query keys as coming later", () => {
     const waiting = calls.flatMap((call) => {
       const { named } = find(call);
       const fields = shapeOf(named.area, named.call)?.query?.fields ?? {};
@@ -174,7 +174,7 @@ describe("the table of calls", () => {
     expect([...later].filter((name) => !waiting.includes(name))).toEqual([]);
   });
 
-  it("guards everything under /my", () => {
+  it("requires a session for everything under /my", () => {
     const open = listRoutes().filter(
       ({ route }) => route.path.startsWith("/my/") && route.access === "anyone",
     );

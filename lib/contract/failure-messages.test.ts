@@ -3,7 +3,7 @@ import { fieldMessages } from "./messages";
 import { operationFailed } from "./operation-failed";
 import { listRoutes } from "./routes";
 
-/** Section 8 of the specification: every fallback message that belongs to a call, and the calls it belongs to. */
+/** Section 8 of the specification: every fallback message and its calls. */
 const documented: Readonly<Record<string, readonly string[]>> = {
   "Failed to create cart": ["cart.create"],
   "Failed to update cart": ["cart.update"],
@@ -71,20 +71,20 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   "Something went wrong": ["orderSupplies.createAdvanceOrder", "orderSupplies.updateAdvanceOrder"],
 };
 
-/** Documented to exist, with wording that is not shown: the words are ours. */
+/** Messages whose wording is not documented. */
 const ownWords: Readonly<Record<string, string>> = {
   "collectedAnimals.create": "Failed to create collected animal",
   "collectedAnimals.update": "Failed to update collected animal",
   "collectedAnimals.remove": "Failed to delete collected animal",
 };
 
-describe("what a person reads when a call fails", () => {
-  it.each(Object.entries(documented))("%s", (message, names) => {
+describe("failure messages", () => {
+  it.each(Object.entries(documented))("%s is the message of its calls", (message, names) => {
     const saying = listRoutes().filter(({ route }) => route.failure === message);
     expect(saying.map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
-  it("is in our words where the wording is not shown, and else the general one", () => {
+  it("are the general one where none is documented", () => {
     const named = new Set(Object.values(documented).flat());
     for (const { name, route } of listRoutes())
       if (!named.has(name) && !route.ours)
@@ -93,8 +93,8 @@ describe("what a person reads when a call fails", () => {
   });
 });
 
-describe("what is wrong with a field", () => {
-  it("is said in the documented words", () => {
+describe("field messages", () => {
+  it("are the documented ones", () => {
     expect(fieldMessages.required).toBe("This field is required");
     expect(fieldMessages.number).toBe("you must specify a number");
     expect(fieldMessages.email).toBe("This field must be valid email");

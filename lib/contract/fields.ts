@@ -1,8 +1,9 @@
 import { array, boolean, type ISchema, number, object, type ObjectShape, setLocale, string } from "yup";
 import { limits } from "@/lib/config/limits";
+import { defaultLanguage, languages, pseudoLocale } from "@/lib/config/languages";
 import { fieldMessages } from "./messages";
 
-/** Whatever yup would say by itself it says in the specification's words. */
+/** Replaces yup's default messages by the documented ones. */
 setLocale({
   mixed: {
     required: fieldMessages.required,
@@ -14,27 +15,27 @@ setLocale({
   string: { max: ({ max }) => fieldMessages.tooLong(max) },
 });
 
-/** A body or a part of one: a key that is not listed is refused, not dropped. */
+/** A body or part of one: unknown keys are refused. */
 export function strictObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).noUnknown(fieldMessages.unknown).strict().required(fieldMessages.required);
 }
 
-/** A part of an answer. Keys that are not listed are dropped by whoever reads it. */
+/** A response or part of one: unknown keys are dropped. */
 export function responseObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).required();
 }
 
-/** Generic over the items' type, not their schema's: the latter would make every list one of `any`. */
+/** Generic over the item type: generic over the schema would infer `any`. */
 export function listOf<Item>(item: ISchema<Item>) {
   return array().of(item).required();
 }
 
-/** Path and query are text on the wire, so they are cast; bodies never are. */
+/** Path and query are text, so they are cast; bodies never are. */
 export function castObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).required();
 }
 
-/** The envelope of every list that has pages: `next` and `previous` are page numbers. */
+/** Envelope of paged lists: `next` and `previous` are page numbers. */
 export function paged<Item>(item: ISchema<Item>) {
   return responseObject({
     results: listOf(item),
@@ -57,13 +58,13 @@ export const optionalId = () => id().notRequired();
 
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
-/** Unguessable: 128 bits and more, in the letters of base64url. */
+/** A secret token of at least 128 bits in base64url. */
 export const token = () =>
   string()
     .matches(/^[A-Za-z0-9_-]{22,64}$/, fieldMessages.invalid)
     .required();
 
-/** Text as PostgreSQL can keep it: the one character it refuses is refused here, before it becomes a failure. */
+/** Refuses NUL, which PostgreSQL cannot store. */
 export const anyText = (max: number) =>
   string()
     .matches(/^[^\0]*$/, fieldMessages.invalid)
@@ -77,9 +78,15 @@ export const nullableText = () => string().nullable().defined();
 
 export const responseText = () => string().defined();
 
-export const yesOrNo = () => boolean().required();
+/** Ours: the language of the texts of a response, which may lack a translation. English by default. */
+export const textLanguage = () =>
+  string()
+    .oneOf([...languages, pseudoLocale], fieldMessages.invalid)
+    .default(defaultLanguage);
 
-/** Two upper-case letters. Lower case is corrected where a person may have typed it. */
+export const flag = () => boolean().required();
+
+/** Two upper-case letters. */
 export const countryCode = () =>
   string()
     .required()
@@ -98,7 +105,7 @@ export const email = () =>
     .max(limits.emailLength, fieldMessages.tooLong(limits.emailLength))
     .matches(/^[^\s@<>"'\0]+@[^\s@<>"'\0]+\.[^\s@<>"'\0]+$/, fieldMessages.email);
 
-/** A password that somebody chooses. What is typed to sign in is only bounded: older rules may have let it through. */
+/** Rules for a new password. For signing in only the length is limited, because rules may have changed. */
 export const newPassword = () =>
   string()
     .required()
@@ -106,7 +113,7 @@ export const newPassword = () =>
     .max(limits.passwordLength, fieldMessages.tooLong(limits.passwordLength))
     .matches(/^[^\0]{8,200}$/, fieldMessages.invalid);
 
-/** Opened by people who do not know whose it is: encrypted, a name, and neither a port nor a password in it. */
+/** A public https URL with a host name, without port and credentials. */
 export const website = () =>
   string()
     .matches(
@@ -118,13 +125,13 @@ export const website = () =>
 
 export const phoneNumber = () => string().matches(/^\+?[0-9 ()./-]{5,30}$/, fieldMessages.invalid);
 
-/** Money on the wire: a decimal with two places, as text, because JSON numbers drop the second place. */
+/** Money on the wire: a decimal with two places, as text, because JSON numbers drop trailing zeros. */
 export const amount = () =>
   string()
     .matches(/^-?\d{1,12}\.\d{2}$/)
     .required();
 
-/** An amount that a person has seen and sends back. */
+/** An amount displayed to the user and sent back. */
 export const optionalAmount = () =>
   string()
     .matches(/^\d{1,12}\.\d{2}$/, fieldMessages.invalid)
@@ -150,5 +157,5 @@ export const searchText = () => anyText(limits.searchLength).trim().default("");
 
 export const species = () => string().oneOf(["canine", "feline"], fieldMessages.invalid).required();
 
-/** None: it is for both. */
+/** Null: for both species. */
 export const speciesOrNone = () => species().nullable().defined();

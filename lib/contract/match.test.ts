@@ -10,7 +10,7 @@ const nameOf = (method: string, path: string) => {
 
 const shapeOfPath = (path: string) => path.replace(/\{\w+\}/g, "{}");
 
-describe("literal beats parameter", () => {
+describe("literal path segments take precedence", () => {
   it.each([
     ["GET", "/my/invoices/total", "invoices.total"],
     ["GET", "/my/invoices/7", "invoices.get"],
@@ -26,15 +26,15 @@ describe("literal beats parameter", () => {
     ["GET", "/my/animals/7/results/reports/report", "results.report"],
     ["GET", "/my/animals/breeds/3/profile/4", "animals.breedProfile"],
     ["GET", "/my/animals/breeds/profile", "animals.profile"],
-  ])("%s %s", (method, path, name) => {
+  ])("%s %s matches the literal call", (method, path, name) => {
     expect(nameOf(method, path)).toBe(name);
   });
 
-  it("hides the parameter's other methods: a cart cannot be called custom-profile", () => {
+  it("hides other methods of the path with a parameter", () => {
     expect(matchCall("PUT", "/cart/custom-profile")).toEqual({ kind: "otherMethod", allow: ["GET", "POST"] });
   });
 
-  it("does not depend on the order of the table", () => {
+  it("independent of the order of the table", () => {
     const matchReversed = createMatcher([...listRoutes()].reverse());
     for (const { route } of listRoutes()) {
       const path = route.path.replace(/\{\w+\}/g, "x1");
@@ -43,19 +43,19 @@ describe("literal beats parameter", () => {
   });
 });
 
-describe("a known path with another method", () => {
-  it("says which methods there are", () => {
+describe("known path with another method", () => {
+  it("returns the allowed methods", () => {
     expect(matchCall("DELETE", "/cart")).toEqual({ kind: "otherMethod", allow: ["POST"] });
     expect(matchCall("GET", "/auth/logout/").kind).toBe("found");
     expect(matchCall("PUT", "/auth/logout")).toEqual({ kind: "otherMethod", allow: ["GET", "POST"] });
   });
 
-  it.each(["get", "HEAD", "OPTIONS", "", "__proto__"])("%j is none of ours", (method) => {
+  it.each(["get", "HEAD", "OPTIONS", "", "__proto__"])("rejects the method %j", (method) => {
     expect(matchCall(method, "/breed").kind).toBe("otherMethod");
   });
 });
 
-describe("a hostile path", () => {
+describe("hostile path", () => {
   it.each([
     "",
     "/",
@@ -96,12 +96,12 @@ describe("a hostile path", () => {
     expect(matchCall("GET", path)).toEqual({ kind: "unknown" });
   });
 
-  it("is decoded once, not twice", () => {
+  it("is decoded only once", () => {
     expect(matchCall("GET", "/breed/%252e%252e")).toMatchObject({ kind: "found", params: { id: "%2e%2e" } });
     expect(matchCall("GET", "/%62reed/7")).toMatchObject({ kind: "found", params: { id: "7" } });
   });
 
-  it("never throws, whatever it is", () => {
+  it("never throws", () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom("breed", "%", "%2e", "..", "\u0000", "cart", "item", "🐕"),
@@ -116,13 +116,13 @@ describe("a hostile path", () => {
   });
 });
 
-describe("the table", () => {
-  it("has no two entries of one method and one shape of path", () => {
+describe("route table", () => {
+  it("has unique methods and path patterns", () => {
     const shapes = listRoutes().map(({ route }) => `${route.method} ${shapeOfPath(route.path)}`);
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   });
 
-  it("names a parameter the same in every method of a path", () => {
+  it("uses the same parameter name for every method of a path", () => {
     const names = new Map<string, Set<string>>();
     for (const { route } of listRoutes()) {
       const shape = shapeOfPath(route.path);
@@ -137,7 +137,7 @@ describe("the table", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("sends no body with what only reads or deletes", () => {
+  it("has no body for GET and DELETE", () => {
     const odd = listRoutes().filter(
       ({ route }) => ["GET", "DELETE"].includes(route.method) && route.body !== "none",
     );

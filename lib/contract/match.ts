@@ -1,29 +1,31 @@
 import { limits } from "@/lib/config/limits";
 import { listRoutes, type NamedRoute } from "./routes";
 
-export interface Found {
+export interface FoundRoute {
   readonly kind: "found";
   readonly named: NamedRoute;
   readonly params: Readonly<Record<string, string>>;
 }
 
 export type Match =
-  Found | { readonly kind: "unknown" } | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
+  | FoundRoute
+  | { readonly kind: "unknown" }
+  | { readonly kind: "otherMethod"; readonly allow: readonly string[] };
 
 interface Candidate {
   readonly named: NamedRoute;
   readonly parts: readonly Part[];
 }
 
-/** One step of a pattern: a word that must stand there, or the name of what may. */
+/** A path segment: a literal or a parameter name. */
 type Part = { readonly literal: string } | { readonly parameter: string };
 
-/** Makes the matcher of a table. It works on the raw path: split first, each part decoded once, then checked. */
+/** Creates a matcher for a route table. Works on the raw path: split, decode each segment once, then check. */
 export function createMatcher(table: readonly NamedRoute[]): (method: string, rawPath: string) => Match {
   const candidates = table
     .map((named): Candidate => ({ named, parts: named.route.path.split("/").slice(1).map(patternPart) }))
     .sort(literalsFirst);
-  // Only patterns of as many parts can fit, and that is a handful.
+  // Indexed by the number of segments, which leaves few candidates.
   const byLength: Candidate[][] = [];
   for (const candidate of candidates) (byLength[candidate.parts.length] ??= []).push(candidate);
   return (method, rawPath) => {
@@ -35,7 +37,7 @@ export function createMatcher(table: readonly NamedRoute[]): (method: string, ra
     });
     const best = fitting[0];
     if (best === undefined) return { kind: "unknown" };
-    // A literal path hides the parameter beside it, so that only calls of the best path count.
+    // A literal path hides one with a parameter, so only calls of the best path count.
     const samePath = fitting.filter(({ named }) => named.route.path === best.named.route.path);
     const found = samePath.find(({ named }) => named.route.method === method);
     if (found !== undefined) return { kind: "found", ...found };
@@ -45,7 +47,7 @@ export function createMatcher(table: readonly NamedRoute[]): (method: string, ra
 
 export const matchCall = createMatcher(listRoutes());
 
-/** Undefined where a part could mean something else to whoever reads it next: dots, slashes, NUL, bad escapes. */
+/** Undefined for segments that another program could interpret differently: dots, slashes, NUL, bad escapes. */
 function partsOf(rawPath: string): readonly string[] | undefined {
   if (!rawPath.startsWith("/") || rawPath.length > limits.pathLength) return undefined;
   const withoutEnd = rawPath.endsWith("/") ? rawPath.slice(0, -1) : rawPath;
@@ -81,7 +83,7 @@ function patternPart(part: string): Part {
   return parameter === undefined ? { literal: part } : { parameter };
 }
 
-/** Undefined where the parts do not fit the pattern, which is as long as they are. */
+/** Undefined when the segments do not match the pattern of the same length. */
 function paramsOf(pattern: readonly Part[], parts: readonly string[]): Record<string, string> | undefined {
   const fits = pattern.every((expected, at) => !("literal" in expected) || expected.literal === parts[at]);
   if (!fits) return undefined;
@@ -95,7 +97,7 @@ function literalsFirst(a: Candidate, b: Candidate): number {
   return rank(a).localeCompare(rank(b));
 }
 
-/** One letter a part, literal before parameter: `invoices/total` sorts before `invoices/{id}`. */
+/** Sort key with one letter per segment: literals before parameters. */
 function rank({ parts }: Candidate): string {
   return parts.map((part) => ("literal" in part ? "a" : "b")).join("");
 }

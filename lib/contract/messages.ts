@@ -1,6 +1,6 @@
 import { limits } from "@/lib/config/limits";
 
-/** The specification's words for what is wrong with a field. */
+/** Documented field messages. */
 export const fieldMessages = {
   required: "This field is required",
   number: "you must specify a number",
@@ -14,7 +14,7 @@ export const fieldMessages = {
   tooLong: (max: number) => `This field have maximum ${max} characters`,
 } as const;
 
-/** What only the backend can tell about a field. */
+/** Field messages of checks that only the backend can make. */
 export const accountMessages = {
   userExists: "User already exists. Please login",
   commonPassword: "This password is one of the most common ones. Please choose another",

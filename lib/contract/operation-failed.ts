@@ -1,2 +1,2 @@
-/** What to say where the specification names no words for a failure. Alone, because every page carries some routes. */
+/** Fallback message where the specification has none. In its own file, because browser bundles include routes. */
 export const operationFailed = "operation failed";

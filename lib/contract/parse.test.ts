@@ -19,7 +19,7 @@ import { parseResponse, parseBody, parsePathOrQuery } from "./parse";
 
 const json = (source: string): unknown => JSON.parse(source);
 
-describe("path and query", () => {
+describe("parsePathOrQuery", () => {
   const schema = castObject({
     page: page(),
     search: searchText(),
@@ -28,7 +28,7 @@ describe("path and query", () => {
   });
   const parse = (query: string) => parsePathOrQuery(schema, new URLSearchParams(query));
 
-  it("are cast, trimmed, corrected and filled in", () => {
+  it("casts, trims and applies defaults", () => {
     expect(parse("page=3&search=+coat+&code=au")).toEqual({
       ok: true,
       value: { page: 3, search: "coat", code: "AU" },
@@ -36,12 +36,12 @@ describe("path and query", () => {
     expect(parse("code=AU&page=")).toEqual({ ok: true, value: { page: 1, search: "", code: "AU" } });
   });
 
-  it("lose the names nobody asked for, hostile ones too", () => {
+  it("drops unknown keys, also hostile ones", () => {
     const parsed = parse("code=AU&utm_source=x&__proto__=y&constructor=z&toString=1");
     expect(parsed).toEqual({ ok: true, value: { code: "AU", page: 1, search: "" } });
   });
 
-  it("are refused field by field", () => {
+  it("reports errors by field", () => {
     expect(parse("page=x&code=AUS&species=bird")).toEqual({
       ok: false,
       errors: { page: fieldMessages.number, code: fieldMessages.invalid, species: fieldMessages.invalid },
@@ -54,7 +54,7 @@ describe("path and query", () => {
   });
 
   it.each(["0", "-1", "1.5", "1e9", "NaN", "Infinity", "12abc", "null", "100001"])(
-    "page %s is refused",
+    "rejects page=%s",
     (value) => {
       expect(parse(`code=AU&page=${value}`)).toMatchObject({
         ok: false,
@@ -63,12 +63,12 @@ describe("path and query", () => {
     },
   );
 
-  it("do not take a name twice", () => {
+  it("rejects a repeated key", () => {
     expect(parse("code=AU&page=1&page=2")).toEqual({ ok: false, errors: { page: fieldMessages.repeated } });
   });
 });
 
-describe("bodies", () => {
+describe("parseBody", () => {
   const schema = strictObject({
     id: id(),
     name: text(5),
@@ -77,7 +77,7 @@ describe("bodies", () => {
   });
   const good = { id: 1, name: "Rex", inside: { email: "a@b.cd" } };
 
-  it("pass as they are", () => {
+  it("returns a valid body unchanged", () => {
     expect(parseBody(schema, good)).toEqual({ ok: true, value: good });
     expect(parseBody(schema, { ...good, note: null })).toMatchObject({ ok: true });
   });
@@ -92,14 +92,14 @@ describe("bodies", () => {
     ["a wrong part", { ...good, inside: { email: "a" } }, { "inside.email": fieldMessages.email }],
     ["a part that is text", { ...good, inside: "x" }, { inside: fieldMessages.invalid }],
     [
-      "two wrong fields",
+      "two invalid fields",
       { ...good, id: 0, name: "" },
       { id: fieldMessages.number, name: fieldMessages.required },
     ],
     ["an unknown key", { ...good, admin: true }, { admin: fieldMessages.unknown }],
     ["two unknown keys", { ...good, a: 1, b: 2 }, { a: fieldMessages.unknown, b: fieldMessages.unknown }],
     [
-      "an unknown key inside",
+      "a nested unknown key",
       { ...good, inside: { email: "a@b.cd", x: 1 } },
       { "inside.x": fieldMessages.unknown },
     ],
@@ -107,11 +107,11 @@ describe("bodies", () => {
     ["a list for the whole body", [], { body: fieldMessages.invalid }],
     ["nothing", undefined, { body: fieldMessages.required }],
     ["null", null, { body: fieldMessages.required }],
-  ])("%s is refused", (_, value, errors) => {
+  ])("rejects %s", (_, value, errors) => {
     expect(parseBody(schema, value)).toEqual({ ok: false, errors });
   });
 
-  it("cannot reach a prototype", () => {
+  it("does not allow prototype pollution", () => {
     const hostile = json('{"id":1,"name":"Rex","inside":{"email":"a@b.cd"},"__proto__":{"admin":true}}');
     const parsed = parseBody(schema, hostile);
     expect(parsed.ok).toBe(false);
@@ -121,15 +121,15 @@ describe("bodies", () => {
   });
 });
 
-describe("answers", () => {
+describe("parseResponse", () => {
   const schema = responseObject({ id: id(), tags: listOf(responseObject({ name: string().defined() })) });
 
-  it("lose what the shape does not list, however deep", () => {
-    const answer = { id: 1, passwordHash: "x", tags: [{ name: "a", secret: 1 }] };
-    expect(parseResponse(schema, answer)).toEqual({ ok: true, value: { id: 1, tags: [{ name: "a" }] } });
+  it("drops unknown keys at any depth", () => {
+    const response = { id: 1, passwordHash: "x", tags: [{ name: "a", secret: 1 }] };
+    expect(parseResponse(schema, response)).toEqual({ ok: true, value: { id: 1, tags: [{ name: "a" }] } });
   });
 
-  it("are refused where a type is wrong: nothing is cast", () => {
+  it("rejects a wrong type without casting", () => {
     expect(parseResponse(schema, { id: "1", tags: [] }).ok).toBe(false);
     expect(parseResponse(schema, { id: 1 }).ok).toBe(false);
     expect(parseResponse(schema, { id: 1, tags: null }).ok).toBe(false);
@@ -137,14 +137,14 @@ describe("answers", () => {
   });
 });
 
-describe("what is wrong with the contract itself", () => {
+describe("defect in a schema", () => {
   const broken: AnySchema = object({
     a: number().test("broken", "is broken", () => {
       throw new TypeError("a mistake");
     }),
   });
 
-  it("is thrown, not taken for a wrong field", () => {
+  it("throws instead of reporting a field error", () => {
     expect(() => parseBody(broken, { a: 1 })).toThrow(TypeError);
   });
 });

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Path and query: cast from text, unknown names dropped, a name given twice refused. */
+/** Parses path or query: casts text, drops unknown keys, refuses repeated ones. */
 export function parsePathOrQuery<S extends AnyObjectSchema>(
   schema: S,
   source: Iterable<[string, string]>,
@@ -20,12 +20,12 @@ export function parsePathOrQuery<S extends AnyObjectSchema>(
   return attempt(() => schema.validateSync(values, { abortEarly: false, stripUnknown: true }));
 }
 
-/** Bodies: nothing is cast, nothing unknown is let through. */
+/** Parses a body: no casting, unknown keys are refused. */
 export function parseBody<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
   return attempt(() => schema.validateSync(value, { abortEarly: false, strict: true }));
 }
 
-/** Answers: the types must be right; what the shape does not list is dropped before it can leak. */
+/** Parses a response: no casting, unknown keys are dropped before they can leak. */
 export function parseResponse<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
   return attempt(() => {
     schema.validateSync(value, { strict: true });
@@ -42,13 +42,13 @@ function attempt<T>(parse: () => T): Parsed<T> {
   }
 }
 
-/** The first message of each field; a key nobody knows is named itself, not its parent. */
+/** The first message of each field. An unknown key is reported by its own name, not its parent's. */
 function fieldErrors(error: ValidationError): FieldErrors {
   const errors = new Map<string, string>();
   for (const single of error.inner.length > 0 ? error.inner : [error]) {
     for (const field of fieldsOf(single)) if (!errors.has(field)) errors.set(field, single.message);
   }
-  // fromEntries defines properties where assignment would set a prototype: a hostile body may say __proto__.
+  // fromEntries, because assigning a key like __proto__ would set the prototype.
   return Object.fromEntries(errors);
 }
 

@@ -6,7 +6,7 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** The address of a call, without host and prefix. Values are encoded, so that no value can become a path. */
+/** Path and query of a call, without host and prefix. Values are encoded. */
 export function callPath(route: Route, { params = {}, query = {} }: CallInput): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? "")),

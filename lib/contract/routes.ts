@@ -29,7 +29,7 @@ import { resultsRoutes } from "@/lib/contract/results/results.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
 import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 
-/** Every call there is, by area. What is not here does not exist: the door answers 404. */
+/** Every call by area. The BFF responds 404 to anything else. */
 export const routes = {
   auth: authRoutes,
   cookies: cookiesRoutes,
@@ -65,19 +65,19 @@ export const routes = {
 export type Area = keyof typeof routes;
 
 export interface NamedRoute {
-  /** `area.call`, the name both programs log. */
+  /** `area.call`, as logged by both programs. */
   readonly name: string;
   readonly area: Area;
   readonly call: string;
   readonly route: Route;
 }
 
-/** All that the door knows, and so all that a browser, or a reader of the contract, can. */
+/** All public routes. */
 export function listRoutes(): NamedRoute[] {
   return all().filter(({ route }) => !route.isInternal);
 }
 
-/** What only the storefront's own programs ask the backend. */
+/** Routes that only the storefront calls. */
 export function listInternalRoutes(): NamedRoute[] {
   return all().filter(({ route }) => route.isInternal);
 }
@@ -94,6 +94,6 @@ function all(): NamedRoute[] {
 }
 
 function areas(): Area[] {
-  // Object.keys forgets the key type; the object is a constant, so nothing else can be in it.
+  // Safe: the object is a constant, and Object.keys only loses the key type.
   return Object.keys(routes) as Area[];
 }

@@ -6,7 +6,7 @@ import { fieldMessages } from "./messages";
 import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQuery } from "./parse";
 import { listRoutes, routes } from "./routes";
 import { shapeOf, shapes } from "./shapes";
-import { spoilt, unknownKeys, withKey } from "./testing/spoilt-values";
+import { withDefect, unknownKeys, withKey } from "@/lib/contract/testing/invalid-values";
 import { validTexts, validValues } from "./testing/valid-values";
 
 const built = listRoutes().flatMap((named) => {
@@ -26,18 +26,20 @@ const texts = built.flatMap(({ name, shape }): Named<AnyObjectSchema>[] => [
 const inputs = [...bodies, ...texts].flatMap(([name, schema]) =>
   objectsIn([name, schema as AnyObjectSchema]),
 );
-const answers = built.flatMap(({ name, shape: { response } }): Named<AnySchema>[] =>
+const responses = built.flatMap(({ name, shape: { response } }): Named<AnySchema>[] =>
   isJsonResponse(response) ? [[name, response]] : [],
 );
 
-const { tooLong, ...fixedWords } = fieldMessages;
-const inDigits = tooLong(7).replace("7", "\\d+");
-const ourWords = new RegExp(`^(?:${[...Object.values(fixedWords), inDigits].join("|")})$`);
+const { tooLong, ...fixedMessages } = fieldMessages;
+const tooLongPattern = tooLong(7).replace("7", "\\d+");
+const fieldMessagePattern = new RegExp(
+  `^(?:${[...Object.values(fixedMessages), tooLongPattern].join("|")})$`,
+);
 
-function expectOurWords(parsed: Parsed<unknown>): FieldErrors {
+function expectFieldMessages(parsed: Parsed<unknown>): FieldErrors {
   if (parsed.ok) throw new Error(`Accepted: ${JSON.stringify(parsed.value)}`);
   expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
-  for (const message of Object.values(parsed.errors)) expect(message).toMatch(ourWords);
+  for (const message of Object.values(parsed.errors)) expect(message).toMatch(fieldMessagePattern);
   return parsed.errors;
 }
 
@@ -49,15 +51,15 @@ const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 
     { numRuns },
   );
 
-describe("the shapes", () => {
-  it("are there for every call of an area that is built, and for nothing else", () => {
+describe("shapes", () => {
+  it("exist for exactly the calls of the built areas", () => {
     for (const [area, inside] of Object.entries(shapes)) {
       const calls: Readonly<Record<string, unknown>> = routes[area as keyof typeof shapes];
       expect(Object.keys(inside).sort()).toEqual(Object.keys(calls).sort());
     }
   });
 
-  it("describe exactly the parameters of their path, and a body where the table says so", () => {
+  it("describe exactly the path parameters, and a body where the route has one", () => {
     for (const { name, route, shape } of built) {
       const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       expect([name, Object.keys(shape.params?.fields ?? {}).sort()]).toEqual([name, names.sort()]);
@@ -66,50 +68,53 @@ describe("the shapes", () => {
   });
 });
 
-describe.each(bodies)("the body of %s", (_, schema) => {
+describe.each(bodies)("body of %s", (_, schema) => {
   const fields = Object.entries((schema as AnyObjectSchema).fields as Record<string, AnySchema>);
   const required = fields.flatMap(([name, field]) => (field.spec.optional ? [] : [name]));
   const objects = validValues(schema).map((value) => value as Record<string, unknown>);
 
-  it("passes unchanged where it is right", () => {
+  it("is returned unchanged when valid", () => {
     holds(objects, (value) => expect(parseBody(schema, value)).toEqual({ ok: true, value }));
   });
 
-  it("is refused without what is required", () => {
+  it("is rejected without a required field", () => {
     holds(objects, (value) => {
       for (const name of required) {
         const without = Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
-        expect(expectOurWords(parseBody(schema, without))).toHaveProperty([name], fieldMessages.required);
+        expect(expectFieldMessages(parseBody(schema, without))).toHaveProperty(
+          [name],
+          fieldMessages.required,
+        );
       }
     });
   });
 
-  it("is refused with a key nobody knows", () => {
+  it("is rejected with an unknown key", () => {
     const added = unknownKeys.filter((key) => !fields.some(([name]) => name === key));
     holds(fc.tuple(objects, fc.constantFrom(...added)), ([value, key]) => {
-      expectOurWords(parseBody(schema, withKey(Object.entries(value), key, 1)));
+      expectFieldMessages(parseBody(schema, withKey(Object.entries(value), key, 1)));
     });
   });
 
-  it.each(fields)("is refused with a wrong %s", (name, field) => {
+  it.each(fields)("is rejected with an invalid %s", (name, field) => {
     const wrongTypes = [
-      // A list may be empty; of one there is something in it that is wrong.
+      // A list may be empty, so it gets an invalid item.
       field.type === "array" ? [[]] : [],
       { odd: 1 },
       field.type === "string" ? 7 : "7",
       field.type === "boolean" ? 1 : true,
     ];
     holds(fc.tuple(objects, fc.constantFrom(...wrongTypes, ...tooLongFor(field))), ([value, wrong]) => {
-      expect(expectOurWords(parseBody(schema, { ...value, [name]: wrong }))).not.toEqual({});
+      expect(expectFieldMessages(parseBody(schema, { ...value, [name]: wrong }))).not.toEqual({});
     });
   });
 
-  it("is accepted or refused in our words, however it is broken", () => {
+  it("is accepted or rejected with documented messages for random defects", () => {
     holds(
-      spoilt(objects),
+      withDefect(objects),
       (value) => {
         const parsed = parseBody(schema, value);
-        if (!parsed.ok) expectOurWords(parsed);
+        if (!parsed.ok) expectFieldMessages(parsed);
       },
       400,
     );
@@ -129,8 +134,8 @@ function tooLongFor(field: AnySchema): readonly string[] {
   return field.type === "string" && typeof limit === "number" ? ["x".repeat(limit + 1)] : [];
 }
 
-describe.each(texts)("%s", (_, schema) => {
-  it("passes where it is right, and once parsed it stays right", () => {
+describe.each(texts)("parameters of %s", (_, schema) => {
+  it("are accepted when valid, also after parsing", () => {
     holds(validTexts(schema), (value) => {
       const parsed = parsePathOrQuery(schema, Object.entries(value));
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -141,7 +146,7 @@ describe.each(texts)("%s", (_, schema) => {
     });
   });
 
-  it("is accepted or refused in our words, whatever is sent", () => {
+  it("are accepted or rejected with documented messages for random input", () => {
     const names = Object.keys(schema.fields);
     const pair = fc.tuple(
       fc.oneof(fc.constantFrom(...names), fc.constantFrom(...unknownKeys)),
@@ -155,7 +160,7 @@ describe.each(texts)("%s", (_, schema) => {
       fc.array(pair, { maxLength: 5 }),
       (pairs) => {
         const parsed = parsePathOrQuery(schema, pairs);
-        if (!parsed.ok) expectOurWords(parsed);
+        if (!parsed.ok) expectFieldMessages(parsed);
         else
           expect(names).toEqual(expect.arrayContaining(Object.keys(parsed.value as Record<string, unknown>)));
       },
@@ -164,8 +169,8 @@ describe.each(texts)("%s", (_, schema) => {
   });
 });
 
-describe("text", () => {
-  it.each(inputs)("of %s is refused with a NUL in it: the database could not keep it", (_, schema) => {
+describe("text fields", () => {
+  it.each(inputs)("of %s reject NUL", (_, schema) => {
     const fields = Object.entries(schema.fields as Record<string, AnySchema>);
     for (const [name, field] of fields.filter(([, { type }]) => type === "string")) {
       expect([name, field.isValidSync("a\0", { strict: true })]).toEqual([name, false]);
@@ -174,11 +179,15 @@ describe("text", () => {
   });
 });
 
-describe.each(answers)("the answer of %s", (_, schema) => {
-  it("passes unchanged where it is right", () => {
+describe.each(responses)("response of %s", (_, schema) => {
+  it("is returned unchanged but for defaults when valid", () => {
     holds(
       validValues(schema),
-      (value) => expect(parseResponse(schema, value)).toEqual({ ok: true, value }),
+      (value) =>
+        expect(parseResponse(schema, value)).toEqual({
+          ok: true,
+          value: schema.cast(value, { assert: false }) as unknown,
+        }),
       20,
     );
   });

@@ -23,7 +23,7 @@ import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/r
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
 import type { Area } from "./routes";
 
-/** The shapes of every area that is built. A route whose area is not here answers 501 once access is checked. */
+/** Shapes of the areas that are built. Other routes respond 501 after the access check. */
 export const shapes = {
   auth: authShapes,
   cookies: cookiesShapes,

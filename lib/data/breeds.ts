@@ -4,11 +4,11 @@ import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { Breed, BreedOffer, BreedTest, ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/next/cache/tags";
+import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("breeds.get", { params: { id } }, { market: { region, language }, tags: [tags.breed(id)] }),
+  readForPage("breeds.get", { params: { id } }, { market: { region, language }, tags: [cacheTags.breed(id)] }),
 );
 
 export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {
@@ -16,7 +16,7 @@ export function readBreed({ region, language }: Market, id: number): Promise<Bre
 }
 
 /** These contain prices, so they change with the catalogue too. */
-const breedTags = (id: number) => [tags.breed(id), tags.catalogue];
+const breedTags = (id: number) => [cacheTags.breed(id), cacheTags.catalogue];
 
 const readTestsOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
   readForPage("breeds.tests", { params: { id } }, { market: { region, language }, tags: breedTags(id) }),
@@ -42,7 +42,7 @@ interface BreedQuery {
 }
 
 export async function listBreeds(market: Market, query: BreedQuery) {
-  const response = await readForPage("breeds.list", { query }, { market, tags: [tags.catalogue] });
+  const response = await readForPage("breeds.list", { query }, { market, tags: [cacheTags.catalogue] });
   return { breeds: response?.results ?? [], count: response?.count ?? 0 };
 }
 

@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import type { SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/next/cache/tags";
+import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 import { readAsVisitor } from "./visitor-calls";
 
@@ -14,7 +14,7 @@ export async function listSingleTests(market: Market, species: SpeciesName): Pro
     readForPage(
       "customProfiles.tests",
       { query: { species, page, size } },
-      { market, tags: [tags.catalogue] },
+      { market, tags: [cacheTags.catalogue] },
     );
   const first = await read(1);
   const pageCount = Math.ceil((first?.count ?? 0) / size);

@@ -3,7 +3,7 @@ import {
   breed,
   facets,
   foundTest,
-  listAnswer,
+  listResponse,
   listedProduct,
   product,
 } from "@/lib/contract/testing/catalogue";
@@ -92,7 +92,7 @@ describe("readProduct", () => {
 
 describe("product lists", () => {
   it("listProducts sends every filter and returns the page count", async () => {
-    const received = await upstream(sendJson(listAnswer([listedProduct], 41)));
+    const received = await upstream(sendJson(listResponse([listedProduct], 41)));
     const query: CategoryQuery = {
       search: "a b",
       page: 2,
@@ -123,13 +123,13 @@ describe("product lists", () => {
 
   it("listProducts throws when a product has no details", async () => {
     const { id, name, species } = listedProduct;
-    await upstream(sendJson({ ...listAnswer([]), results: [{ id, name, species }] }));
+    await upstream(sendJson({ ...listResponse([]), results: [{ id, name, species }] }));
     await expect(listProducts(market, emptyCategoryQuery)).rejects.toThrow("without its details");
   });
 
   it("readCategoryPage sends the categories of the page and reads the facets", async () => {
     const received = await upstream((request, response) =>
-      sendJson(request.url.includes("/facets?") ? facets : listAnswer([listedProduct], 360))(
+      sendJson(request.url.includes("/facets?") ? facets : listResponse([listedProduct], 360))(
         request,
         response,
       ),
@@ -159,7 +159,7 @@ describe("product lists", () => {
     await upstream((request, response) =>
       request.url.includes("/facets?")
         ? sendJson(notFound, 404)(request, response)
-        : sendJson(listAnswer([listedProduct]))(request, response),
+        : sendJson(listResponse([listedProduct]))(request, response),
     );
     await expect(listProductsWithFacets(market, emptyCategoryQuery)).rejects.toThrow("products.facets");
   });
@@ -167,8 +167,8 @@ describe("product lists", () => {
   it("readCategoryOffers returns count and lowest price of each category page", async () => {
     const received = await upstream((request, response) =>
       sendJson(
-        listAnswer(request.url.includes("=22") ? [] : [listedProduct], request.url.includes("=22") ? 0 : 41),
-      )(one, response),
+        listResponse(request.url.includes("=22") ? [] : [listedProduct], request.url.includes("=22") ? 0 : 41),
+      )(request, response),
     );
     const offers = await readCategoryOffers(market, { role: "vet", species: "canine" });
     expect(offers.map(({ page, count, from }) => [page.slug, count, from?.amount])).toEqual([
@@ -181,7 +181,7 @@ describe("product lists", () => {
   });
 
   it("sends no species for a list of both species", async () => {
-    const received = await upstream(sendJson(listAnswer([listedProduct])));
+    const received = await upstream(sendJson(listResponse([listedProduct])));
     expect(await readGenoVet(market)).toHaveLength(1);
     expect(received[0]?.url).toContain("category_ids=12%2C13&");
     expect(received[0]?.url).not.toContain("species");
@@ -230,7 +230,7 @@ describe("searchAll", () => {
       const responder = path === "/breed" ? breedPage(1) : sendJson(path === "/store/tests" ? found : listed);
       (path === failing ? sendJson({ code: "internal" }, 500) : responder)(received, response);
     });
-  const listed = listAnswer([listedProduct]);
+  const listed = listResponse([listedProduct]);
 
   it("returns a few results of each kind", async () => {
     const received = await respond();

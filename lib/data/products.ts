@@ -8,13 +8,13 @@ import type { FoundTest, Product } from "@/lib/contract/products/products.types"
 import type { SearchResults } from "@/lib/domain/search-kinds";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import type { SpeciesName } from "@/lib/domain/species";
-import { tags } from "@/lib/next/cache/tags";
+import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage, UpstreamReadError } from "@/lib/server/upstream/read-for-page";
 import { emptyProductList, type ProductList, toProductList } from "./product-list";
 
 /** Cached per request, because a page and its metadata read the same product. */
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("products.get", { params: { id } }, { market: { region, language }, tags: [tags.product(id)] }),
+  readForPage("products.get", { params: { id } }, { market: { region, language }, tags: [cacheTags.product(id)] }),
 );
 
 export function readProduct({ region, language }: Market, id: number): Promise<Product | undefined> {
@@ -39,7 +39,7 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { page, sort } = query;
   const filters = { ...filterOf(query, scope), page, size, sort, isDetails: true };
-  const response = await readForPage("products.list", { query: filters }, { market, tags: [tags.catalogue] });
+  const response = await readForPage("products.list", { query: filters }, { market, tags: [cacheTags.catalogue] });
   return response ? toProductList(response, page, size) : emptyProductList;
 }
 
@@ -48,7 +48,7 @@ export async function listProductsWithFacets(market: Market, query: CategoryQuer
   const filters = { ...filterOf(query, scope), breed_search: query.breedSearch };
   const [list, facets] = await Promise.all([
     listProducts(market, query, scope),
-    readForPage("products.facets", { query: filters }, { market, tags: [tags.catalogue] }),
+    readForPage("products.facets", { query: filters }, { market, tags: [cacheTags.catalogue] }),
   ]);
   if (facets === undefined) throw new UpstreamReadError("products.facets: answered 404");
   return { list, facets };
@@ -66,7 +66,7 @@ export async function listTests(
   search: string,
   size: number,
 ): Promise<SearchResults<FoundTest>> {
-  const context = { market, tags: [tags.catalogue] };
+  const context = { market, tags: [cacheTags.catalogue] };
   const response = await readForPage("products.tests", { query: { search, page: 1, size } }, context);
   return { items: response?.results ?? [], count: response?.count ?? 0 };
 }
@@ -85,7 +85,7 @@ export async function listProductsOfCategories(
 ): Promise<ProductList> {
   const category_ids = categoryIds.join(",");
   const query = { category_ids, species: species ?? undefined, sort, page: 1, size, isDetails: true };
-  const response = await readForPage("products.list", { query }, { market, tags: [tags.catalogue] });
+  const response = await readForPage("products.list", { query }, { market, tags: [cacheTags.catalogue] });
   return response ? toProductList(response, 1, size) : emptyProductList;
 }
 
@@ -98,7 +98,7 @@ interface OfferQuery {
 export async function listOffers(market: Market, { species, page }: OfferQuery) {
   const size = limits.pageSize;
   const query = { species, page, size };
-  const response = await readForPage("products.offers", { query }, { market, tags: [tags.catalogue] });
+  const response = await readForPage("products.offers", { query }, { market, tags: [cacheTags.catalogue] });
   const count = response?.count ?? 0;
   const offers = (response?.results ?? []).map(({ details, ...product }) => ({ ...product, ...details }));
   return { offers, count, pageCount: Math.max(1, Math.ceil(count / size)) };

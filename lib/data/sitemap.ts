@@ -23,8 +23,8 @@ const pages: readonly string[] = [
   ...categoryPages.map(({ path }) => path),
   ...speciesNames.map(paths.breeds),
   // Without the breed lists, which have one path, and pages of a single country.
-  ...cataloguePages.flatMap((shelf) =>
-    listsProducts(shelf) && isSoldIn(shelf, market.region) ? [shelf.path] : [],
+  ...cataloguePages.flatMap((page) =>
+    listsProducts(page) && isSoldIn(page, market.region) ? [page.path] : [],
   ),
   paths.specialOffers,
   ...speciesNames.map(paths.buildProfile),

@@ -2,7 +2,7 @@ import type { PostalAddress } from "./postal-address";
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** As it is written on an envelope, the country in words. */
+/** Formats an address for an envelope, with the name of the country. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstName, lastName, address: street, city, state, postalCode, country } = address;
   const place = [city, state, postalCode].filter(Boolean).join(" ");

@@ -11,11 +11,11 @@ it.each([
     { page: "-1", kind: "", state: ["waiting", "approved"] },
     { page: 1, kind: undefined, state: undefined },
   ],
-])("%j asks the desk for what is understood of it", (params, query) => {
+])("parseApprovalsQuery parses %j and ignores invalid values", (params, query) => {
   expect(parseApprovalsQuery(params)).toEqual(query);
 });
 
-it("is asked again by its address", () => {
+it("approvalsHref writes a query that parses to the same", () => {
   const query = { page: 2, kind: "orderSupplies", state: "declined" } as const;
   const address = approvalsHref("/admin/approvals", query);
   expect(parseApprovalsQuery(Object.fromEntries(new URL(address, "http://shop.test").searchParams))).toEqual(

@@ -9,7 +9,7 @@ export interface ApprovalsQuery {
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What is not understood counts as not asked. */
+/** Invalid values are ignored. */
 export function parseApprovalsQuery(params: SearchParams): ApprovalsQuery {
   return {
     page: parseCategoryQuery({ page: params["page"] }).page,
@@ -18,8 +18,8 @@ export function parseApprovalsQuery(params: SearchParams): ApprovalsQuery {
   };
 }
 
-/** The address of the desk, asked the same on another page. */
+/** The URL of the approvals queue with these filters. */
 export function approvalsHref(base: string, { page, kind, state }: ApprovalsQuery): string {
-  const asked = new URLSearchParams({ ...(kind && { kind }), ...(state && { state }), page: String(page) });
-  return `${base}?${asked.toString()}`;
+  const params = new URLSearchParams({ ...(kind && { kind }), ...(state && { state }), page: String(page) });
+  return `${base}?${params.toString()}`;
 }

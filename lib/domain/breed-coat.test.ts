@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { coatOfBreed, isCoatKnown } from "./breed-coat";
 
-const coat = (name: string, said: string | null = null) => coatOfBreed({ id: 7, name, coat: said });
+const drawnCoat = (name: string, coat: string | null = null) => coatOfBreed({ id: 7, name, coat });
 
 it.each([
   ["Dachshund, Miniature Wire-Haired", null, { kind: "wire" }],
@@ -15,13 +15,13 @@ it.each([
   ["Golden Retriever", null, { colour: "gold" }],
   ["Russian Blue", "short", { kind: "short", colour: "blue" }],
   ["Siamese Blue Point", null, { colour: "cream" }],
-])("%s (%s) is drawn as it is called", (name, said, expected) => {
-  expect(coat(name, said)).toMatchObject(expected);
-  expect(isCoatKnown({ id: 7, name, coat: said })).toBe(!/Smooth|Hairless/.test(name));
+])("coatOfBreed derives the coat of %s (%s) from its data", (name, coat, expected) => {
+  expect(drawnCoat(name, coat)).toMatchObject(expected);
+  expect(isCoatKnown({ id: 7, name, coat })).toBe(!/Smooth|Hairless/.test(name));
 });
 
-it("says nothing of colours where a name has several, or none", () => {
-  const any = coat("Beagle").colour;
+it("coatOfBreed uses the fallback colour for a name with several colours or none", () => {
+  const fallback = drawnCoat("Beagle").colour;
   for (const name of ["Irish Red and White Setter", "Greyhound", "Redbone Coonhound"])
-    expect(coat(name).colour).toBe(any);
+    expect(drawnCoat(name).colour).toBe(fallback);
 });

@@ -1,7 +1,7 @@
 import { type Coat, coatColours, type CoatColour, type CoatKind } from "./pictures";
 import { sortKey } from "./sort-key";
 
-interface Coated {
+interface BreedWithCoat {
   readonly id: number;
   readonly name: string;
   readonly coat: string | null;
@@ -20,7 +20,7 @@ const kindsOfCoats: Readonly<Record<string, CoatKind>> = {
   rex: "curly",
 };
 
-/** A coat with points is pale where it is seen best. */
+/** In order of precedence: a pointed coat is drawn pale. */
 const coloursInNames: readonly (readonly [RegExp, CoatColour])[] = [
   [/\bpoints?\b|colou?rpoint|\bcream\b|\bchampagne\b/, "cream"],
   [/\bblack\b|\bebony\b|\bsmoke\b/, "black"],
@@ -32,30 +32,30 @@ const coloursInNames: readonly (readonly [RegExp, CoatColour])[] = [
   [/\bfawn\b|\bwheaten\b/, "fawn"],
 ];
 
-/** Undefined where neither the coat nor the name says one. */
-function kindOf({ name, coat }: Coated): CoatKind | undefined {
+/** Undefined where neither coat data nor name tell it. */
+function kindOf({ name, coat }: BreedWithCoat): CoatKind | undefined {
   const key = sortKey(name);
   return kindsInNames.find(([pattern]) => pattern.test(key))?.[1] ?? kindsOfCoats[coat ?? ""];
 }
 
-/** Undefined too where the name says several. */
-function colourOf({ name }: Coated): CoatColour | undefined {
+/** Undefined also for a name with several colours. */
+function colourOf({ name }: BreedWithCoat): CoatColour | undefined {
   const key = sortKey(name);
-  const said = coloursInNames.filter(([pattern]) => pattern.test(key));
-  const isPointed = said[0]?.[1] === "cream";
-  return said.length === 1 || isPointed ? said[0]?.[1] : undefined;
+  const matches = coloursInNames.filter(([pattern]) => pattern.test(key));
+  const isPointed = matches[0]?.[1] === "cream";
+  return matches.length === 1 || isPointed ? matches[0]?.[1] : undefined;
 }
 
-/** What nothing is said of: some colour, and always the same for the same breed. */
+/** A fallback colour, always the same for the same breed. */
 export const anyColour = (digit: number): CoatColour =>
   coatColours[(digit * 3) % coatColours.length] ?? "gold";
 
-/** Whether anything is known that the picture of a breed has to follow. */
-export function isCoatKnown(breed: Coated): boolean {
+/** Whether kind or colour of the coat is known. */
+export function isCoatKnown(breed: BreedWithCoat): boolean {
   return kindOf(breed) !== undefined || colourOf(breed) !== undefined;
 }
 
-/** How a breed is drawn: by what is known of its coat, else as any short-haired animal. */
-export function coatOfBreed(breed: Coated): Coat {
+/** Picks the illustration from the breed's coat data, with a neutral fallback. */
+export function coatOfBreed(breed: BreedWithCoat): Coat {
   return { kind: kindOf(breed) ?? "short", colour: colourOf(breed) ?? anyColour(breed.id % 10) };
 }

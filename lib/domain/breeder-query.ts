@@ -1,9 +1,8 @@
-import { paths } from "@/lib/navigation/paths";
 import { parseSearchText, parseCategoryQuery } from "./category-query";
 import { type SpeciesName, speciesNames } from "./species";
 
 export interface BreederQuery {
-  /** A breed's name or a part of one. */
+  /** Full or partial name of a breed. */
   readonly breed: string;
   readonly species: SpeciesName | undefined;
   readonly country: string | undefined;
@@ -12,7 +11,7 @@ export interface BreederQuery {
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What is not understood counts as not asked. */
+/** Invalid values are ignored. */
 export function parseBreederQuery(params: SearchParams): BreederQuery {
   const country = parseSearchText(params["country"]).toUpperCase();
   return {
@@ -23,12 +22,11 @@ export function parseBreederQuery(params: SearchParams): BreederQuery {
   };
 }
 
-/** The address of the same list on another page. */
-export function breederHref({ breed, species, country, page }: BreederQuery): string {
+/** The URL of the list with these filters. */
+export function breederHref(base: string, { breed, species, country, page }: BreederQuery): string {
   const pairs = Object.entries({ breed, species, country, page: page > 1 ? `${page}` : undefined });
-  const asked = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
-  const { search } = paths.responsibleBreeders;
-  return asked.length === 0 ? search : `${search}?${new URLSearchParams(asked).toString()}`;
+  const filters = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
+  return filters.length === 0 ? base : `${base}?${new URLSearchParams(filters).toString()}`;
 }
 
 export const hasFilters = ({ breed, species, country }: BreederQuery): boolean =>

@@ -1,12 +1,12 @@
-/** What a coupon takes off: so much in a hundred, or an amount of the cart's own currency. */
+/** Discount of a coupon: a percentage, or an amount in the currency of the cart. */
 export type CouponValue = { readonly percent: number } | { readonly amount: number };
 
 export interface TotalInput {
-  /** Of each line: pieces times price. */
+  /** Quantity times price of each line. */
   readonly lineAmounts: readonly number[];
   readonly shipping: number;
   readonly coupon: CouponValue | undefined;
-  /** How many somebody wants to spend, and how many they have. */
+  /** Points to spend, points available, and the value of a point in minor units. */
   readonly points: { readonly requested: number; readonly balance: number; readonly value: number };
   readonly taxRateBps: number;
 }
@@ -22,15 +22,24 @@ export interface CartTotal {
   readonly tax: number;
 }
 
-/** First the coupon, then points; neither pays for being sent. Minor units, whole ones, throughout. */
-export function calculateCartTotal({ lineAmounts, shipping, coupon, points, taxRateBps }: TotalInput): CartTotal {
+/** Applies the coupon first, then points; neither reduces shipping. All amounts are integer minor units. */
+export function calculateCartTotal({
+  lineAmounts,
+  shipping,
+  coupon,
+  points,
+  taxRateBps,
+}: TotalInput): CartTotal {
   const subtotal = sum(lineAmounts);
   const discount = couponAmount(coupon, subtotal);
-  const left = subtotal - discount;
-  // The last point may be worth more than what is left: it is spent, and not more than all is taken off.
-  const loyaltyPoints = Math.max(0, Math.min(points.requested, points.balance, Math.ceil(left / points.value)));
-  const pointsValue = Math.min(left, loyaltyPoints * points.value);
-  const total = left - pointsValue + shipping;
+  const remaining = subtotal - discount;
+  // The last point may be worth more than the remainder: it is spent, but the discount is capped.
+  const loyaltyPoints = Math.max(
+    0,
+    Math.min(points.requested, points.balance, Math.ceil(remaining / points.value)),
+  );
+  const pointsValue = Math.min(remaining, loyaltyPoints * points.value);
+  const total = remaining - pointsValue + shipping;
   const discounts = distributeAmount(discount + pointsValue, lineAmounts);
   const paid = lineAmounts.map((amount, at) => amount - (discounts[at] ?? 0));
   const tax = taxInside(total, taxRateBps);
@@ -52,8 +61,8 @@ function taxInside(total: number, rateBps: number): number {
 }
 
 /**
- * Parts of an amount in the proportion of the weights, which add up to it: what rounding down leaves goes, a unit each, to those
- * who lost most by it. No part is more than its weight as long as the amount is not more than theirs together.
+ * Splits an amount in proportion to the weights (largest remainder method): the parts add up to the amount. No part exceeds
+ * its weight unless the amount exceeds the sum of the weights.
  */
 export function distributeAmount(amount: number, weights: readonly number[]): readonly number[] {
   const all = BigInt(sum(weights));
@@ -77,9 +86,9 @@ interface Share {
   readonly lost: bigint;
 }
 
-function byLoss(one: Share, other: Share): number {
-  if (one.lost === other.lost) return one.at - other.at;
-  return one.lost > other.lost ? -1 : 1;
+function byLoss(a: Share, b: Share): number {
+  if (a.lost === b.lost) return a.at - b.at;
+  return a.lost > b.lost ? -1 : 1;
 }
 
 function sum(amounts: readonly number[]): number {

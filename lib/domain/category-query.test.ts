@@ -9,7 +9,7 @@ import {
   type CategoryQuery,
 } from "./category-query";
 
-it("is what the address asks", () => {
+it("parseCategoryQuery parses every field", () => {
   const params = {
     search: " eye ",
     page: "3",
@@ -43,26 +43,29 @@ it.each([
   { types: [] },
   { breeds: "0,-1,x,1e3,9999999999,," },
   { breed_search: "  " },
-])("asks nothing with %j", (params) => {
+])("parseCategoryQuery ignores %j", (params) => {
   expect(parseCategoryQuery(params)).toEqual(emptyCategoryQuery);
 });
 
-it("takes the first where something is given twice, and no more than both programs take", () => {
-  expect(parseCategoryQuery({ search: ["a", "b"], page: ["2", "3"] })).toMatchObject({ search: "a", page: 2 });
+it("parseCategoryQuery takes the first of repeated values and applies the limits", () => {
+  expect(parseCategoryQuery({ search: ["a", "b"], page: ["2", "3"] })).toMatchObject({
+    search: "a",
+    page: 2,
+  });
   expect(parseCategoryQuery({ page: "999999" }).page).toBe(100_000);
   expect(parseSearchText("x".repeat(99) + "🐕")).toBe("x".repeat(99));
   const many = Array.from({ length: 60 }, (_, at) => at + 1);
   expect(parseCategoryQuery({ breeds: many.join(",") }).breeds).toEqual(many.slice(0, 50));
 });
 
-it("takes several choices as a form without a script sends them, each once", () => {
+it("parseCategoryQuery accepts repeated keys of a plain form", () => {
   expect(parseCategoryQuery({ types: ["trait", "disease", "trait"], breeds: ["7", "110,7"] })).toMatchObject({
     types: ["disease", "trait"],
     breeds: [7, 110],
   });
 });
 
-it("is written as an address that is read back the same", () => {
+it("categoryHref writes a query that parses to the same", () => {
   expect(categoryHref("/store", emptyCategoryQuery)).toBe("/store");
   const query: CategoryQuery = {
     search: "a&b, c",
@@ -79,7 +82,7 @@ it("is written as an address that is read back the same", () => {
   expect(parseCategoryQuery(params)).toEqual(query);
 });
 
-it("is deep where countless pages would be alike", () => {
+it("isDeepQuery is true for searches, filters, sorting and later pages", () => {
   expect(isDeepQuery({ ...emptyCategoryQuery, species: "canine" })).toBe(false);
   const deep = [
     { search: "a" },
@@ -92,7 +95,7 @@ it("is deep where countless pages would be alike", () => {
   for (const change of deep) expect(isDeepQuery({ ...emptyCategoryQuery, ...change })).toBe(true);
 });
 
-it("narrows by text, species, types and breeds, and by nothing else", () => {
+it("isFiltered considers search, species, types and breeds only", () => {
   for (const change of [
     { search: "a" },
     { species: "canine" },

@@ -3,14 +3,14 @@ import { testTypes, type TestType } from "@/lib/config/categories";
 import { limits } from "@/lib/config/limits";
 import { speciesNames, type SpeciesName } from "./species";
 
-/** What a visitor asks of a shelf. Everything has a value that means "not asked". */
+/** Search, filters, sorting and page of a product list. Every field has a value that means "not set". */
 export interface CategoryQuery {
   readonly search: string;
   readonly page: number;
   readonly species: SpeciesName | undefined;
   readonly types: readonly TestType[];
   readonly breeds: readonly number[];
-  /** A text for finding breeds to choose from; it narrows no products. */
+  /** Search text of the breed filter; it does not filter products. */
   readonly breedSearch: string;
   readonly sort: ProductSort | undefined;
 }
@@ -27,11 +27,11 @@ export const emptyCategoryQuery: CategoryQuery = {
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Addresses are typed and linked by anybody: what is not understood counts as not asked. */
+/** Parses a query that may come from anywhere: invalid values are ignored. */
 export function parseCategoryQuery(params: SearchParams): CategoryQuery {
   const page = firstOf(params["page"]);
-  const types = severalOf(params["types"]);
-  const breeds = severalOf(params["breeds"]).filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  const types = listOf(params["types"]);
+  const breeds = listOf(params["breeds"]).filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return {
     search: parseSearchText(params["search"]),
     page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), limits.maxPage) : 1,
@@ -43,40 +43,40 @@ export function parseCategoryQuery(params: SearchParams): CategoryQuery {
   };
 }
 
-/** The text of a search as both programs take it. */
+/** Normalises a search text as both programs do. */
 export function parseSearchText(value: string | readonly string[] | undefined): string {
   const text = firstOf(value).replaceAll("\0", "").trim().slice(0, limits.searchLength);
-  // Cutting may leave half a character at the end.
+  // Truncating may leave half a surrogate pair.
   return text.replace(/\p{Surrogate}/gu, "");
 }
 
-/** The address of the same shelf, asked something else; in the order in which the form of the shelf asks. */
+/** The URL of a product list with this query, with keys in the order of the filter form. */
 export function categoryHref(base: string, query: CategoryQuery): string {
   const { search, sort, species, types, breedSearch, breeds, page } = query;
   const several = { types: types.join(","), breed_search: breedSearch, breeds: breeds.join(",") };
   const pairs = Object.entries({ search, sort, species, ...several, page: page > 1 ? `${page}` : undefined });
-  const asked = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
-  if (asked.length === 0) return base;
-  // A comma may stand in a query as it is, and reads better.
-  return `${base}?${new URLSearchParams(asked).toString().replaceAll("%2C", ",")}`;
+  const params = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
+  if (params.length === 0) return base;
+  // Commas are valid in a query and more readable unescaped.
+  return `${base}?${new URLSearchParams(params).toString().replaceAll("%2C", ",")}`;
 }
 
 function firstOf(value: string | readonly string[] | undefined): string {
   return (typeof value === "string" ? value : value?.[0]) ?? "";
 }
 
-/** With commas, as we write it, or one by one, as a form without a script sends it. */
-function severalOf(value: string | readonly string[] | undefined): readonly string[] {
+/** Accepts comma-separated values, as our links have, and repeated keys, as a plain form sends. */
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
   return [value ?? []].flat().flatMap((text) => text.split(","));
 }
 
-/** Whether fewer products are wanted than there are. */
+/** Whether any filter is set. */
 export function isFiltered({ search, species, types, breeds }: CategoryQuery): boolean {
   return search !== "" || species !== undefined || types.length + breeds.length > 0;
 }
 
-/** One of countless combinations: shown to people, kept out of search engines. */
+/** Whether search engines should not index the page: one of countless combinations of filters. */
 export function isDeepQuery({ search, page, types, breeds, breedSearch, sort }: CategoryQuery): boolean {
-  const isNarrow = types.length + breeds.length > 0 || breedSearch !== "";
-  return search !== "" || page > 1 || sort !== undefined || isNarrow;
+  const hasFilters = types.length + breeds.length > 0 || breedSearch !== "";
+  return search !== "" || page > 1 || sort !== undefined || hasFilters;
 }

@@ -15,7 +15,7 @@ const item = (
   ...more,
 });
 
-it("items of one product are one line, with all that is in them, which acts on the newest", () => {
+it("compactLines groups items of a product and keeps the newest", () => {
   const [line, ...others] = compactLines([
     item(7, 1, { quantity: 2, amount: "39.98" }),
     item(9, 1),
@@ -26,7 +26,7 @@ it("items of one product are one line, with all that is in them, which acts on t
   expect(line?.items.map(({ id }) => id)).toEqual([7, 9, 8]);
 });
 
-it("what can be upgraded stays by itself", () => {
+it("compactLines keeps upgradable items separate", () => {
   const lines = compactLines([
     item(1, 5, { hasUpgradeOption: true }),
     item(2, 5, { hasUpgradeOption: true }),
@@ -35,12 +35,12 @@ it("what can be upgraded stays by itself", () => {
   expect(lines.map(({ newest }) => newest.id)).toEqual([1, 2, 3]);
 });
 
-it("shipping is no line, and an empty cart has none", () => {
+it("compactLines leaves out shipping and accepts an empty cart", () => {
   expect(compactLines([item(1, 2, { product: { id: 2, typeId: productTypes.shippingMethod } })])).toEqual([]);
   expect(compactLines([])).toEqual([]);
 });
 
-it("adds money without losing a cent", () => {
+it("compactLines adds amounts exactly", () => {
   const items = ["0.10", "0.20", "1.15", "2.68"].map((amount, at) => item(at + 1, 3, { amount }));
   expect(compactLines(items)[0]?.amount).toBe("4.13");
 });

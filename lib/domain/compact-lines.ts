@@ -9,16 +9,16 @@ interface CartItem {
   readonly hasUpgradeOption: boolean;
 }
 
-/** Items of a cart that are shown as one. */
+/** Cart items displayed as one line. */
 export interface CompactLine<Item extends CartItem> {
-  /** The one that a new quantity acts on: the newest. */
+  /** The newest item; quantity changes apply to it. */
   readonly newest: Item;
   readonly items: readonly Item[];
   readonly quantity: number;
   readonly amount: string;
 }
 
-/** Items of the same product in one line, unless they can be upgraded each by itself; shipping is none of them. */
+/** Groups items by product, except those that can be upgraded individually. Leaves out shipping. */
 export function compactLines<Item extends CartItem>(items: readonly Item[]): readonly CompactLine<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { priceOf } from "@/backend/db/seed/catalogue/prices";
 import { limits } from "@/lib/config/limits";
 import { regions } from "@/lib/config/markets";
-import { nextShare, priceCustomProfile, shareOf } from "./custom-profile-price";
+import { nextDiscount, priceCustomProfile, discountPercentOf } from "./custom-profile-price";
 
 const tests = (count: number, amount = 4500) => Array.from({ length: count }, () => amount);
 
-describe("what a custom profile costs", () => {
+describe("priceCustomProfile", () => {
   it.each([
     [0, 0, 0],
     [1, 0, 4500],
@@ -18,15 +18,15 @@ describe("what a custom profile costs", () => {
     [11, 7425, 42_075],
     [12, 10_800, 43_200],
     [40, 36_000, 144_000],
-  ])("for %i tests: %i saved, %i to pay", (count, saved, amount) => {
+  ])("with %i tests saves %i and costs %i", (count, saved, amount) => {
     expect(priceCustomProfile(tests(count))).toEqual({ singly: count * 4500, saved, amount });
   });
 
-  it("takes no more off than the share, to the last cent", () => {
+  it("never discounts more than the percentage", () => {
     expect(priceCustomProfile([3333, 3333, 3333])).toEqual({ singly: 9999, saved: 999, amount: 9000 });
   });
 
-  it("is whole, whatever the prices, and never more than the tests one by one", () => {
+  it("returns integer amounts, never above the sum of the tests", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 40 }), (amounts) => {
         const { singly, saved, amount } = priceCustomProfile(amounts);
@@ -37,7 +37,7 @@ describe("what a custom profile costs", () => {
     );
   });
 
-  it.each(regions)("never falls when a test is added, at the prices of %s", (region) => {
+  it.each(regions)("never gets cheaper when a test is added, at the prices of %s", (region) => {
     const prices = ["single-disease", "single-trait"].map(
       (priceBand) => priceOf({ priceBand }, region).amount,
     );
@@ -51,9 +51,11 @@ describe("what a custom profile costs", () => {
   });
 });
 
-it("tells how far the next share is", () => {
-  expect([shareOf(2), shareOf(3), shareOf(12), shareOf(40)]).toEqual([0, 10, 20, 20]);
-  expect(nextShare(0)).toEqual({ missing: 3, percent: 10 });
-  expect(nextShare(3)).toEqual({ missing: 3, percent: 15 });
-  expect(nextShare(12)).toBeUndefined();
+it("nextDiscount returns the number of missing tests", () => {
+  expect([discountPercentOf(2), discountPercentOf(3), discountPercentOf(12), discountPercentOf(40)]).toEqual([
+    0, 10, 20, 20,
+  ]);
+  expect(nextDiscount(0)).toEqual({ missing: 3, percent: 10 });
+  expect(nextDiscount(3)).toEqual({ missing: 3, percent: 15 });
+  expect(nextDiscount(12)).toBeUndefined();
 });

@@ -1,31 +1,33 @@
-/** From so many tests on, this share of their sum is taken off. So wide apart that one more test never costs less. */
-export const customProfileShares = [
+/** Discounts by number of tests. Far enough apart that adding a test never lowers the price. */
+export const customProfileDiscounts = [
   { from: 3, percent: 10 },
   { from: 6, percent: 15 },
   { from: 12, percent: 20 },
 ] as const;
 
 export interface CustomPrice {
-  /** What the tests cost one by one. */
+  /** Price of the tests bought one by one. */
   readonly singly: number;
   readonly saved: number;
   readonly amount: number;
 }
 
-/** All in minor units, rounded in the shop's favour by less than one of them. */
+/** Prices in minor units; the discount is rounded down. */
 export function priceCustomProfile(amounts: readonly number[]): CustomPrice {
   const singly = amounts.reduce((sum, amount) => sum + amount, 0);
-  const hundredths = singly * shareOf(amounts.length);
+  const hundredths = singly * discountPercentOf(amounts.length);
   const saved = (hundredths - (hundredths % 100)) / 100;
   return { singly, saved, amount: singly - saved };
 }
 
-export function shareOf(count: number): number {
-  return customProfileShares.findLast(({ from }) => count >= from)?.percent ?? 0;
+export function discountPercentOf(count: number): number {
+  return customProfileDiscounts.findLast(({ from }) => count >= from)?.percent ?? 0;
 }
 
-/** How many tests more it takes until the next share, and which that is. */
-export function nextShare(count: number): { readonly missing: number; readonly percent: number } | undefined {
-  const next = customProfileShares.find(({ from }) => from > count);
+/** The next discount and how many tests are missing for it. */
+export function nextDiscount(
+  count: number,
+): { readonly missing: number; readonly percent: number } | undefined {
+  const next = customProfileDiscounts.find(({ from }) => from > count);
   return next && { missing: next.from - count, percent: next.percent };
 }

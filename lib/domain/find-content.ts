@@ -17,7 +17,10 @@ const stopWords = new Set(
 );
 
 /** Pages that contain every search term, in singular or plural. Matches in the title rank highest. */
-export function searchContent<Page extends SearchablePage>(pages: readonly Page[], search: string): readonly Page[] {
+export function searchContent<Page extends SearchablePage>(
+  pages: readonly Page[],
+  search: string,
+): readonly Page[] {
   const terms = splitSearchTerms(search);
   const significant = terms.filter((word) => !stopWords.has(word));
   const stems = (significant.length > 0 ? significant : terms).map(stemOf);

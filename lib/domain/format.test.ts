@@ -12,7 +12,7 @@ it.each([
   ["0.00", "USD", "$0.00"],
   ["-5.50", "USD", "-$5.50"],
   ["-5.50", "SEK", "-SEK 5.50"],
-])("%s %s is %s", (amount, code, text) => {
+])("formatMoney formats %s %s as %s", (amount, code, text) => {
   expect(formatMoney({ amount, currency: { code } }, "en")).toBe(text);
 });
 
@@ -21,13 +21,13 @@ it.each([
   ["AU", "09/03/2026"],
   ["GB", "09/03/2026"],
   [undefined, "09/03/2026"],
-])("a date in %s is written %s", (country, text) => {
+])("formatDate formats a date in %s as %s", (country, text) => {
   expect(formatDate(new Date(2026, 2, 9), country)).toBe(text);
 });
 
 it.each([
   ["2026-03-09T23:59:59.000Z", "AU", "09/03/2026 23:59 UTC"],
   ["2026-03-09T00:00:00.000Z", "US", "03/09/2026 00:00 UTC"],
-])("the moment %s is written in %s as %s", (at, country, text) => {
+])("formatInstant formats %s in %s as %s", (at, country, text) => {
   expect(formatInstant(at, country)).toBe(text);
 });

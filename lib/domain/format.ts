@@ -7,7 +7,7 @@ interface Price {
   readonly currency: { readonly code: string };
 }
 
-/** `$129.50`, `SEK 1,149.00`: the symbol where one is documented, else the code. Always two places. */
+/** `$129.50`, `SEK 1,149.00`: the documented symbol, else the code, with two decimals. */
 export function formatMoney({ amount, currency }: Price, language: Language): string {
   const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const number = digits.format(Math.abs(Number(amount)));
@@ -16,12 +16,12 @@ export function formatMoney({ amount, currency }: Price, language: Language): st
   return symbol === currency.code ? `${sign}${symbol} ${number}` : `${sign}${symbol}${number}`;
 }
 
-/** A moment in universal time, whatever the clock of who writes it down; from ISO 8601. */
+/** Formats an ISO 8601 time as UTC, independent of the server's time zone. */
 export function formatInstant(at: string, country: string | undefined): string {
   return `${formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country)} ${at.slice(11, 16)} UTC`;
 }
 
-/** By country, whatever the language: the month comes first in the United States only. */
+/** By country, not language: the month comes first in the United States only. */
 export function formatDate(date: Date, country: string | undefined): string {
   return format(date, country === "US" ? "MM/dd/y" : "dd/MM/y");
 }

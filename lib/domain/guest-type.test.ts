@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guestType, navigationType } from "./guest-type";
 
-describe("the guest type", () => {
+describe("guestType", () => {
   it.each([
     ["breeder", "/vet", "guest"],
     ["vet", "/pet-owner", "guest"],
@@ -22,7 +22,7 @@ describe("the guest type", () => {
   });
 });
 
-describe("the navigation", () => {
+describe("navigationType", () => {
   it.each([
     [{ path: "/vet/for-dogs" }, "vet"],
     [{ path: "/pet-owner/products?from=/vet" }, "owner"],

@@ -1,6 +1,6 @@
 import { type UserType, userTypes } from "@/lib/config/user-types";
 
-/** The type of a visitor by the specification's own rule, word for word: it is for guests. */
+/** The guest's user type by the literal rule of the specification. */
 export function guestType(user: { readonly type: UserType } | undefined, path: string): UserType {
   if ((user !== undefined && user.type !== "guest") || path === "") return "guest";
   if (path.includes("vet")) return "vet";
@@ -9,7 +9,7 @@ export function guestType(user: { readonly type: UserType } | undefined, path: s
 
 export interface Navigation {
   readonly path: string;
-  /** What the tab's cookie says, whatever that is. */
+  /** The unvalidated value of the tab's cookie. */
   readonly tab?: string | undefined;
   readonly account?: UserType | undefined;
 }
@@ -20,14 +20,14 @@ const typeOfSegment: ReadonlyMap<string, UserType> = new Map([
   ["breeder", "breeder"],
 ]);
 
-/** Whose menus and colours are shown: the path's by a whole segment, the tab's, the account's. Prices never ask. */
+/** The user type whose menus and colours are shown: from a path segment, the tab, else the account. Prices ignore it. */
 export function navigationType({ path, tab, account }: Navigation): UserType {
   const [pathname = ""] = path.split(/[?#]/);
   for (const segment of pathname.split("/")) {
     const type = typeOfSegment.get(segment);
     if (type !== undefined) return type;
   }
-  // A guest's tab has chosen nothing.
+  // "guest" in the tab's cookie is no choice.
   const chosen = userTypes.find((type) => type === tab && type !== "guest");
   return chosen ?? account ?? "guest";
 }

@@ -1,4 +1,4 @@
-/** How a variant is passed on: autosomal or on the X, recessive, dominant or in between. */
+/** Mode of inheritance: autosomal or X-linked; recessive, dominant, incomplete dominant. */
 export const inheritances = ["AR", "AD", "AID", "XR", "XD", "complex"] as const;
 
 export type Inheritance = (typeof inheritances)[number];
@@ -7,7 +7,7 @@ export function isInheritance(text: string): text is Inheritance {
   return inheritances.some((known) => known === text);
 }
 
-/** How sure it is that a variant means what is said of it. */
+/** Strength of the evidence for a variant. */
 const evidences = ["confirmed", "unconfirmed"] as const;
 
 export function isEvidence(text: string): text is (typeof evidences)[number] {
@@ -19,31 +19,26 @@ export type CarrierStatus = "clear" | "carrier" | "affected";
 interface Pairing {
   readonly sire: CarrierStatus;
   readonly dam: CarrierStatus;
-  /** Four young stand for all: what each is on average. */
-  readonly young: readonly { readonly sex?: "son" | "daughter"; readonly status: CarrierStatus }[];
+  /** Average outcome for four offspring. */
+  readonly offspring: readonly { readonly sex?: "son" | "daughter"; readonly status: CarrierStatus }[];
 }
 
-/** The pairing that explains a way of passing on best; the others need words. */
+/** The most instructive pairing for each mode of inheritance that can be drawn. */
 export const pairings = {
   AR: {
     sire: "carrier",
     dam: "carrier",
-    young: [
-      { status: "clear" },
-      { status: "carrier" },
-      { status: "carrier" },
-      { status: "affected" },
-    ],
+    offspring: [{ status: "clear" }, { status: "carrier" }, { status: "carrier" }, { status: "affected" }],
   },
   AD: {
     sire: "affected",
     dam: "clear",
-    young: [{ status: "clear" }, { status: "clear" }, { status: "affected" }, { status: "affected" }],
+    offspring: [{ status: "clear" }, { status: "clear" }, { status: "affected" }, { status: "affected" }],
   },
   XR: {
     sire: "clear",
     dam: "carrier",
-    young: [
+    offspring: [
       { sex: "daughter", status: "clear" },
       { sex: "daughter", status: "carrier" },
       { sex: "son", status: "clear" },
@@ -52,6 +47,6 @@ export const pairings = {
   },
 } as const satisfies Partial<Record<Inheritance, Pairing>>;
 
-export function isDrawn(inheritance: string): inheritance is keyof typeof pairings {
+export function hasPairing(inheritance: string): inheritance is keyof typeof pairings {
   return Object.hasOwn(pairings, inheritance);
 }

@@ -1,2 +1,2 @@
-/** As it stands on the invoice: running numbers, as the law of most countries asks. */
+/** The number printed on an invoice. Sequential, as most countries require. */
 export const invoiceNumber = (id: number): string => `INV-${String(id).padStart(6, "0")}`;

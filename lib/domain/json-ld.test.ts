@@ -10,14 +10,14 @@ const product = {
 };
 const place = { url: "https://shop.example/p/12", image: "https://shop.example/og/12", brand: "Shop" };
 
-it("cannot be ended by what stands in it, and still says the same", () => {
+it("escapeJsonForScript escapes </script> and keeps the data", () => {
   const data = productJsonLd(product, place);
   const text = escapeJsonForScript(data);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(data);
 });
 
-it("offers the product at the price of the page", () => {
+it("productJsonLd offers the product at its price", () => {
   expect(productJsonLd(product, place)).toMatchObject({
     "@type": "Product",
     sku: "12",
@@ -25,7 +25,7 @@ it("offers the product at the price of the page", () => {
   });
 });
 
-it("says where a page stands, from the front page down", () => {
+it("breadcrumbsJsonLd lists the pages in order", () => {
   const parts = [
     { href: "/", label: "Home" },
     { href: "/a", label: "A" },

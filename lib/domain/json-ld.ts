@@ -1,4 +1,4 @@
-interface Sold {
+interface SchemaProduct {
   readonly id: number;
   readonly name: string;
   readonly summary: string;
@@ -6,14 +6,14 @@ interface Sold {
   readonly price: { readonly amount: string; readonly currency: { readonly code: string } };
 }
 
-interface Place {
+interface ProductLocation {
   readonly url: string;
   readonly image: string;
   readonly brand: string;
 }
 
-/** A product as schema.org describes one. Everything the shop lists can be ordered. */
-export function productJsonLd(product: Sold, { url, image, brand }: Place) {
+/** schema.org Product. Every listed product can be ordered. */
+export function productJsonLd(product: SchemaProduct, { url, image, brand }: ProductLocation) {
   const { id, name, summary, categoryName, price } = product;
   return {
     "@context": "https://schema.org",
@@ -37,7 +37,7 @@ export function productJsonLd(product: Sold, { url, image, brand }: Place) {
   };
 }
 
-/** Where a page stands, from the front page down. */
+/** schema.org BreadcrumbList. */
 export function breadcrumbsJsonLd(
   parts: readonly { readonly href: string; readonly label: string }[],
   origin: string,
@@ -54,7 +54,7 @@ export function breadcrumbsJsonLd(
   };
 }
 
-/** JSON that no text inside can end early: `</script>` is spelled so that HTML does not see it. */
+/** JSON for a script element: escapes what could end the element. */
 export function escapeJsonForScript(data: object): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")

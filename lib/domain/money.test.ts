@@ -9,12 +9,12 @@ it.each([
   [12_950, "129.50"],
   [-5, "-0.05"],
   [-12_950, "-129.50"],
-])("%i minor units are %s", (minorUnits, text) => {
+])("toWireAmount converts %i to %s", (minorUnits, text) => {
   expect(toWireAmount(minorUnits)).toBe(text);
   expect(toMinorUnits(text)).toBe(minorUnits);
 });
 
-it("always has two places and loses nothing", () => {
+it("toWireAmount and toMinorUnits are inverse", () => {
   fc.assert(
     fc.property(fc.integer(), (minorUnits) => {
       const text = toWireAmount(minorUnits);
@@ -24,6 +24,6 @@ it("always has two places and loses nothing", () => {
   );
 });
 
-it.each([0.5, NaN, Infinity, 2 ** 60])("refuses %d, which is not whole minor units", (value) => {
+it.each([0.5, NaN, Infinity, 2 ** 60])("toWireAmount rejects %d", (value) => {
   expect(() => toWireAmount(value)).toThrow(RangeError);
 });

@@ -7,6 +7,6 @@ it.each([
   ["", undefined],
   ["javascript:alert(1)", undefined],
   ["OMIA:002140-9615/../x", undefined],
-])("%s leads to %s", (omia, address) => {
+])("omiaAddress converts %s to %s", (omia, address) => {
   expect(omiaAddress(omia)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** Where OMIA describes a condition: `OMIA:002140-9615` is the condition 002140 in the dog. */
+/** The OMIA page of a condition: `OMIA:002140-9615` is condition 002140 in the dog. */
 export function omiaAddress(omia: string | null): string | undefined {
   const [, condition, animal] = /^OMIA:(\d{6})-(\d{4,6})$/.exec(omia ?? "") ?? [];
   return condition && animal ? `https://omia.org/OMIA${condition}/${animal}/` : undefined;

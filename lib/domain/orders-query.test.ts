@@ -6,12 +6,12 @@ it.each([
   [{ paid: "true", page: "3" }, { page: 3, paid: true }, "/x?paid=true&page=3"],
   [{ paid: "false" }, { page: 1, paid: false }, "/x?paid=false"],
   [{ paid: "maybe", page: "-1" }, { page: 1, paid: undefined }, "/x"],
-])("%j is read, and written the one way", (params, query, href) => {
+])("parseOrdersQuery parses %j and ordersHref writes it", (params, query, href) => {
   expect(parseOrdersQuery(params)).toEqual(query);
   expect(ordersHref("/x", query)).toBe(href);
 });
 
-it("of the desk a draft is no state one can ask for", () => {
+it("parseAdminOrdersQuery ignores the state draft", () => {
   expect(parseAdminOrdersQuery({ state: "draft", search: " TM " })).toEqual({
     page: 1,
     search: "TM",

@@ -5,14 +5,14 @@ type SearchParams = Readonly<Record<string, string | readonly string[] | undefin
 
 export interface OrdersQuery {
   readonly page: number;
-  /** Undefined: whether paid or not. */
+  /** Undefined for both. */
   readonly paid: boolean | undefined;
 }
 
-/** What is not understood counts as not asked. */
+/** Invalid values are ignored. */
 export function parseOrdersQuery(params: SearchParams): OrdersQuery {
-  const asked = params["paid"];
-  return { page: pageOf(params), paid: asked === "true" ? true : asked === "false" ? false : undefined };
+  const paid = params["paid"];
+  return { page: pageOf(params), paid: paid === "true" ? true : paid === "false" ? false : undefined };
 }
 
 export function ordersHref(base: string, { page, paid }: OrdersQuery): string {
@@ -26,7 +26,7 @@ export interface AdminOrdersQuery {
 }
 
 export function parseAdminOrdersQuery(params: SearchParams): AdminOrdersQuery {
-  const state = orderStates.find((one) => one === params["state"] && one !== "draft");
+  const state = orderStates.find((known) => known === params["state"] && known !== "draft");
   return { page: pageOf(params), search: parseSearchText(params["search"]), state };
 }
 
@@ -37,6 +37,6 @@ export function adminOrdersHref(base: string, { page, search, state }: AdminOrde
 const pageOf = (params: SearchParams) => parseCategoryQuery({ page: params["page"] }).page;
 
 function hrefOf(base: string, pairs: Readonly<Record<string, string>>): string {
-  const asked = Object.entries(pairs).filter(([, value]) => value !== "");
-  return asked.length === 0 ? base : `${base}?${new URLSearchParams(asked).toString()}`;
+  const params = Object.entries(pairs).filter(([, value]) => value !== "");
+  return params.length === 0 ? base : `${base}?${new URLSearchParams(params).toString()}`;
 }

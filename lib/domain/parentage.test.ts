@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkProfiles, commonMarkers, possibleParents, type Profile } from "./parentage";
+import { checkProfiles, commonMarkers, listPossibleParents, type Profile } from "./parentage";
 
 const str = { key: "str", markerCount: 21, leastCommon: 17, isCurrent: true };
 const snp = { key: "snp", markerCount: 230, leastCommon: 207, isCurrent: false };
@@ -10,8 +10,8 @@ const animal = (id: number, ...profiles: Profile[]) => ({ id, profiles });
 const withStr = (id: number, missing: readonly string[] = []) => animal(id, { panel: "str", missing });
 const withSnp = (id: number) => animal(id, { panel: "snp", missing: [] });
 
-describe("profiles on file", () => {
-  it("can be compared when all are of one panel", () => {
+describe("checkProfiles", () => {
+  it("compares profiles of one panel", () => {
     expect(checkProfiles(panels, [withStr(1), withStr(2), withStr(3)])).toEqual({
       kind: "comparable",
       panel: str,
@@ -20,13 +20,13 @@ describe("profiles on file", () => {
     expect(checkProfiles(panels, [withSnp(1), withSnp(2)])).toMatchObject({ panel: snp, common: 230 });
   });
 
-  it("are compared with the current panel where they have both", () => {
+  it("prefers the current panel", () => {
     const both = animal(1, { panel: "snp", missing: [] }, { panel: "str", missing: [] });
     expect(checkProfiles([snp, str], [both, { ...both, id: 2 }])).toMatchObject({ panel: str });
     expect(checkProfiles(panels, [both, withSnp(2)])).toMatchObject({ panel: snp });
   });
 
-  it("of two panels cannot be compared, and who has the other one needs a new one", () => {
+  it("requires a new profile from animals on another panel", () => {
     expect(checkProfiles(panels, [withStr(1), withSnp(2), animal(3)])).toEqual({
       kind: "notComparable",
       needs: [
@@ -36,12 +36,12 @@ describe("profiles on file", () => {
     });
   });
 
-  it("count a marker only where it has a result in every one", () => {
+  it("counts only markers with a result in every profile", () => {
     expect(commonMarkers(str, [withStr(1, gaps(2)), withStr(2, gaps(2, 1))])).toBe(18);
     expect(commonMarkers(str, [withStr(1), withSnp(2)])).toBe(0);
   });
 
-  it("are enough at the least number of markers, and too few below it", () => {
+  it("requires the minimum number of markers", () => {
     expect(checkProfiles(panels, [withStr(1, gaps(4)), withStr(2)])).toMatchObject({ common: 17 });
     expect(checkProfiles(panels, [withStr(1, gaps(5)), withStr(2)])).toEqual({
       kind: "notComparable",
@@ -49,7 +49,7 @@ describe("profiles on file", () => {
     });
   });
 
-  it("that are too few only together are made anew for as few as will do", () => {
+  it("requires as few new profiles as possible", () => {
     const three = [withStr(1, gaps(3)), withStr(2, gaps(4, 10)), withStr(3)];
     expect(checkProfiles(panels, three)).toEqual({
       kind: "notComparable",
@@ -57,18 +57,18 @@ describe("profiles on file", () => {
     });
   });
 
-  it("of nobody help nobody: where no panel is current nothing is advised", () => {
+  it("advises nothing without a current panel", () => {
     expect(checkProfiles([snp], [withStr(1), withSnp(2)])).toEqual({ kind: "notComparable", needs: [] });
   });
 });
 
-describe("possible parents", () => {
+describe("listPossibleParents", () => {
   const born = (id: number, bornOn: string | null) => ({ id, bornOn });
   const pup = born(1, "2025-08-02");
 
-  it("are older, or nobody knows; never the animal itself or its litter", () => {
+  it("lists older animals and those with an unknown birth date, never the animal or its littermates", () => {
     const all = [pup, born(2, "2025-08-02"), born(3, "2026-01-01"), born(4, "2021-04-12"), born(5, null)];
-    expect(possibleParents(pup, all).map(({ id }) => id)).toEqual([4, 5]);
-    expect(possibleParents(born(5, null), all).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(listPossibleParents(pup, all).map(({ id }) => id)).toEqual([4, 5]);
+    expect(listPossibleParents(born(5, null), all).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 });

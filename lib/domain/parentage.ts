@@ -5,54 +5,54 @@ export type Technology = (typeof technologies)[number];
 export interface Panel {
   readonly key: string;
   readonly markerCount: number;
-  /** So many markers must have a result in all profiles that are compared. */
+  /** Minimum number of markers with a result in all compared profiles. */
   readonly leastCommon: number;
-  /** What new profiles are made with. */
+  /** The panel of new profiles. */
   readonly isCurrent: boolean;
 }
 
 export interface Profile {
   readonly panel: string;
-  /** Markers of the panel that gave no result. */
+  /** Markers of the panel without a result. */
   readonly missing: readonly string[];
 }
 
-interface Profiled {
+interface AnimalWithProfiles {
   readonly id: number;
   readonly profiles: readonly Profile[];
 }
 
-/** Why somebody needs a new profile: none is on file, only one of another panel, or one with too many gaps. */
-export type Lack = "none" | "otherPanel" | "gaps";
+/** Why an animal needs a new profile: none on file, only one of another panel, or too many missing markers. */
+export type MissingProfileReason = "none" | "otherPanel" | "gaps";
 
-export type Finding<P extends Panel> =
+export type ProfileComparison<P extends Panel> =
   | { readonly kind: "comparable"; readonly panel: P; readonly common: number }
   | {
       readonly kind: "notComparable";
-      readonly needs: readonly { readonly id: number; readonly lack: Lack }[];
+      readonly needs: readonly { readonly id: number; readonly lack: MissingProfileReason }[];
     };
 
 /**
- * Whether these animals can be compared with each other: all with one panel, on enough markers that gave a result in
- * every one of them. Where they cannot, whom a new profile would help; new ones are made with the current panel only.
+ * Whether the profiles of these animals can be compared: all on one panel, with enough markers that have a result in each.
+ * If not, which animals need a new profile, which is always made on the current panel.
  */
 export function checkProfiles<P extends Panel>(
   panels: readonly P[],
-  animals: readonly Profiled[],
-): Finding<P> {
-  const fitting = panels
+  animals: readonly AnimalWithProfiles[],
+): ProfileComparison<P> {
+  const comparable = panels
     .map((panel) => ({ panel, common: commonMarkers(panel, animals) }))
     .filter(({ panel, common }) => common >= panel.leastCommon)
-    // The current one first: what is made later will be of that too.
-    .sort((one, other) => Number(other.panel.isCurrent) - Number(one.panel.isCurrent));
-  const [best] = fitting;
+    // Prefers the current panel, on which later profiles will be made too.
+    .sort((a, b) => Number(b.panel.isCurrent) - Number(a.panel.isCurrent));
+  const [best] = comparable;
   if (best) return { kind: "comparable", ...best };
   const current = panels.find(({ isCurrent }) => isCurrent);
-  return { kind: "notComparable", needs: current ? whoNeedsOne(current, animals) : [] };
+  return { kind: "notComparable", needs: current ? findAnimalsToRetest(current, animals) : [] };
 }
 
-/** How many markers of a panel have a result in all of them; none where one has no such profile. */
-export function commonMarkers(panel: Panel, animals: readonly Profiled[]): number {
+/** Number of markers with a result in every animal; 0 when one has no profile of the panel. */
+export function commonMarkers(panel: Panel, animals: readonly AnimalWithProfiles[]): number {
   const gaps = new Set<string>();
   for (const { profiles } of animals) {
     const own = profiles.find((profile) => profile.panel === panel.key);
@@ -62,32 +62,36 @@ export function commonMarkers(panel: Panel, animals: readonly Profiled[]): numbe
   return panel.markerCount - gaps.size;
 }
 
-/** Who has no profile of the panel, and of the others those with the most gaps, until the rest can be compared. */
-function whoNeedsOne(panel: Panel, animals: readonly Profiled[]) {
-  const gapsOf = ({ profiles }: Profiled) =>
+/** Animals without a profile of the panel, then those with the most gaps until the rest can be compared. */
+function findAnimalsToRetest(panel: Panel, animals: readonly AnimalWithProfiles[]) {
+  const gapsOf = ({ profiles }: AnimalWithProfiles) =>
     profiles.find((profile) => profile.panel === panel.key)?.missing.length;
   const without = animals.filter((animal) => gapsOf(animal) === undefined);
   const rest = animals
     .filter((animal) => gapsOf(animal) !== undefined)
-    .sort((one, other) => (gapsOf(one) ?? 0) - (gapsOf(other) ?? 0));
-  const again: Profiled[] = [];
-  while (rest.length > 0 && commonMarkers(panel, rest) < panel.leastCommon) again.push(...rest.splice(-1));
+    .sort((a, b) => (gapsOf(a) ?? 0) - (gapsOf(b) ?? 0));
+  const incomplete: AnimalWithProfiles[] = [];
+  while (rest.length > 0 && commonMarkers(panel, rest) < panel.leastCommon)
+    incomplete.push(...rest.splice(-1));
   return [
     ...without.map(({ id, profiles }) => ({
       id,
       lack: profiles.length === 0 ? ("none" as const) : ("otherPanel" as const),
     })),
-    ...again.map(({ id }) => ({ id, lack: "gaps" as const })),
+    ...incomplete.map(({ id }) => ({ id, lack: "gaps" as const })),
   ];
 }
 
-interface Born {
+interface AnimalWithBirthDate {
   readonly id: number;
   readonly bornOn: string | null;
 }
 
-/** Who may be a parent as far as dates tell: nobody of themself, and nobody born on the same day or later. */
-export function possibleParents<A extends Born>(offspring: Born, animals: readonly A[]): readonly A[] {
+/** Animals that may be a parent by birth date: born before the offspring, or with an unknown date. */
+export function listPossibleParents<A extends AnimalWithBirthDate>(
+  offspring: AnimalWithBirthDate,
+  animals: readonly A[],
+): readonly A[] {
   return animals.filter(
     ({ id, bornOn }) =>
       id !== offspring.id && (bornOn === null || offspring.bornOn === null || bornOn < offspring.bornOn),

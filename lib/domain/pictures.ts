@@ -11,18 +11,18 @@ export interface Coat {
   readonly colour: CoatColour;
 }
 
-/** So many different pictures there are of products for one kind of animal. */
+/** Number of product illustrations per species. */
 export const productPictures = 10;
 
 type ProductSpecies = SpeciesName | "both";
 
-/** Where the drawn pictures are. They are files of the shop, written by `npm run pictures`. */
+/** Paths of the illustrations, which `npm run pictures` generates. */
 export const pictures = {
   kit: "/pictures/kit.svg",
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
   flag: (country: string) => `/pictures/flags/${country}.svg`,
-  /** Always the same for the same product, and rarely that of its neighbour. */
+  /** Stable for a product, and rarely the same for its neighbours. */
   product: ({ id, species }: { readonly id: number; readonly species: SpeciesName | null }) =>
     productPicture(species ?? "both", id % productPictures),
 } as const;
@@ -33,7 +33,7 @@ export const productPicture = (species: ProductSpecies, number: number) =>
 export const steps = ["order", "swab", "post", "read"] as const;
 export type Step = (typeof steps)[number];
 
-/** The coat that picture number so-and-so is drawn with; every colour and kind comes up. */
+/** The coat of an illustration by its number; all kinds and colours occur. */
 export function coatByIndex(number: number): Coat {
   return {
     kind: coatKinds[number % coatKinds.length] ?? "short",

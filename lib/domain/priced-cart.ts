@@ -1,19 +1,19 @@
-/** What a cart comes to, in minor units of one currency. Made by the backend and by nobody else. */
+/** Totals of a cart in minor units of one currency, computed by the backend only. */
 export interface PricedCart {
   readonly currency: string;
   readonly lines: readonly PricedLine[];
   readonly subtotal: number;
   readonly shipping: number;
-  /** Of the coupon; never more than there is to pay for. */
+  /** Coupon discount, capped at the subtotal. */
   readonly discount: number;
   readonly pointsValue: number;
   readonly total: number;
-  /** Inside the total where prices hold it, as in Europe, Australia and New Zealand; else nothing. */
+  /** Tax included in the total, where prices include it (Europe, Australia, New Zealand); else 0. */
   readonly tax: number;
   readonly taxRateBps: number;
-  /** Undefined where it may not, or no longer, be used. */
+  /** Undefined when it is not or no longer valid. */
   readonly coupon: { readonly code: string; readonly amount: number } | undefined;
-  /** What is really spent: never more than somebody has, or than there is to pay. */
+  /** Points actually spent, capped by balance and total. */
   readonly loyaltyPoints: number;
   readonly shippingMethod: PricedShipping | undefined;
   readonly allShippingMethods: readonly PricedShipping[];
@@ -26,7 +26,7 @@ export interface PricedLine {
   readonly quantity: number;
   readonly unitAmount: number;
   readonly amount: number;
-  /** Its part of coupon and points; the parts add up. */
+  /** Share of coupon and points; the shares add up. */
   readonly discount: number;
   readonly tax: number;
   readonly animalId: number | null;

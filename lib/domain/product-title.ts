@@ -1,13 +1,13 @@
 import type { SpeciesName } from "./species";
 import type { Translator } from "@/lib/i18n/translator";
 
-interface Titled {
+interface TitledProduct {
   readonly name: string;
   readonly species: SpeciesName | null;
 }
 
-/** Tests of dogs and of cats may have one name: with the species, where the name does not say it, titles differ. */
-export function productTitle({ name, species }: Titled, words: Translator<"products">): string {
-  const isSaid = species === null || /\b(dog|cat)s?\b/i.test(name);
-  return isSaid ? name : words("metaTitle", { name, species });
+/** Adds the species unless the name contains it, because tests for dogs and cats may share a name. */
+export function productTitle({ name, species }: TitledProduct, words: Translator<"products">): string {
+  const namesSpecies = species === null || /\b(dog|cat)s?\b/i.test(name);
+  return namesSpecies ? name : words("metaTitle", { name, species });
 }

@@ -1,29 +1,29 @@
-/** What somebody has chosen so far, as the address of the builder says it: so it outlives a reload and a way back. */
+/** State of the profile builder in its URL, so that it survives a reload and going back. */
 export interface ProfileChoice {
-  /** Once there is one. */
+  /** The saved profile, if any. */
   readonly profile?: string | undefined;
-  /** Where they are not, or no longer, those of the profile. */
+  /** Chosen tests, where they differ from those of the profile. */
   readonly tests?: readonly number[] | undefined;
-  /** 0: none, though the profile has one. */
+  /** 0 removes the breed of the profile. */
   readonly breed?: number | undefined;
-  /** It is to be saved: asked for before signing in, too. */
+  /** Opens the save dialog, also after signing in. */
   readonly isSaving?: boolean | undefined;
 }
 
 export function parseProfileChoice(search: string): ProfileChoice {
-  const asked = new URLSearchParams(search);
-  const profile = asked.get("profile") ?? "";
-  const tests = asked.get("tests");
-  const breed = asked.get("breed") ?? "";
+  const params = new URLSearchParams(search);
+  const profile = params.get("profile") ?? "";
+  const tests = params.get("tests");
+  const breed = params.get("breed") ?? "";
   return {
     ...(/^[\w-]{22,64}$/.test(profile) && { profile }),
-    ...(tests !== null && { tests: idsIn(tests) }),
+    ...(tests !== null && { tests: parseIds(tests) }),
     ...(/^\d{1,9}$/.test(breed) && { breed: Number(breed) }),
-    ...(asked.has("save") && { isSaving: true }),
+    ...(params.has("save") && { isSaving: true }),
   };
 }
 
-/** With its question mark, or nothing. Commas stay readable: an address with forty ids is long enough. */
+/** The query with its question mark, or an empty string. Commas stay unescaped to keep the URL short. */
 export function formatProfileChoice({ profile, tests, breed, isSaving }: ProfileChoice): string {
   const parts = [
     profile && `profile=${profile}`,
@@ -34,7 +34,7 @@ export function formatProfileChoice({ profile, tests, breed, isSaving }: Profile
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-function idsIn(text: string): readonly number[] {
+function parseIds(text: string): readonly number[] {
   const ids = text.split(",").flatMap((part) => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : []));
   return [...new Set(ids)];
 }

@@ -8,7 +8,7 @@ export interface ProfilesQuery {
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What is not understood counts as not asked. */
+/** Invalid values are ignored. */
 export function parseProfilesQuery({ page, query }: SearchParams): ProfilesQuery {
   const text = typeof query === "string" ? query.replaceAll("\0", "").trim() : "";
   return { page: parseCategoryQuery({ page }).page, query: text.slice(0, limits.searchLength) };

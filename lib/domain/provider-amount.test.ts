@@ -11,28 +11,28 @@ it.each([
   [5, "EUR", "0.05"],
   [12950, "USD", "129.50"],
   [12950, "JPY", "12950"],
-])("%i of %s is written %s, and read as the same", (amount, currency, text) => {
+])("%i of %s becomes %s and back", (amount, currency, text) => {
   expect(toDecimalString(amount, currency)).toBe(text);
   expect(fromDecimalString(text, currency)).toBe(amount);
   expect(fromProviderMinorUnits(toProviderMinorUnits(amount, currency), currency)).toBe(amount);
 });
 
-it.each(["KWD", "BHD", "HUF", "RU", "toString", ""])("nothing is paid in %s", (currency) => {
+it.each(["KWD", "BHD", "HUF", "RU", "toString", ""])("rejects the currency %s", (currency) => {
   expect(() => toDecimalString(100, currency)).toThrow(RangeError);
   expect(() => toProviderMinorUnits(100, currency)).toThrow(RangeError);
   expect(() => fromProviderMinorUnits(100, currency)).toThrow(RangeError);
   expect(() => fromDecimalString("1.00", currency)).toThrow(RangeError);
 });
 
-it.each([-1, 0.5, Number.NaN, 2 ** 53])("%d is no amount", (amount) => {
+it.each([-1, 0.5, Number.NaN, 2 ** 53])("rejects the amount %d", (amount) => {
   expect(() => toDecimalString(amount, "EUR")).toThrow(RangeError);
   expect(() => toProviderMinorUnits(amount, "JPY")).toThrow(RangeError);
 });
 
-it.each(["1", "1.5", "1.005", "-1.00", "1,00", " 1.00", "1e2"])("%s is no text of euros", (text) => {
+it.each(["1", "1.5", "1.005", "-1.00", "1,00", " 1.00", "1e2"])("rejects the euro amount %s", (text) => {
   expect(() => fromDecimalString(text, "EUR")).toThrow(RangeError);
 });
 
-it("yen have no point", () => {
+it("writes yen without decimals", () => {
   expect(() => fromDecimalString("100.00", "JPY")).toThrow(RangeError);
 });

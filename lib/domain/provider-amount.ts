@@ -1,5 +1,5 @@
-/** How many places a currency has after its point: those we sell in, and the yen, which has none. */
-const places: Readonly<Record<string, 0 | 2>> = {
+/** Decimals of each supported currency; the yen has none. */
+const decimals: Readonly<Record<string, 0 | 2>> = {
   AUD: 2,
   CAD: 2,
   EUR: 2,
@@ -11,40 +11,41 @@ const places: Readonly<Record<string, 0 | 2>> = {
   USD: 2,
 };
 
-/** A currency nobody has thought of is refused: ten or a thousand times too much is worse than no sale. */
-function placesOf(currency: string): 0 | 2 {
-  const found = Object.hasOwn(places, currency) ? places[currency] : undefined;
-  if (found === undefined) throw new RangeError(`No payment is made in ${currency}.`);
+/** Throws for an unknown currency: charging 100 times too much is worse than no sale. */
+function decimalsOf(currency: string): 0 | 2 {
+  const found = Object.hasOwn(decimals, currency) ? decimals[currency] : undefined;
+  if (found === undefined) throw new RangeError(`Unsupported currency ${currency}.`);
   return found;
 }
 
-/** As Stripe counts: in the currency's smallest piece, which is how we count as well, of the yen too. */
+/** Stripe's format: minor units, as ours, also for the yen. */
 export function toProviderMinorUnits(amount: number, currency: string): number {
-  placesOf(currency);
+  decimalsOf(currency);
   return checked(amount);
 }
 
 export function fromProviderMinorUnits(amount: number, currency: string): number {
-  placesOf(currency);
+  decimalsOf(currency);
   return checked(amount);
 }
 
-/** As PayPal writes: `12950` is `"129.50"`, and of the yen `"12950"`. */
+/** PayPal's format: `12950` becomes `"129.50"`, for the yen `"12950"`. */
 export function toDecimalString(amount: number, currency: string): string {
   const digits = String(checked(amount));
-  if (placesOf(currency) === 0) return digits;
+  if (decimalsOf(currency) === 0) return digits;
   const padded = digits.padStart(3, "0");
   return `${padded.slice(0, -2)}.${padded.slice(-2)}`;
 }
 
-/** Only what is written exactly as the currency has it: half a cent is no amount. */
+/** Accepts exactly the decimals of the currency. */
 export function fromDecimalString(text: string, currency: string): number {
-  const pattern = placesOf(currency) === 0 ? /^\d{1,15}$/ : /^\d{1,13}\.\d{2}$/;
-  if (!pattern.test(text)) throw new RangeError("This is no amount of its currency.");
+  const pattern = decimalsOf(currency) === 0 ? /^\d{1,15}$/ : /^\d{1,13}\.\d{2}$/;
+  if (!pattern.test(text)) throw new RangeError("Not a valid amount of its currency.");
   return checked(Number(text.replace(".", "")));
 }
 
 function checked(amount: number): number {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError("Money is whole minor units.");
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new RangeError("Money must be non-negative integer minor units.");
   return amount;
 }

@@ -1,9 +1,9 @@
-/** What the whole shop is searched for, in the order in which it is shown. */
+/** Kinds of search results, in display order. */
 export const searchKinds = ["products", "breeds", "tests", "articles", "help"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Some of what was found of a kind, and how much there is. */
+/** The first results of a kind and the total count. */
 export interface SearchResults<Item> {
   readonly items: readonly Item[];
   readonly count: number;
@@ -13,7 +13,7 @@ export function parseSearchKind(value: string | readonly string[] | undefined): 
   return searchKinds.find((kind) => kind === value);
 }
 
-/** All that was found of one kind, without the others. */
+/** The URL of a search, optionally of a single kind. */
 export function searchHref(base: string, search: string, only?: SearchKind): string {
   return `${base}?${new URLSearchParams({ q: search, ...(only && { only }) }).toString()}`;
 }

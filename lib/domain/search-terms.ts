@@ -1,6 +1,6 @@
 import { sortKey } from "./sort-key";
 
-/** The words of a text as searches compare them: letters and digits only, lower case, without accents. */
+/** Splits a text into normalised search terms: lower case, without accents and punctuation. */
 export function splitSearchTerms(text: string): readonly string[] {
   return sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import { productTypes } from "@/lib/config/product-types";
 
-/** Posted, not tested: two for one animal are two. */
+/** Delivered goods: several for one animal are possible. */
 const deliveryTypes: readonly number[] = [productTypes.shippable, productTypes.shippingMethod];
 
 export interface LineFlags {
@@ -13,7 +13,7 @@ export function isUpgrade({ isUpgradeTests, isUpgradeFullbreed }: LineFlags): bo
   return isUpgradeTests || isUpgradeFullbreed;
 }
 
-/** An upgrade, or a test of one animal: there is nothing to have twice. */
+/** Whether a line can only have quantity 1: an upgrade, or a test of one animal. */
 export function isSingleQuantity(line: LineFlags & { readonly typeId: number }): boolean {
   return isUpgrade(line) || (line.animalId !== null && !deliveryTypes.includes(line.typeId));
 }

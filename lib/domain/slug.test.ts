@@ -8,24 +8,24 @@ const products = buildProducts();
 const productPaths = products.map((product) => paths.product(product));
 const breedPaths = breedFacts.map((breed) => paths.breed({ ...breed, species: { name: breed.species } }));
 
-it("of every product and breed there is can be read back to its id", () => {
+it("the path of every product and breed contains its id", () => {
   expect(productPaths.length).toBeGreaterThan(600);
   expect(breedPaths.length).toBe(821 + 389);
   expect(productPaths.map(idOf)).toEqual(products.map(({ id }) => id));
   expect(breedPaths.map(idOf)).toEqual(breedFacts.map(({ id }) => id));
 });
 
-it("gives everything an address of its own", () => {
+it("paths are unique", () => {
   const all = [...productPaths, ...breedPaths];
   expect(new Set(all).size).toBe(all.length);
 });
 
-it("writes nothing but letters, digits and hyphens between slashes", () => {
+it("paths contain only letters, digits, hyphens and slashes", () => {
   const shape = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
   expect([...productPaths, ...breedPaths].filter((path) => !shape.test(path))).toEqual([]);
 });
 
-it("is found again under the same address once it was in a browser's bar", () => {
+it("paths are unchanged by URL parsing", () => {
   for (const path of [...productPaths, ...breedPaths])
     expect(new URL(path, "https://shop.example").pathname).toBe(path);
 });
@@ -37,7 +37,7 @@ it.each([
   [["Akbaş/Çoban"], "akbas-coban"],
   [["…"], "item"],
   [[""], "item"],
-])("%j becomes %s", (parts, text) => {
+])("slug converts %j to %s", (parts, text) => {
   expect(slug(...parts)).toBe(text);
 });
 

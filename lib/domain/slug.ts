@@ -1,6 +1,6 @@
 import { sortKey } from "./sort-key";
 
-/** A name as it stands in an address: letters, digits and single hyphens. No dot, no slash, never empty. */
+/** A name for a URL path: letters, digits and single hyphens, never empty. */
 export function slug(...parts: readonly (string | null | undefined)[]): string {
   const joined = sortKey(parts.filter(Boolean).join(" "));
   return (

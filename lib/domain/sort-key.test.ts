@@ -8,6 +8,6 @@ it.each([
   ["Große Schweizer", "grosse schweizer"],
   ["Ærø", "aero"],
   ["Akbaş Çoban Köpeği", "akbas coban kopegi"],
-])("%s sorts and is found as %s", (name, key) => {
+])("sortKey converts %s to %s", (name, key) => {
   expect(sortKey(name)).toBe(key);
 });

@@ -1,4 +1,4 @@
-/** Lower case without accents: what lists are sorted by and searches look in, the same on every machine. */
+/** Lower case without accents, for sorting and searching independent of the locale. */
 export function sortKey(name: string): string {
   return name
     .normalize("NFKD")

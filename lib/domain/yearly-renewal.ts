@@ -1,19 +1,19 @@
 import { productTypes } from "@/lib/config/product-types";
 
-interface Bought {
+interface OrderedLine {
   readonly typeId: number;
   readonly quantity: number;
 }
 
-interface Sold {
-  readonly lines: readonly Bought[];
-  /** Whatever makes the price another one this time than it will be next year. */
+interface RenewableOrder {
+  readonly lines: readonly OrderedLine[];
+  /** Amounts that make this year's price differ from next year's. */
   readonly extras: readonly number[];
 }
 
-/** A provider that renews takes the same every year: so it is one such thing, once, at its own price. */
-export function canRenew({ lines, extras }: Sold): boolean {
+/** Providers renew at the same price every year: so only a single subscription product at its list price qualifies. */
+export function canRenew({ lines, extras }: RenewableOrder): boolean {
   const [line, ...more] = lines;
-  const isAlone = line !== undefined && more.length === 0 && line.quantity === 1;
-  return isAlone && line.typeId === productTypes.subscription && extras.every((extra) => extra === 0);
+  const isSingle = line !== undefined && more.length === 0 && line.quantity === 1;
+  return isSingle && line.typeId === productTypes.subscription && extras.every((extra) => extra === 0);
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "@/lib/config/languages";
 
-/** What a page is written in, for parts that come to it later. On the server there is no page to ask. */
+/** The page's language, for code in the browser. Components call `useLanguage()`, which also works on the server. */
 export function pageLanguage(): Language {
   const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
   return isLanguage(language) ? language : defaultLanguage;

@@ -26,7 +26,9 @@ export function pseudoText(text: string): string {
 
 const lengthen = (text: string) => {
   const letters = text.replace(/[^\p{L}]/gu, "").length;
-  return letters === 0 ? text : text + "~".repeat(Math.max(1, Math.round(letters * 0.4)));
+  if (letters === 0) return text;
+  // In words, so that lines can break as they do in a longer language.
+  return text + "~".repeat(Math.max(1, Math.round(letters * 0.4))).replace(/~{8}(?=~)/g, "$& ");
 };
 
 const writeParts = (parts: readonly MessagePart[]): string => parts.map(writePart).join("");
@@ -39,4 +41,6 @@ function writePart(part: MessagePart): string {
   return `{${part.name}, ${part.kind}, ${cases.join(" ")}}`;
 }
 
-const quote = (text: string) => text.replaceAll("'", "''").replace(/[{}#]/g, (sign) => `'${sign}'`);
+/** Texts without variables are also displayed unformatted, so nothing is quoted without need. */
+const quote = (text: string) =>
+  /[{}#]/.test(text) ? text.replaceAll("'", "''").replace(/[{}#]/g, (sign) => `'${sign}'`) : text;

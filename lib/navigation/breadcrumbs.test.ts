@@ -1,28 +1,31 @@
 import { expect, it } from "vitest";
 import { listBreadcrumbs } from "./breadcrumbs";
 
-const way = (path: string) => listBreadcrumbs(path).map(({ href, messageKey: words }) => `${href} ${words}`);
+const breadcrumbs = (path: string) =>
+  listBreadcrumbs(path).map(({ href, messageKey }) => `${href} ${messageKey}`);
 
-it("leads through every page above a shelf to the shelf", () => {
-  expect(way("/vet/for-cats/geno-pet")).toEqual([
+it("listBreadcrumbs lists every page above a category page", () => {
+  expect(breadcrumbs("/vet/for-cats/geno-pet")).toEqual([
     "/ places.home",
     "/vet places.vet",
     "/vet/for-cats places.feline",
     "/vet/for-cats/geno-pet vet.genoPet.name",
   ]);
-  expect(way("/pet-owner/products")).toEqual([
+  expect(breadcrumbs("/pet-owner/products")).toEqual([
     "/ places.home",
     "/pet-owner places.owner",
     "/pet-owner/products owner.products.name",
   ]);
 });
 
-it("leaves out what is no page, and leaves the name of a product or a breed to who knows it", () => {
-  expect(way("/store/geno-pet-canine/p/969")).toEqual(["/ places.home", "/store places.store"]);
-  expect(way("/breeder/for-dogs/breeds/akita/2").at(-1)).toBe("/breeder/for-dogs/breeds places.breeds");
+it("listBreadcrumbs leaves out segments that are no page, and the product or breed itself", () => {
+  expect(breadcrumbs("/store/geno-pet-canine/p/969")).toEqual(["/ places.home", "/store places.store"]);
+  expect(breadcrumbs("/breeder/for-dogs/breeds/akita/2").at(-1)).toBe(
+    "/breeder/for-dogs/breeds places.breeds",
+  );
 });
 
-it("knows one way home", () => {
-  expect(way("/")).toEqual(["/ places.home"]);
-  expect(way("/nowhere/at/all")).toEqual(["/ places.home"]);
+it("listBreadcrumbs returns only the front page for unknown paths", () => {
+  expect(breadcrumbs("/")).toEqual(["/ places.home"]);
+  expect(breadcrumbs("/nowhere/at/all")).toEqual(["/ places.home"]);
 });

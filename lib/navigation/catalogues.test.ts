@@ -10,9 +10,9 @@ import {
   vetCatalogueCategoryIds,
 } from "./catalogues";
 import { listBreadcrumbs } from "./breadcrumbs";
-import { productFilters } from "@/lib/domain/product-filters";
+import { productFilters } from "./product-filters";
 
-/** As they are documented. */
+/** The documented slugs. */
 const slugs = [
   "best-sellers",
   "single-tests",
@@ -26,7 +26,7 @@ const slugs = [
   "other-products",
 ];
 
-it("are four, of ten shelves each, in the documented order", () => {
+it("cataloguePages has the documented pages in order", () => {
   const vetSlugs = slugs.map((slug) => (slug === "geno-pet" ? "geno-vet" : slug));
   const all = [
     ...["canine", "feline"].flatMap((species) => slugs.map((slug) => `/store/breeder/${species}/${slug}`)),
@@ -35,7 +35,7 @@ it("are four, of ten shelves each, in the documented order", () => {
   expect(cataloguePages.map(({ path }) => path)).toEqual(all);
 });
 
-describe("the documented numbers", () => {
+describe("categories of catalogue pages", () => {
   it.each([
     ["breeder/canine/single-tests", [1, 6]],
     ["breeder/feline/single-tests", [7, 14]],
@@ -53,41 +53,43 @@ describe("the documented numbers", () => {
     ["vet/feline/multi-packs", [16]],
     ["breeder/canine/other-products", [20, 21, 24]],
     ["vet/feline/other-products", [21, 24]],
-  ])("%s is made of %j", (address, ids) => {
-    const shelf = cataloguePages.find(({ path }) => path === `/store/${address}`);
-    expect(shelf?.categoryIds.toSorted((one, other) => one - other)).toEqual(ids);
+  ])("%s lists the categories %j", (address, ids) => {
+    const page = cataloguePages.find(({ path }) => path === `/store/${address}`);
+    expect(page?.categoryIds.toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  it("the filter for full breed profiles has 4, the kit 36 and the sub-category 9; 3 and 4 mean every breed", () => {
-    expect(categoriesOfType("full-breed-profile").toSorted((one, other) => one - other)).toEqual([4, 9, 36]);
+  it("the type full-breed-profile has the categories 4, 9 and 36", () => {
+    expect(categoriesOfType("full-breed-profile").toSorted((a, b) => a - b)).toEqual([4, 9, 36]);
     expect(allBreedsIds).toEqual({ canine: 3, feline: 4 });
   });
 
-  it.each(cataloguePages)("all of $path lie between 1 and 43, none twice", ({ categoryIds }) => {
+  it.each(cataloguePages)("the categories of $path are unique and between 1 and 43", ({ categoryIds }) => {
     expect(new Set(categoryIds).size).toBe(categoryIds.length);
     for (const id of categoryIds) expect(id > 0 && id <= 43).toBe(true);
   });
 
-  it("a vet has the screen for practices and never the one for pets, a breeder the other way round", () => {
+  it("vets have the practice products and breeders the pet products", () => {
     const ids = (role: "breeder" | "vet") =>
       (["canine", "feline"] as const).flatMap((species) =>
-        listCataloguePages({ role, species }).flatMap((shelf) => shelf.categoryIds),
+        listCataloguePages({ role, species }).flatMap((page) => page.categoryIds),
       );
     expect(ids("vet")).toEqual(expect.arrayContaining([12, 13]));
     for (const pet of [10, 11, 17, 19]) expect(ids("vet")).not.toContain(pet);
     for (const practice of [12, 13]) expect(ids("breeder")).not.toContain(practice);
   });
 
-  it("only a vet's search keeps to numbers, and finds what stands in their catalogue", () => {
-    const sent = (role: "breeder" | "vet") => productFilters({ role, species: "feline" }, "guest");
-    expect(sent("breeder")).not.toHaveProperty("category_ids");
-    const ids = String(Object.entries(sent("vet")).find(([key]) => key === "category_ids")?.[1]).split(",");
+  it("only a vet's search is limited to the categories of their catalogue", () => {
+    const filters = (role: "breeder" | "vet") => productFilters({ role, species: "feline" }, "guest");
+    expect(filters("breeder")).not.toHaveProperty("category_ids");
+    const ids = String(Object.entries(filters("vet")).find(([key]) => key === "category_ids")?.[1]).split(
+      ",",
+    );
     for (const id of vetCatalogueCategoryIds("feline")) expect(ids).toContain(String(id));
   });
 });
 
-describe("a shelf", () => {
-  it("is found by role, species and name, and nothing else is", () => {
+describe("catalogue page", () => {
+  it("is found by role, species and slug", () => {
     expect(findCataloguePage("vet", "canine", "geno-vet")?.messageKey).toBe("vet.genoPet");
     for (const [species, slug] of [
       ["canine", "geno-pet"],
@@ -99,24 +101,21 @@ describe("a shelf", () => {
       expect(findCataloguePage("vet", species, slug)).toBeUndefined();
   });
 
-  it("has the same one of the other species", () => {
-    for (const shelf of cataloguePages) {
-      const other = findOtherSpeciesPage(shelf);
-      expect([other?.role, other?.key]).toEqual([shelf.role, shelf.key]);
-      expect(other?.species).not.toBe(shelf.species);
+  it("has a counterpart for the other species", () => {
+    for (const page of cataloguePages) {
+      const other = findOtherSpeciesPage(page);
+      expect([other?.role, other?.key]).toEqual([page.role, page.key]);
+      expect(other?.species).not.toBe(page.species);
     }
   });
 
-  it("leads back through pages that exist", () => {
-    const way = listBreadcrumbs("/store/vet/feline/geno-vet").map(({ href }) => href);
-    expect(way).toEqual(["/", "/store", "/store/vet", "/store/vet/feline"]);
+  it("has breadcrumbs of existing pages", () => {
+    const hrefs = listBreadcrumbs("/store/vet/feline/geno-vet").map(({ href }) => href);
+    expect(hrefs).toEqual(["/", "/store", "/store/vet", "/store/vet/feline"]);
   });
 });
 
-it.each(regions)(
-  "other products are on sale in %s only if that is Australia; all else everywhere",
-  (region) => {
-    const missing = cataloguePages.filter((shelf) => !isSoldIn(shelf, region)).map(({ slug }) => slug);
-    expect([...new Set(missing)]).toEqual(region === "AU" ? [] : ["other-products"]);
-  },
-);
+it.each(regions)("isSoldIn excludes other products in %s unless it is Australia", (region) => {
+  const missing = cataloguePages.filter((page) => !isSoldIn(page, region)).map(({ slug }) => slug);
+  expect([...new Set(missing)]).toEqual(region === "AU" ? [] : ["other-products"]);
+});

@@ -4,32 +4,35 @@ import { paths } from "./paths";
 import { speciesLandingPages, type SpeciesLandingPage } from "./category-pages";
 import { type SpeciesName, speciesNames } from "@/lib/domain/species";
 
-/** Where "other products" are sold; elsewhere there is no such shelf. */
+/** The only region that sells "other products". */
 const otherProductsRegion: Region = "AU";
 
-interface Kind {
+interface CatalogueKind {
   readonly slug: string;
   readonly categories: readonly CategoryName[];
-  /** One test and nothing beside it. */
+  /** Only products with a single test. */
   readonly isSingle?: true;
-  /** Also what is for no species in particular. */
+  /** Includes products for no species in particular. */
   readonly isForAll?: true;
 }
 
-const fullBreedProfiles: Kind = { slug: "full-breed-profiles", categories: ["fullBreed", "fullBreedKit"] };
-const dnaTests: Kind = { slug: "dna-tests", categories: ["profile", "trait", "disease"] };
-const parentage: Kind = { slug: "dna-profile-parentage", categories: ["profile"] };
-const multiPacks: Kind = { slug: "multi-packs", categories: ["multiPack"] };
-const other: Kind = {
+const fullBreedProfiles: CatalogueKind = {
+  slug: "full-breed-profiles",
+  categories: ["fullBreed", "fullBreedKit"],
+};
+const dnaTests: CatalogueKind = { slug: "dna-tests", categories: ["profile", "trait", "disease"] };
+const parentage: CatalogueKind = { slug: "dna-profile-parentage", categories: ["profile"] };
+const multiPacks: CatalogueKind = { slug: "multi-packs", categories: ["multiPack"] };
+const other: CatalogueKind = {
   slug: "other-products",
   categories: ["pregnancy", "supplies", "other"],
   isForAll: true,
 };
-/** Pages of their own; what stands there is no list of categories. */
-const breeds: Kind = { slug: "breeds", categories: [] };
-const custom: Kind = { slug: "build-custom-profile", categories: [] };
+/** These have pages of their own instead of product lists. */
+const breeds: CatalogueKind = { slug: "breeds", categories: [] };
+const custom: CatalogueKind = { slug: "build-custom-profile", categories: [] };
 
-/** In the order of the menu. Its key names its words. */
+/** In menu order; the key is part of the message key. */
 const kinds = {
   breeder: {
     bestSellers: {
@@ -70,7 +73,7 @@ const kinds = {
     custom,
     other,
   },
-} as const satisfies Record<SpeciesLandingPage["role"], Record<string, Kind>>;
+} as const satisfies Record<SpeciesLandingPage["role"], Record<string, CatalogueKind>>;
 
 type CatalogueKey = keyof (typeof kinds)["breeder"] & keyof (typeof kinds)["vet"];
 
@@ -81,27 +84,29 @@ export interface CataloguePage extends SpeciesLandingPage {
   readonly categoryIds: readonly number[];
   readonly isSingle: boolean;
   readonly isForAll: boolean;
-  /** Of its name, title, description and introduction. */
+  /** Prefix of the messages for name, title, description and introduction. */
   readonly messageKey: `${SpeciesLandingPage["role"]}.${CatalogueKey}`;
 }
 
-export const cataloguePages: readonly CataloguePage[] = speciesLandingPages.flatMap((side) =>
-  Object.entries<Kind>(kinds[side.role]).map(([key, kind]) => buildCataloguePage(side, keyOf(key), kind)),
+export const cataloguePages: readonly CataloguePage[] = speciesLandingPages.flatMap((page) =>
+  Object.entries<CatalogueKind>(kinds[page.role]).map(([key, kind]) =>
+    buildCataloguePage(page, keyOf(key), kind),
+  ),
 );
 
 function buildCataloguePage(
-  side: SpeciesLandingPage,
+  landingPage: SpeciesLandingPage,
   key: CatalogueKey,
-  { slug, categories, isSingle, isForAll }: Kind,
+  { slug, categories, isSingle, isForAll }: CatalogueKind,
 ): CataloguePage {
-  const { role, species } = side;
+  const { role, species } = landingPage;
   const ids = categories.flatMap((name) => categoryIds[species][name] ?? []);
   return {
     role,
     species,
     key,
     slug,
-    path: paths.catalogue(side, slug),
+    path: paths.catalogue(landingPage, slug),
     categoryIds: ids,
     isSingle: isSingle ?? false,
     isForAll: isForAll ?? false,
@@ -109,42 +114,40 @@ function buildCataloguePage(
   };
 }
 
-/** It was read from the table, whose keys are the same for both. */
+/** Safe: the keys are read from the table, and both roles have the same. */
 function keyOf(key: string): CatalogueKey {
   return key as CatalogueKey;
 }
 
 export function listCataloguePages({ role, species }: SpeciesLandingPage): readonly CataloguePage[] {
-  return cataloguePages.filter((shelf) => shelf.role === role && shelf.species === species);
+  return cataloguePages.filter((page) => page.role === role && page.species === species);
 }
 
 export function findCataloguePage(role: SpeciesLandingPage["role"], species: string, slug: string) {
-  return cataloguePages.find(
-    (shelf) => shelf.role === role && shelf.species === species && shelf.slug === slug,
-  );
+  return cataloguePages.find((page) => page.role === role && page.species === species && page.slug === slug);
 }
 
-/** The same shelf of the other species. */
+/** The same page for the other species. */
 export function findOtherSpeciesPage({ role, species, slug }: CataloguePage): CataloguePage | undefined {
   const other: SpeciesName = species === "canine" ? "feline" : "canine";
   return findCataloguePage(role, other, slug);
 }
 
-/** Whether a region has the shelf at all. */
+/** Whether the page exists in a region. */
 export function isSoldIn({ key }: Pick<CataloguePage, "key">, region: Region): boolean {
   return key !== "other" || region === otherProductsRegion;
 }
 
-/** What is on lists of products, in the same form for all; the others have pages of another kind. */
+/** Whether the page is a product list. */
 export function listsProducts({ categoryIds: ids }: CataloguePage): boolean {
   return ids.length > 0;
 }
 
-/** Every number a vet's catalogue is made of: their searches keep to these. */
+/** All category ids of the vet catalogue, to which vet searches are limited. */
 export function vetCatalogueCategoryIds(species: SpeciesName | null): readonly number[] {
   return speciesNames
     .filter((name) => species === null || name === species)
     .flatMap((name) =>
-      listCataloguePages({ role: "vet", species: name }).flatMap((shelf) => shelf.categoryIds),
+      listCataloguePages({ role: "vet", species: name }).flatMap((page) => page.categoryIds),
     );
 }

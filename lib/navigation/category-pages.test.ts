@@ -17,8 +17,8 @@ const breederSlugs = [
 ];
 const vetSlugs = ["dna-tests", "innovative", "full-breed-profile", "geno-pet"];
 
-/** As they are documented. */
-const addresses = [
+/** The documented paths. */
+const documentedPaths = [
   ...["dogs", "cats"].flatMap((animals) => [
     ...breederSlugs.map((slug) => `/breeder/for-${animals}/${slug}`),
     ...vetSlugs.map((slug) => `/vet/for-${animals}/${slug}`),
@@ -28,8 +28,8 @@ const addresses = [
   "/pet-owner/products",
 ];
 
-it("are those that are documented, and no others", () => {
-  expect(categoryPages.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
+it("categoryPages has exactly the documented paths", () => {
+  expect(categoryPages.map(({ path }) => path).toSorted()).toEqual(documentedPaths.toSorted());
 });
 
 it.each([
@@ -49,22 +49,22 @@ it.each([
   ["/breeder/for-cats/innovative", [23]],
   ["/breeder/for-dogs/dog-dna-tests", [1, 3, 4, 6, 10, 19, 36]],
   ["/pet-owner/products", [4, 9, 10, 11, 17, 19, 20, 36]],
-])("%s holds the categories %j", (path, ids) => {
-  const shelf = categoryPages.find((one) => one.path === path);
-  expect(shelf?.categoryIds.toSorted((a, b) => a - b)).toEqual(ids);
+])("%s lists the categories %j", (path, ids) => {
+  const page = categoryPages.find((candidate) => candidate.path === path);
+  expect(page?.categoryIds.toSorted((a, b) => a - b)).toEqual(ids);
 });
 
-describe("a shelf", () => {
+describe("category page", () => {
   const dogs = { role: "breeder", species: "canine" } as const;
 
-  it("stands on its own side only", () => {
+  it("is found under its own landing page only", () => {
     expect(findCategoryPage(dogs, "geno-pet")?.path).toBe("/breeder/for-dogs/geno-pet");
     for (const slug of ["cat-dna-tests", "breeds", "products", "toString", ""])
       expect(findCategoryPage(dogs, slug)).toBeUndefined();
     expect(listCategoryPages({ role: "vet", species: "feline" })).toHaveLength(4);
   });
 
-  it("of the other species is found from here, where its name is its own", () => {
+  it("is found from the other species by a slug of its own", () => {
     expect(findInOtherSpecies(dogs, "cat-dna-tests")?.path).toBe("/breeder/for-cats/cat-dna-tests");
     expect(findInOtherSpecies({ ...dogs, species: "feline" }, "dog-dna-tests")?.path).toBe(
       "/breeder/for-dogs/dog-dna-tests",
@@ -77,8 +77,8 @@ describe("a shelf", () => {
     ["dna-tests", ["disease", "trait", "dna-profile"]],
     ["dna-profile-parentage", []],
     ["multi-packs", []],
-  ])("%s has the types %j to choose from", (slug, types) => {
-    const shelf = findCategoryPage(dogs, slug);
-    expect(shelf && listTestTypes(shelf)).toEqual(types);
+  ])("%s can be filtered by the types %j", (slug, types) => {
+    const page = findCategoryPage(dogs, slug);
+    expect(page && listTestTypes(page)).toEqual(types);
   });
 });

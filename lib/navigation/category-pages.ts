@@ -8,27 +8,30 @@ import {
 import { paths } from "./paths";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 
-/** Whose part of the shop it is: their words, their choice of products. Prices never ask. */
+/** Audiences with pages of their own. They decide texts and products, never prices. */
 export const roles = ["breeder", "vet", "owner"] as const;
 
 export type ShopRole = (typeof roles)[number];
 
-/** Where shelves stand together: the dogs' or the cats' side of somebody's part; owners have one for both. */
+/** A landing page of a role: one per species, or one for both for owners. */
 export interface LandingPage {
   readonly role: ShopRole;
   readonly species: SpeciesName | null;
 }
 
-interface Kind {
+interface CategoryKind {
   readonly slug: string | Readonly<Record<SpeciesName, string>>;
   readonly categories: readonly CategoryName[];
 }
 
-const dnaTests: Kind = { slug: "dna-tests", categories: ["disease", "trait", "profile"] };
-const fullBreedProfile: Kind = { slug: "full-breed-profile", categories: ["fullBreed", "fullBreedKit"] };
-const innovative: Kind = { slug: "innovative", categories: ["innovative"] };
+const dnaTests: CategoryKind = { slug: "dna-tests", categories: ["disease", "trait", "profile"] };
+const fullBreedProfile: CategoryKind = {
+  slug: "full-breed-profile",
+  categories: ["fullBreed", "fullBreedKit"],
+};
+const innovative: CategoryKind = { slug: "innovative", categories: ["innovative"] };
 
-/** Every shelf, in the order in which it is shown. Its key names its words. */
+/** Every category page in display order; the key is part of the message key. */
 const kinds = {
   breeder: {
     fullBreedProfile,
@@ -54,7 +57,7 @@ const kinds = {
       categories: ["genoPet", "mixedBreed", "lifePlan", "pregnancy", "fullBreed", "fullBreedKit"],
     },
   },
-} as const satisfies Record<ShopRole, Record<string, Kind>>;
+} as const satisfies Record<ShopRole, Record<string, CategoryKind>>;
 
 type KeyOf<Role extends ShopRole> = `${Role}.${Extract<keyof (typeof kinds)[Role], string>}`;
 
@@ -67,7 +70,7 @@ export interface CategoryPage extends LandingPage {
   readonly messageKey: CategoryMessageKey;
 }
 
-/** A side for one species. It has a page of its own. */
+/** A landing page for one species. */
 export interface SpeciesLandingPage {
   readonly role: "breeder" | "vet";
   readonly species: SpeciesName;
@@ -80,47 +83,52 @@ export const speciesLandingPages: readonly SpeciesLandingPage[] = (["breeder", "
 export const ownerLandingPage = { role: "owner", species: null } as const satisfies LandingPage;
 
 export const categoryPages: readonly CategoryPage[] = [...speciesLandingPages, ownerLandingPage].flatMap(
-  (side) => Object.entries<Kind>(kinds[side.role]).map(([key, kind]) => buildCategoryPage(side, key, kind)),
+  (landingPage) =>
+    Object.entries<CategoryKind>(kinds[landingPage.role]).map(([key, kind]) =>
+      buildCategoryPage(landingPage, key, kind),
+    ),
 );
 
-function buildCategoryPage(side: LandingPage, key: string, { slug, categories }: Kind): CategoryPage {
-  const ownSlug = typeof slug === "string" ? slug : slug[side.species ?? "canine"];
-  const species = side.species === null ? speciesNames : [side.species];
+function buildCategoryPage(
+  landingPage: LandingPage,
+  key: string,
+  { slug, categories }: CategoryKind,
+): CategoryPage {
+  const ownSlug = typeof slug === "string" ? slug : slug[landingPage.species ?? "canine"];
+  const species = landingPage.species === null ? speciesNames : [landingPage.species];
   const ids = species.flatMap((name) => categories.flatMap((category) => categoryIds[name][category] ?? []));
   return {
-    ...side,
+    ...landingPage,
     slug: ownSlug,
-    path: `${paths.landingPage(side)}/${ownSlug}`,
+    path: `${paths.landingPage(landingPage)}/${ownSlug}`,
     categoryIds: [...new Set(ids)],
-    messageKey: wordsKey(side.role, key),
+    messageKey: messageKeyOf(landingPage.role, key),
   };
 }
 
-/** The key is one of the role's own: it was read from its kinds. */
-function wordsKey(role: ShopRole, key: string): CategoryMessageKey {
+/** Safe: the key was read from the kinds of the role. */
+function messageKeyOf(role: ShopRole, key: string): CategoryMessageKey {
   return `${role}.${key}` as CategoryMessageKey;
 }
 
 export function listLandingPages(role: ShopRole): readonly LandingPage[] {
-  return [...speciesLandingPages, ownerLandingPage].filter((side) => side.role === role);
+  return [...speciesLandingPages, ownerLandingPage].filter((page) => page.role === role);
 }
 
 export function listCategoryPages({ role, species }: LandingPage): readonly CategoryPage[] {
-  return categoryPages.filter((shelf) => shelf.role === role && shelf.species === species);
+  return categoryPages.filter((page) => page.role === role && page.species === species);
 }
 
-export function findCategoryPage(side: LandingPage, slug: string): CategoryPage | undefined {
-  return listCategoryPages(side).find((shelf) => shelf.slug === slug);
+export function findCategoryPage(landingPage: LandingPage, slug: string): CategoryPage | undefined {
+  return listCategoryPages(landingPage).find((page) => page.slug === slug);
 }
 
-/** A shelf looked for on the wrong side: cats' tests among the dogs'. */
+/** Finds a page under the other species, for a URL with the wrong one. */
 export function findInOtherSpecies({ role, species }: LandingPage, slug: string): CategoryPage | undefined {
-  return categoryPages.find(
-    (shelf) => shelf.role === role && shelf.species !== species && shelf.slug === slug,
-  );
+  return categoryPages.find((page) => page.role === role && page.species !== species && page.slug === slug);
 }
 
-/** Types of tests of which some stand on the shelf; one alone would be no choice. */
+/** Test types the page can be filtered by; empty when there is only one. */
 export function listTestTypes({ categoryIds: ids }: Pick<CategoryPage, "categoryIds">): readonly TestType[] {
   const types = testTypes.filter((type) => categoriesOfType(type).some((id) => ids.includes(id)));
   return types.length > 1 ? types : [];

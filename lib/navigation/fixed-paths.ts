@@ -1,4 +1,4 @@
-/** The addresses that parts in the browser lead to; by themselves, so that no page loads what makes all the others. */
+/** Constant paths used in browser code. Separate, so that no page loads the functions of `paths.ts` for them. */
 export const fixedPaths = {
   home: "/",
   store: "/store",
@@ -10,6 +10,6 @@ export const fixedPaths = {
   accountDeleted: "/account-deleted",
   my: "/my",
   admin: "/admin",
-  /** What the shop talks of just now. */
+  /** Target of the current campaign. */
   campaign: "/breeder/for-dogs/multi-packs",
 } as const;

@@ -1,9 +1,9 @@
 import type content from "@/messages/en/content.json";
 
-/** A screen of the shop that pages of `content/` lead to. Its words stand in `messages/`. */
+/** A screen that content pages link to. Its label is in `messages/`. */
 export type LinkedScreen = keyof typeof content.places;
 
-const places: Readonly<Record<LinkedScreen, true>> = {
+const screens: Readonly<Record<LinkedScreen, true>> = {
   "/": true,
   "/store": true,
   "/search": true,
@@ -25,4 +25,4 @@ const places: Readonly<Record<LinkedScreen, true>> = {
   "/pet-owner/products": true,
 };
 
-export const isLinkedScreen = (address: string): address is LinkedScreen => Object.hasOwn(places, address);
+export const isLinkedScreen = (address: string): address is LinkedScreen => Object.hasOwn(screens, address);

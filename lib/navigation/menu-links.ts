@@ -7,7 +7,7 @@ import type { Translator } from "@/lib/i18n/translator";
 export interface TextLink {
   readonly text: string;
   readonly href: string;
-  /** Who alone sees it; the page's own element says who is looking. */
+  /** Visitors who see the link; CSS compares it with the data attributes of the page. */
   readonly audience?: "address-AU";
 }
 
@@ -16,21 +16,20 @@ export interface MenuTranslators {
   readonly categoryPages: Translator<"categoryPages">;
 }
 
-export function toTextLinks(links: readonly MenuLink[], words: Translator<"layout">): readonly TextLink[] {
-  // Our own name is no word of any language: it is put in where a link says it.
+export function toTextLinks(links: readonly MenuLink[], t: Translator<"layout">): readonly TextLink[] {
   const values = { brand: brand.name };
-  return links.map(({ name, href }) => ({ text: words(`links.${name}`, values), href }));
+  return links.map(({ name, href }) => ({ text: t(`links.${name}`, values), href }));
 }
 
-/** What breeders and vets shop by: their shelves, and the breeds. What is sold to some addresses only, only they see. */
+/** Category pages of a landing page, then the breeds. Products of single countries are visible there only. */
 export function listShopLinks(
-  side: SpeciesLandingPage,
-  { layout: frame, categoryPages: shelf }: MenuTranslators,
+  landingPage: SpeciesLandingPage,
+  { layout, categoryPages }: MenuTranslators,
 ): readonly TextLink[] {
-  const shelves = listCategoryPages(side).map(({ slug, messageKey: words, path }) => ({
-    text: shelf(`${words}.name`),
+  const links = listCategoryPages(landingPage).map(({ slug, messageKey, path }) => ({
+    text: categoryPages(`${messageKey}.name`),
     href: path,
     ...(slug === "innovative" && { audience: "address-AU" as const }),
   }));
-  return [...shelves, { text: frame("links.breeds"), href: paths.breeds(side.species) }];
+  return [...links, { text: layout("links.breeds"), href: paths.breeds(landingPage.species) }];
 }

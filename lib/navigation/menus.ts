@@ -9,10 +9,10 @@ export interface MenuLink {
 }
 
 const { pages } = paths;
-// Owners have one shelf, for both.
+// Owners have one category page, for both species.
 const ownerProducts = listCategoryPages(ownerLandingPage)[0]?.path ?? paths.landingPage(ownerLandingPage);
 
-/** Beside those: what stands in the menu of whom. */
+/** Further menu links by audience. */
 export const audienceLinks = {
   guest: [
     { name: "allTests", href: paths.store },
@@ -24,7 +24,7 @@ export const audienceLinks = {
   vet: [{ name: "caseStudies", href: pages.caseStudies }],
 } as const satisfies Readonly<Record<string, readonly MenuLink[]>>;
 
-/** Only with a session. */
+/** Shown with a session only. */
 export const memberLinks: readonly MenuLink[] = [{ name: "ownerProducts", href: ownerProducts }];
 
 export const helpLinks: readonly MenuLink[] = [
@@ -92,5 +92,5 @@ export const legalLinks: readonly MenuLink[] = [
   { name: "deleteAccount", href: pages.deleteAccount },
 ];
 
-/** Where one looks for us elsewhere: the same names in every language. */
+/** Social networks and app stores; their names need no translation. */
 export const externalLinks = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Pages of words alone. */
+/** Content pages. */
 const pages = {
   why: `/why-${brand.slug}`,
   compare: `/compare-${brand.slug}`,
@@ -43,29 +43,29 @@ const roleHomes: Readonly<Record<UserType, string>> = {
   guest: "/",
 };
 
-interface Side {
+interface LandingPagePath {
   readonly role: Exclude<UserType, "guest">;
   readonly species: SpeciesName | null;
 }
 
-interface CatalogueSide {
+interface CatalogueSection {
   readonly role: "breeder" | "vet";
   readonly species: SpeciesName;
 }
 
-function sideOf({ role, species }: Side): string {
+function landingPagePath({ role, species }: LandingPagePath): string {
   const home = roleHomes[role];
   return species === null ? home : `${home}/for-${species === "canine" ? "dogs" : "cats"}`;
 }
 
-const breedsOf = (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/breeds`;
+const breedsOf = (species: SpeciesName) => `${landingPagePath({ role: "breeder", species })}/breeds`;
 
-/** Every address of a screen that needs more than a constant is written here and nowhere else. */
+/** Every path of the shop. */
 export const paths = {
   ...fixedPaths,
   specialOffers: "/special-offers",
   myProfile: "/my/my-profile",
-  /** The overview, for who has come for a tool that is not theirs. */
+  /** The overview, with a notice that the user does not have the tool. */
   myWithout: (tool: string) => `${fixedPaths.my}?not=${tool}`,
   responsibleBreeders: {
     form: `${pages.responsibleBreeders}/form`,
@@ -80,13 +80,14 @@ export const paths = {
   orderSupplies: "/my/order-supplies",
   advanceResults: "/my/order-supplies/results",
   orderLookup: "/order-lookup",
-  /** By the order's unguessable word: of a guest, of a mail. */
+  /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
-  /** Where breeders choose tests of their own. */
-  buildProfile: (species: SpeciesName) => `${sideOf({ role: "breeder", species })}/build-your-own-profile`,
+  /** The profile builder. */
+  buildProfile: (species: SpeciesName) =>
+    `${landingPagePath({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",
   adminOrders: "/admin/orders",
   adminOrder: (id: number) => `/admin/orders/${id}`,
@@ -99,14 +100,14 @@ export const paths = {
   breed: ({ id, name, species }: Named & { readonly species: { readonly name: SpeciesName } }) =>
     `${breedsOf(species.name)}/${slug(name)}/${id}`,
   breeds: breedsOf,
-  /** What a role's catalogues stand below. */
-  catalogues: (role: CatalogueSide["role"]) => `/store/${role}`,
-  /** A shelf of a role's catalogue in the store. */
-  catalogue: ({ role, species }: CatalogueSide, slug: string) => `/store/${role}/${species}/${slug}`,
+  /** Parent of the catalogues of a role. */
+  catalogues: (role: CatalogueSection["role"]) => `/store/${role}`,
+  /** A page of a role's catalogue. */
+  catalogue: ({ role, species }: CatalogueSection, slug: string) => `/store/${role}/${species}/${slug}`,
   roleHome: (type: UserType) => roleHomes[type],
-  /** Where a role's shelves stand. */
-  landingPage: sideOf,
+  /** Landing page of a role and species, parent of its category pages. */
+  landingPage: landingPagePath,
   pages,
-  /** Pictures are kept for ever by whoever fetches them: what they show is part of their address. */
+  /** Images are cached forever, so the name is part of the URL. */
   picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,
 } as const;

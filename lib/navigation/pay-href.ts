@@ -1,6 +1,6 @@
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "./paths";
 
-/** Where somebody pays an open order: a practice among its invoices. */
+/** Where a user pays an open order; vets pay their invoices. */
 export const payOrderHref = (type: UserType, orderId: number): string =>
   `${type === "vet" ? paths.vetInvoices : paths.pendingOrders}?order=${orderId}`;

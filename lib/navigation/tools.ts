@@ -1,7 +1,7 @@
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "./paths";
 
-/** What decides which tools somebody has: the account, never the side of the shop they look at. */
+/** The account fields that decide which tools a user has. */
 export interface ToolUser {
   readonly type: UserType;
   readonly isAgent: boolean;
@@ -16,25 +16,25 @@ export interface Tool {
   readonly name: string;
   readonly path: string;
   readonly types: readonly UserType[];
-  /** Only for accounts that have it. */
+  /** Requires this flag on the account. */
   readonly flag?: Flag;
 }
 
 const everyone = ["breeder", "owner", "vet"] as const;
-const keepers = ["breeder", "owner"] as const;
+const animalOwners = ["breeder", "owner"] as const;
 const breeders = ["breeder"] as const;
 const vets = ["vet"] as const;
 
-/** The documented tools with their screens, in the order in which they are listed. */
+/** The documented tools and their paths, in display order. */
 const tools = [
   { name: "my-profile", path: "/my/my-profile", types: everyone },
-  { name: "my-animals", path: "/my/my-animals", types: keepers },
+  { name: "my-animals", path: "/my/my-animals", types: animalOwners },
   { name: "my-patients", path: "/my/my-patients", types: vets },
   { name: "order-history", path: "/my/orders", types: everyone },
-  { name: "pending-orders", path: "/my/pending-orders", types: keepers },
-  { name: "invoices", path: "/my/invoices", types: keepers },
+  { name: "pending-orders", path: "/my/pending-orders", types: animalOwners },
+  { name: "invoices", path: "/my/invoices", types: animalOwners },
   { name: "vet-invoices", path: "/my/vet-invoices", types: vets },
-  { name: "loyalty-points", path: paths.loyaltyPoints, types: keepers },
+  { name: "loyalty-points", path: paths.loyaltyPoints, types: animalOwners },
   { name: "shared-animals", path: "/my/animals/shared", types: everyone },
   { name: "owner-shared-animals", path: "/my/animals/shared?view=with-me", types: everyone },
   { name: "archived-animals", path: "/my/animals/archived", types: everyone },
@@ -51,7 +51,7 @@ const tools = [
   { name: "fact-sheets", path: "/my/fact-sheet", types: everyone },
   { name: "resources", path: "/my/resources", types: everyone },
   { name: "redeem-tests", path: "/activate", types: everyone },
-  { name: "collection-agents", path: "/my/collection-agents", types: keepers },
+  { name: "collection-agents", path: "/my/collection-agents", types: animalOwners },
   { name: "agent-products", path: "/my/collection-agent-products", types: everyone, flag: "isAgent" },
   { name: "collected-animals", path: "/my/animals/collected", types: everyone, flag: "isAgent" },
   { name: "club-access", path: "/my/club-products", types: breeders, flag: "isClubMember" },
@@ -72,14 +72,14 @@ export interface UserTool {
   readonly path: string;
 }
 
-/** A tool by its name, which may have been typed. */
+/** Finds a tool by name; the name may be unknown. */
 export function findTool(name: ScreenName): Tool;
 export function findTool(name: string): Tool | undefined;
 export function findTool(name: string): Tool | undefined {
   return tools.find((tool) => tool.name === name);
 }
 
-/** What somebody may use, whether its screen is built or not. */
+/** The tools of a user, including those whose screen is not built yet. */
 export function toolsOf(user: ToolUser): readonly UserTool[] {
   const own = tools.filter(
     ({ types, ...rest }: Tool) => types.includes(user.type) && (rest.flag === undefined || user[rest.flag]),

@@ -1,6 +1,6 @@
 import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
 import { type JsonSchema, typeOf } from "@/lib/contract/openapi/json-schema";
-import { schemaOf } from "@/lib/contract/openapi/schema-of";
+import { toJsonSchema } from "@/lib/contract/openapi/schema-of";
 import type { NamedRoute } from "@/lib/contract/routes";
 import { formatResponse } from "./format-response";
 import { formatRules } from "./format-rules";
@@ -12,9 +12,9 @@ export const formatAccess = ({ access }: Route): string => accessLabels[access];
 /** One implemented call: access, input, response and failure message. */
 export function renderCall({ name, route }: NamedRoute, shape: AnyShape): string {
   const rows = [
-    ...rowsOf("path", shape.params && schemaOf(shape.params, "text", name)),
-    ...rowsOf("query", shape.query && schemaOf(shape.query, "text", name)),
-    ...rowsOf("body", shape.body && schemaOf(shape.body, "body", name)),
+    ...rowsOf("path", shape.params && toJsonSchema(shape.params, "text", name)),
+    ...rowsOf("query", shape.query && toJsonSchema(shape.query, "text", name)),
+    ...rowsOf("body", shape.body && toJsonSchema(shape.body, "body", name)),
   ];
   return [
     `### ${name}`,
@@ -46,7 +46,7 @@ function describeResponse(name: string, { path, method }: Route, { response }: A
   if (isNoContent(response)) return "nothing (204)";
   if (isFileResponse(response))
     return `a file of type \`${response.fileType}\`, at most ${response.maxBytes} bytes`;
-  return `\`${formatResponse(schemaOf(response, "response", name))}\``;
+  return `\`${formatResponse(toJsonSchema(response, "response", name))}\``;
 }
 
 function rowsOf(where: string, schema: JsonSchema | undefined, prefix = ""): readonly string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { number, object, string } from "yup";
-import { schemaOf } from "@/lib/contract/openapi/schema-of";
+import { toJsonSchema } from "@/lib/contract/openapi/schema-of";
 import { listRoutes } from "@/lib/contract/routes";
 import { formatResponse } from "./format-response";
 import { renderApiDocs } from "./page";
@@ -36,11 +36,11 @@ describe("formatRules", () => {
     [number().min(0), "number, 0 or more"],
     [number().moreThan(0).lessThan(1), "number, over 0, under 1"],
   ])("describes schema %#", (schema, description) => {
-    expect(formatRules(schemaOf(schema, "body"))).toBe(description);
+    expect(formatRules(toJsonSchema(schema, "body"))).toBe(description);
   });
 
   it("names the default value", () => {
-    expect(formatRules(schemaOf(number().default(1), "text"))).toBe("number, 1 by default");
+    expect(formatRules(toJsonSchema(number().default(1), "text"))).toBe("number, 1 by default");
   });
 });
 
@@ -52,7 +52,7 @@ describe("formatResponse", () => {
       kind: string().oneOf(["a", "b"]).required(),
       part: object({ x: number() }).required(),
     });
-    expect(formatResponse(schemaOf(schema, "response"))).toBe(
+    expect(formatResponse(toJsonSchema(schema, "response"))).toBe(
       '{ id, note | null, kind: "a" | "b", part: { x? } }',
     );
   });

@@ -1,4 +1,4 @@
-import { ownBackend } from "@/lib/contract/openapi/own-backend";
+import { customBackendGuide } from "@/lib/contract/openapi/custom-backend";
 import { type Area, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { formatAccess, renderCall } from "./call-section";
@@ -36,7 +36,7 @@ export function renderApiDocs(): string {
   return `${[
     introduction,
     errors,
-    ["## Using your own backend", ownBackend.map((line) => `- ${line}`).join("\n")].join("\n\n"),
+    ["## Using your own backend", customBackendGuide.map((line) => `- ${line}`).join("\n")].join("\n\n"),
     ...areas.filter(isImplemented).map((area) => renderArea(area, routes)),
     ...(notImplemented.length > 0 ? [renderNotImplemented(notImplemented)] : []),
   ].join("\n\n")}\n`;

@@ -74,7 +74,7 @@ export function findPathProblems(paths) {
 }
 
 /** @param {string} path @param {string} text */
-export function findNameProblems(path, text) {
+function findNameProblems(path, text) {
   return findExportedNames(text)
     .filter((name) => !allowed.has(name))
     .flatMap((name) =>

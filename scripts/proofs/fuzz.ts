@@ -28,7 +28,8 @@ async function run({ shop, backend }: Pick<Programs, "shop" | "backend">): Promi
   const planned = plan(visitors, createRandom(seed));
   let next = 0;
   const work = async () => {
-    for (let one = planned[next++]; one !== undefined; one = planned[next++]) await attempt(one, results);
+    for (let request = planned[next++]; request !== undefined; request = planned[next++])
+      await attempt(request, results);
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   for (const visitor of visitors.filter(({ isSignedIn }) => isSignedIn)) {
@@ -44,17 +45,19 @@ interface Planned {
 }
 
 /** Every call; implemented ones three times as often, because they can fail in more ways. */
-const testedRoutes = listRoutes().flatMap((one) => (shapeOf(one.area, one.call) ? [one, one, one] : [one]));
+const testedRoutes = listRoutes().flatMap((route) =>
+  shapeOf(route.area, route.call) ? [route, route, route] : [route],
+);
 
 /** Generates all requests before sending any, so that response times do not change them. */
 function plan(visitors: readonly Visitor[], random: Random): readonly Planned[] {
   const pools = createPools(listRoutes(), seed);
   return Array.from({ length: requests }, (_, index) => {
-    const one = testedRoutes[index % testedRoutes.length];
-    const pool = one && pools.get(one.name);
-    if (one === undefined || pool === undefined) throw new Error("There are no calls.");
-    const visitor = random.pick(visitors.filter((candidate) => isAllowed(candidate, one, index)));
-    const start = createDraft(one, pool, random, visitor.cartId);
+    const route = testedRoutes[index % testedRoutes.length];
+    const pool = route && pools.get(route.name);
+    if (route === undefined || pool === undefined) throw new Error("There are no calls.");
+    const visitor = random.pick(visitors.filter((candidate) => isAllowed(candidate, route, index)));
+    const start = createDraft(route, pool, random, visitor.cartId);
     const isEnough = random.chance(start.history.includes(invalidBodyMark) ? 0.5 : 0.1);
     return { visitor, draft: isEnough ? start : mutate(start, random) };
   });

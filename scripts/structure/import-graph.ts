@@ -7,13 +7,13 @@ const extensions = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
 /** The project files that a file imports. Type imports do not count. */
 export function findImports(path: string, files: ReadonlyMap<string, unknown>): readonly string[] {
-  const text = String(files.get(path) ?? "");
+  const text = String(files.get(path) ?? "").replace(/^\s*(?:\/\*\*|\*).*$/gm, "");
   const imports = [...listSpecifiers(text)].map((specifier) => resolve(path, specifier, files));
   return [...new Set(imports.filter((found) => found !== undefined))];
 }
 
 /** Module specifiers of value imports, re-exports and dynamic imports. */
-export function* listSpecifiers(text: string): Generator<string> {
+function* listSpecifiers(text: string): Generator<string> {
   for (const [, clause = "", specifier = ""] of text.matchAll(
     /^(?:import|export)\b([^"';]*?)\bfrom\s*["']([^"']+)["']/gm,
   ))

@@ -7,7 +7,12 @@ import { toastAdded } from "@/store/slices/toasts";
 import type { Call } from "./call-types";
 import { type CallError, fieldLines, networkError } from "./call-error";
 import { readError } from "./read-error";
-import { retryAfterMs, sendRequest } from "./send-request";
+import { translateError } from "./translate-failure";
+
+const timeoutMs = 30_000;
+const maxRetryAfterMs = 10_000;
+/** Browsers limit all keepalive requests together to 64 KiB. */
+const maxKeepaliveLength = 16_000;
 
 export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
   call,
@@ -15,13 +20,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
 ) => {
   const result = await requestJson(call, signal);
   if ("data" in result) return result;
-  const { error } = result;
+  const error = await translateError(result.error);
   // The API is part of the shop's store, whose dispatch takes thunks.
   const shop = { dispatch: dispatch as ShopDispatch, state: getState() as ShopState };
   if (error.kind === "fields")
     for (const text of fieldLines(error.fields)) shop.dispatch(toastAdded({ kind: "error", text }));
   if (isSessionOver(call.route, error) && shop.state.auth.isLoggedIn) shop.dispatch(forgetUser());
-  return result;
+  return { error };
 };
 
 async function requestJson(
@@ -48,4 +53,70 @@ async function requestJson(
 /** Only a definite 401 of a call that needs a session signs out, as in the BFF. */
 export function isSessionOver(route: Route, error: CallError): boolean {
   return route.access !== "anyone" && error.kind === "failure" && error.status === 401;
+}
+
+/** Sends a request. A read answered with 503 and a short `Retry-After` is repeated once. */
+export async function sendRequest(
+  route: Route,
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  idempotencyKey?: string,
+): Promise<Response> {
+  const first = await sendOnce(route, url, body, signal, idempotencyKey);
+  const waitMs = first.status === 503 && route.method === "GET" ? retryAfterMs(first) : undefined;
+  if (waitMs === undefined || waitMs > maxRetryAfterMs) return first;
+  await pause(waitMs, signal);
+  return sendOnce(route, url, body, signal);
+}
+
+async function sendOnce(
+  route: Route,
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  idempotencyKey?: string,
+): Promise<Response> {
+  // AbortSignal.any is missing in some browsers we support.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, (route.timeoutMs ?? 0) + timeoutMs);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
+  const text = route.body === "json" ? JSON.stringify(body) : undefined;
+  try {
+    return await fetch(url, {
+      method: route.method,
+      // A change is sent even when the page is left at once.
+      keepalive: route.method !== "GET" && (text?.length ?? 0) < maxKeepaliveLength,
+      signal: controller.signal,
+      ...(text !== undefined && {
+        body: text,
+        headers: {
+          "content-type": "application/json",
+          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+        },
+      }),
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+export function retryAfterMs(response: Response): number | undefined {
+  const header = response.headers.get("retry-after");
+  if (header === null) return undefined;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("Aborted", "AbortError"));
+    });
+  });
 }

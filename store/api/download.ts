@@ -2,11 +2,11 @@ import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { forgetUser } from "@/store/forget-user";
 import type { ShopThunk } from "@/store/state";
-import { isSessionOver } from "./base-query";
+import { isSessionOver, retryAfterMs, sendRequest } from "./base-query";
 import { networkError } from "./call-error";
 import { readError } from "./read-error";
+import { translateError } from "./translate-failure";
 import type { CallResult } from "./call-types";
-import { retryAfterMs, sendRequest } from "./send-request";
 
 export interface DownloadedFile {
   readonly file: Blob;
@@ -20,7 +20,7 @@ export const download =
     const result = await requestFile(route, input);
     if (!result.ok && isSessionOver(route, result.error) && getState().auth.isLoggedIn)
       dispatch(forgetUser());
-    return result;
+    return result.ok ? result : { ok: false, error: await translateError(result.error) };
   };
 
 async function requestFile(route: Route, input: CallInput): Promise<CallResult<DownloadedFile>> {

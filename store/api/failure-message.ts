@@ -2,6 +2,7 @@ import { formatMessage } from "@/lib/i18n/format-message";
 import type { Messages } from "@/lib/i18n/message-types";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { CallError } from "./call-error";
+import { translateFailure } from "./translate-failure";
 
 export type FormMessages = { readonly [Key in keyof Messages["form"]]: string };
 
@@ -14,13 +15,14 @@ export interface FailureOptions {
 }
 
 /**
- * The text to display for a failed call. Of the server's own messages only those meant for users are displayed. Every
- * failure of a form passes through here: translate documented messages in this function.
+ * The text to display for a failed call. Of the server's own messages only those meant for users are displayed. Those have
+ * been translated with the error; `failure` is often a documented text of the contract and is translated here.
  */
 export function failureMessage(
   error: CallError,
-  { messages, failure, failuresByCode = {} }: FailureOptions,
+  { messages, failure: documented, failuresByCode = {} }: FailureOptions,
 ): string {
+  const failure = translateFailure(documented);
   if (error.kind === "network") return messages.networkError;
   if (error.kind === "refusal") return error.message;
   if (error.kind !== "failure") return failure;

@@ -87,7 +87,7 @@ function useSubscription(key: string | undefined, call: ReadCall) {
     if (wasCleared && client && unsubscribe.current)
       unsubscribe.current = dispatch(client.subscribe(latest.current));
   }, [client, dispatch, entry, key]);
-  return { client, entry, hasFailed, retry: () => setAttempt(attempt + 1) };
+  return { client, entry, hasFailed: hasFailed && key !== undefined, retry: () => setAttempt(attempt + 1) };
 }
 
 /** While the response for another key is awaited, the previous one stays on display. */

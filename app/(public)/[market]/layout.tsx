@@ -43,7 +43,7 @@ export default async function PublicLayout({
   const { language, region: country } = market;
   const frame = { language, country };
   return (
-    <StoreProvider>
+    <StoreProvider language={language}>
       <PageFrame
         language={language}
         market={marketSegment(market)}

@@ -17,7 +17,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
   const frame = { language, country };
   const isAdminOrImpersonating = user !== undefined && (user.isAdmin || user.loggedInBy !== null);
   return (
-    <StoreProvider>
+    <StoreProvider language={language}>
       <PageFrame
         language={language}
         market={marketSegment(market)}

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
 
 export const translatedEntities = ["product", "test", "breed", "status"] as const;
@@ -9,7 +9,8 @@ export const translations = pgTable(
   "translations",
   {
     entity: text("entity").$type<TranslatedEntity>().notNull(),
-    entityId: integer("entity_id").notNull(),
+    /** Primary key of the row, as text: tests have a code. */
+    entityId: text("entity_id").notNull(),
     field: text("field").notNull(),
     language: text("language").$type<Language>().notNull(),
     text: text("text").notNull(),

@@ -1,5 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { accountShapes } from "@/lib/contract/account/account.shapes";
 import type { Db } from "@/backend/db/client";
 import { sessions, users } from "@/backend/db/schema/users";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -11,10 +13,7 @@ import { hashPassword } from "@/backend/modules/auth/passwords";
 import { readAccount } from "./read-account";
 import { verifyPassword } from "@/backend/modules/auth/verify-password";
 
-export interface PasswordChange {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-}
+export type PasswordChange = BodyOf<(typeof accountShapes)["changePassword"]>;
 
 /** Signs out all other sessions, so that anyone who knew the old password is out. */
 export async function changePassword(db: Db, caller: Caller, change: PasswordChange) {

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { authShapes } from "@/lib/contract/auth/auth.shapes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
@@ -14,10 +16,7 @@ import {
   startAttempt,
 } from "./password-attempts";
 
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
+type Credentials = BodyOf<(typeof authShapes)["login"]>;
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",

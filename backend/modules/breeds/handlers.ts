@@ -5,8 +5,8 @@ import { listBreedTests } from "./list-breed-tests";
 import { readBreed } from "./read-breed";
 
 export const breedsHandlers: Handlers<"breeds"> = {
-  list: ({ tx, query }) => listBreeds(tx, query),
-  get: ({ tx, params }) => readBreed(tx, params.id),
+  list: ({ tx, query, caller }) => listBreeds(tx, caller, query),
+  get: ({ tx, params, caller }) => readBreed(tx, caller, params.id),
   otherNames: ({ tx, query }) => listBreedAliases(tx, query.species),
   tests: ({ tx, params, caller }) => listBreedTests(tx, caller, params.id),
   offers: ({ tx, params, caller }) => listBreedOffers(tx, caller, params.id),

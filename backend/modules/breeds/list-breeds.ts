@@ -2,6 +2,8 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
+import { translateRows, type Translated } from "@/backend/db/translate-rows";
+import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "@/backend/modules/search/match-search";
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
@@ -11,8 +13,8 @@ interface BreedQuery extends Paging {
   readonly name: string;
 }
 
-export async function listBreeds(tx: Tx, query: BreedQuery) {
-  const search = await parseSearchQuery(tx, "breeds", query.name);
+export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery) {
+  const search = await parseSearchQuery(tx, "breeds", { text: query.name, language });
   const where = and(
     query.species ? eq(breeds.speciesId, speciesId(query.species)) : undefined,
     matchesSearch(breeds, search),
@@ -29,7 +31,8 @@ export async function listBreeds(tx: Tx, query: BreedQuery) {
     )
     .limit(query.size)
     .offset(offsetOf(query));
-  return envelope(rows.map(toListedBreed), total?.count ?? 0, query);
+  const translated = await translateRows(tx, language, { ...breedTexts, rows });
+  return envelope(translated.map(toListedBreed), total?.count ?? 0, query);
 }
 
 export const listedBreedColumns = {
@@ -57,8 +60,15 @@ export function toBreedReference({ id, name, speciesId }: NamedRow) {
   return { id, name, species: { id: speciesId, name: speciesName(speciesId) } };
 }
 
-export function toListedBreed({ group, coat, ...row }: ListedRow) {
-  return { ...toBreedReference(row), group, coat };
+/** The texts of a breed that are translated. */
+export const breedTexts = {
+  entity: "breed",
+  fields: ["name"],
+  keyOf: ({ id }: Pick<NamedRow, "id">) => id,
+} as const;
+
+export function toListedBreed({ group, coat, language, ...row }: Translated<ListedRow>) {
+  return { ...toBreedReference(row), group, coat, language };
 }
 
 /** Alternative names of all breeds that have any. */

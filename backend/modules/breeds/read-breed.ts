@@ -1,10 +1,13 @@
 import { and, asc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { defaultLanguage } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
+import { translateRows } from "@/backend/db/translate-rows";
+import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
-import { listedBreedColumns, toListedBreed } from "./list-breeds";
+import { breedTexts, listedBreedColumns, toListedBreed } from "./list-breeds";
 
-export async function readBreed(tx: Tx, id: number) {
+export async function readBreed(tx: Tx, { language }: Caller, id: number) {
   const [row] = await tx
     .select({
       ...listedBreedColumns,
@@ -20,7 +23,12 @@ export async function readBreed(tx: Tx, id: number) {
   if (row === undefined) return notFound();
   const { kind, varietyOf, origin, aliases, registries } = row;
   const relatives = await listRelatives(tx, row);
-  return { ...toListedBreed(row), kind, varietyOf, origin, aliases, registries, relatives };
+  // Relatives are found by the English name.
+  const [breed = { ...row, language: defaultLanguage }] = await translateRows(tx, language, {
+    ...breedTexts,
+    rows: [row],
+  });
+  return { ...toListedBreed(breed), kind, varietyOf, origin, aliases, registries, relatives };
 }
 
 interface BreedFacts {

@@ -3,6 +3,8 @@ import { limits } from "@/lib/config/limits";
 import type { Region } from "@/lib/config/markets";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { LineFlags } from "@/lib/domain/single-quantity";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { cartShapes } from "@/lib/contract/cart/cart.shapes";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -13,20 +15,7 @@ import { type LineProfile, readLineProfile, refuseProfileLine } from "./custom-p
 import { bumpCartVersion, cartRegion, lockCart } from "./find-cart";
 import { isSameLine, readItemFlags, readProductLines, refuseIncompatible } from "./item-rules";
 
-export interface NewItem {
-  readonly productId: number;
-  readonly quantity: number;
-  readonly metaData?: ItemMetaData | null | undefined;
-  readonly priceSeen?: string | null | undefined;
-  readonly currencySeen?: string | null | undefined;
-}
-
-interface ItemMetaData {
-  readonly isUpgradeTests?: boolean | undefined;
-  readonly isUpgradeFullbreed?: boolean | undefined;
-  readonly animalId?: number | null | undefined;
-  readonly customProfileId?: string | null | undefined;
-}
+export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 
 /** Adding an ordinary kit again raises its quantity; a test for one animal is a line of its own, once. */
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {

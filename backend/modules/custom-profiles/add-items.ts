@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import { customProfileMessages } from "@/lib/contract/messages";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { customProfilesShapes } from "@/lib/contract/custom-profiles/custom-profiles.shapes";
 import type { Tx } from "@/backend/db/client";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
@@ -11,11 +13,7 @@ import { readChosenTests, refuseBreed, readTestSpecies, replaceTests } from "./p
 import { describeProfile } from "./describe-profiles";
 import { type CustomProfile, lockProfile } from "./find-profile";
 
-interface NewItems {
-  readonly id?: string | null | undefined;
-  readonly productIds: readonly number[];
-  readonly breedId?: number | null | undefined;
-}
+type NewItems = BodyOf<(typeof customProfilesShapes)["addItems"]>;
 
 /** Adds tests to a profile, or creates one. Tests that it has already are ignored. */
 export async function addItems(tx: Tx, caller: Caller, { id, productIds, breedId }: NewItems) {

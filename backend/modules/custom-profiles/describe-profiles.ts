@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import { regionCurrencies } from "@/lib/config/markets";
-import { priceCustomProfile, shareOf } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -36,7 +36,7 @@ export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonl
       breed: profileBreeds.find(({ id }) => id === profile.breedId) ?? null,
       tests: tests.map(({ id, name, amount }) => ({ id, name, price: price(amount) })),
       productId: productIdFor(profileProducts, profile.speciesId),
-      sharePercent: shareOf(tests.length),
+      sharePercent: discountPercentOf(tests.length),
       singly: price(sums.singly),
       saved: price(sums.saved),
       price: price(sums.amount),

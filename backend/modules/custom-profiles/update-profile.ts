@@ -1,4 +1,6 @@
 import { customProfileMessages } from "@/lib/contract/messages";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { customProfilesShapes } from "@/lib/contract/custom-profiles/custom-profiles.shapes";
 import type { Tx } from "@/backend/db/client";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
@@ -7,11 +9,7 @@ import { refuseBreed, readTestSpecies, replaceTests } from "./profile-tests";
 import { describeProfile } from "./describe-profiles";
 import { lockProfile } from "./find-profile";
 
-interface ProfileChange {
-  readonly productIds?: readonly number[] | null | undefined;
-  readonly breedId?: number | null | undefined;
-  readonly name?: string | null | undefined;
-}
+type ProfileChange = BodyOf<(typeof customProfilesShapes)["replace"]>;
 
 export async function updateProfile(tx: Tx, caller: Caller, id: string, change: ProfileChange) {
   const profile = await lockProfile(tx, caller, id);

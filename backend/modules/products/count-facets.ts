@@ -17,12 +17,12 @@ export interface FacetQuery extends ProductFilter {
 /** Counts the products behind each filter option, with all other kinds of filters applied. */
 export async function countFacets(tx: Tx, caller: Caller, query: FacetQuery) {
   const isListed = isListedFor(caller);
-  const search = await parseProductSearch(tx, query);
+  const search = await parseProductSearch(tx, caller, query);
   const withFilter = (change: Partial<FacetQuery>) =>
     and(matchesFilter({ ...query, ...change }, search), isListed);
   const byCategory = await countByCategory(tx, withFilter({ types: undefined }));
   const bySpecies = await countBySpecies(tx, withFilter({ species: undefined }));
-  const ids = await findBreedOptions(tx, query);
+  const ids = await findBreedOptions(tx, caller, query);
   return {
     types: typeCounts(new Map(byCategory.map((row) => [row.categoryId, row.count]))),
     species: speciesCounts(bySpecies),
@@ -64,11 +64,11 @@ function speciesCounts(rows: readonly { speciesId: number | null; count: number 
 }
 
 /** The selected breeds, and the first matches of the breed search. */
-async function findBreedOptions(tx: Tx, query: FacetQuery): Promise<readonly number[]> {
+async function findBreedOptions(tx: Tx, caller: Caller, query: FacetQuery): Promise<readonly number[]> {
   const selected = query.breeds ? parseIds(query.breeds) : [];
   if (query.breed_search === "") return selected;
   const { species, breed_search: name } = query;
-  const found = await listBreeds(tx, { species, name, page: 1, size: limits.breedOptions });
+  const found = await listBreeds(tx, caller, { species, name, page: 1, size: limits.breedOptions });
   return [...new Set([...selected, ...found.results.map(({ id }) => id)])];
 }
 

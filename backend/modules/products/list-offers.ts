@@ -2,10 +2,11 @@ import { and, arrayOverlaps, asc, count, desc, eq, gt, type SQL, sql } from "dri
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { partPrices, compareWithParts } from "./part-prices";
-import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
+import { listedColumns, listedTexts, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;
@@ -14,11 +15,14 @@ interface OfferQuery extends Paging {
 /** Products cheaper than their parts bought separately, biggest saving first. */
 export async function listOffers(tx: Tx, caller: Caller, query: OfferQuery) {
   const [total] = await countOffers(tx, caller, query);
-  const rows = await selectOffers(tx, caller, query);
+  const rows = await translateRows(tx, caller.language, {
+    ...listedTexts,
+    rows: await selectOffers(tx, caller, query),
+  });
   const results = rows.flatMap((row) => {
     const comparison = compareWithParts({ count: row.partCount, amount: row.partAmount, own: row });
     if (comparison === null) return [];
-    return [{ ...toSuggestion(row), details: toDetails(row), singly: comparison }];
+    return [{ ...toSuggestion(row), language: row.language, details: toDetails(row), singly: comparison }];
   });
   return envelope(results, total?.count ?? 0, query);
 }

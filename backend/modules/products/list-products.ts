@@ -6,13 +6,14 @@ import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
+import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { matchesSearch, searchRank } from "@/backend/modules/search/match-search";
 import { parseSearchQuery, type SearchQuery } from "@/backend/modules/search/search-query";
 import { isForBreeds } from "./breed-filter";
-import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
+import { listedColumns, listedTexts, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
 /** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {
@@ -31,15 +32,16 @@ export interface ProductQuery extends ProductFilter, Paging {
 }
 
 export async function listProducts(tx: Tx, caller: Caller, query: ProductQuery) {
-  return readPage(tx, toProductListing(caller, query, await parseProductSearch(tx, query)));
+  return readPage(tx, toProductListing(caller, query, await parseProductSearch(tx, caller, query)));
 }
 
 /** Parsed once per request and shared by list, count and facets. */
 export function parseProductSearch(
   tx: Tx,
+  { language }: Pick<Caller, "language">,
   { search }: Pick<ProductFilter, "search">,
 ): Promise<SearchQuery | undefined> {
-  return parseSearchQuery(tx, "products", search);
+  return parseSearchQuery(tx, "products", { text: search, language });
 }
 
 export function toProductListing(
@@ -93,9 +95,13 @@ interface ProductListing {
 
 async function readPage(tx: Tx, listing: ProductListing) {
   const [total] = await countProducts(tx, listing);
-  const rows = await selectProducts(tx, listing);
+  const rows = await translateRows(tx, listing.caller.language, {
+    ...listedTexts,
+    rows: await selectProducts(tx, listing),
+  });
   const results = rows.map((row) => ({
     ...toSuggestion(row),
+    language: row.language,
     ...(listing.isDetails && { details: toDetails(row) }),
   }));
   return envelope(results, total?.count ?? 0, listing.paging);

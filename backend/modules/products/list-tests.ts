@@ -12,7 +12,7 @@ import { priceForCaller, isListedFor } from "./queries";
 
 /** Searches single tests, each with the best product that contains it. */
 export async function listTests(tx: Tx, caller: Caller, query: Paging & { readonly search: string }) {
-  const search = await parseSearchQuery(tx, "products", query.search);
+  const search = await parseSearchQuery(tx, "products", { text: query.search, language: caller.language });
   const where = matchesSearch(tests, search);
   const product = bestProductForTest(tx, caller);
   const [total] = await tx

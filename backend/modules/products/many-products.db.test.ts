@@ -31,7 +31,11 @@ const caller: Parameters<typeof toProductListing>[0] = {
 const baseQuery: ProductQuery = { search: "", page: 1, size: 20, isDetails: true };
 
 async function firstPage(query: Record<string, string> = {}) {
-  const { body } = await callRoute("products.list", { query: { isDetails: true, ...query } }, { country: "AU" });
+  const { body } = await callRoute(
+    "products.list",
+    { query: { isDetails: true, ...query } },
+    { country: "AU" },
+  );
   return { bytes: JSON.stringify(body).length, ...(body as { results: unknown[]; count: number }) };
 }
 
@@ -49,7 +53,7 @@ async function explain(query: { getSQL(): SQL }): Promise<string> {
 
 async function listingFor(change: Partial<ProductQuery>) {
   const query = { ...baseQuery, ...change };
-  return toProductListing(caller, query, await parseProductSearch(database(), query));
+  return toProductListing(caller, query, await parseProductSearch(database(), caller, query));
 }
 const listPlan = async (query: Partial<ProductQuery>) =>
   explain(selectProducts(database(), await listingFor(query)));

@@ -24,7 +24,11 @@ interface OfferPage {
 
 async function list(query: Readonly<Record<string, string | number>>, country?: string): Promise<OfferPage> {
   const input = { query: { size: 100, ...query } };
-  const { status, body } = await callRoute("products.offers", input, country === undefined ? {} : { country });
+  const { status, body } = await callRoute(
+    "products.offers",
+    input,
+    country === undefined ? {} : { country },
+  );
   expect(status).toBe(200);
   return body as OfferPage;
 }

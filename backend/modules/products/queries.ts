@@ -58,6 +58,13 @@ export function toSuggestion(row: Pick<ProductRow, "id" | "name" | "speciesId">)
   return { id: row.id, name: row.name, species: row.speciesId === null ? null : speciesName(row.speciesId) };
 }
 
+/** The texts of a product in lists that are translated. */
+export const listedTexts = {
+  entity: "product",
+  fields: ["name", "summary"],
+  keyOf: ({ id }: Pick<ProductRow, "id">) => id,
+} as const;
+
 export function toDetails(row: ProductRow) {
   const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
   return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };

@@ -1,7 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds, tests } from "@/backend/db/schema/breeds";
 import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import { translateRows } from "@/backend/db/translate-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "./compare-prices";
@@ -27,10 +29,16 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(products.id, id), isListedFor(caller)));
   if (row === undefined) return notFound();
-  const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } = row;
+  const { language, product, tests } = await translateProduct(tx, caller.language, {
+    product: row,
+    tests: await readTests(tx, id),
+  });
+  const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } =
+    product;
   return {
-    ...toSuggestion(row),
-    ...toDetails(row),
+    ...toSuggestion(product),
+    language,
+    ...toDetails(product),
     description,
     categoryName,
     audiences,
@@ -38,11 +46,39 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     turnaroundDays: minDays === null || maxDays === null ? null : { min: minDays, max: maxDays },
     packSize,
     isForAllBreeds,
-    tests: await readTests(tx, id),
+    tests,
     breeds: await readBreeds(tx, id),
     singly: await comparePrice(tx, caller, row),
     bundles: await listBundles(tx, caller, row),
     parentage: await readParentage(tx, row),
+  };
+}
+
+interface ProductTexts<Product, Test> {
+  readonly product: Product;
+  readonly tests: Test[];
+}
+
+/** Translates a product with its tests, or nothing of it, so that the response is in one language. */
+async function translateProduct<
+  Product extends { readonly id: number; name: string; summary: string; description: string },
+  Test extends { readonly code: string; name: string; summary: string },
+>(tx: Tx, language: Language, { product, tests: productTests }: ProductTexts<Product, Test>) {
+  const productFields = ["name", "summary", "description"] as const;
+  const translatedProducts = await translateRows(tx, language, {
+    ...{ entity: "product", rows: [product], fields: productFields },
+    keyOf: ({ id }) => id,
+  });
+  const translatedTests = await translateRows(tx, language, {
+    ...{ entity: "test", rows: productTests, fields: ["name", "summary"] as const },
+    keyOf: ({ code }) => code,
+  });
+  const all = [...translatedProducts, ...translatedTests];
+  if (all.some((translated) => translated.language !== language))
+    return { language: defaultLanguage, product, tests: productTests };
+  return {
+    ...{ language, product: translatedProducts[0] ?? product },
+    tests: translatedTests.map(({ language: _, ...test }) => test),
   };
 }
 

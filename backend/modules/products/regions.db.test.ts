@@ -77,7 +77,11 @@ describe("product filters", () => {
     expect(single.count).toBeGreaterThan(50);
     expect(single.count).toBeLessThan(every.count);
     for (const { name } of single.results) expect(name).not.toMatch(/panel|pack of/i);
-    const one = await callRoute("products.get", { params: { id: single.results[0]?.id ?? 0 } }, { country: "AU" });
+    const one = await callRoute(
+      "products.get",
+      { params: { id: single.results[0]?.id ?? 0 } },
+      { country: "AU" },
+    );
     expect((one.body as Product).tests).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
-import type { RegisteredType } from "@/lib/config/user-types";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { registrationShapes } from "@/lib/contract/registration/registration.shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
@@ -16,15 +17,7 @@ import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
 import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
 import { createMailLink } from "./mail-links";
 
-interface Registration {
-  readonly type: RegisteredType;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly country: string;
-  readonly clinic?: string | null | undefined;
-  readonly registrationNumber?: string | null | undefined;
-}
+type Registration = BodyOf<(typeof registrationShapes)["register"]>;
 
 interface RegisterInput {
   readonly db: Db;

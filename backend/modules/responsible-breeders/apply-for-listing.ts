@@ -1,6 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
+import type { BodyOf } from "@/lib/contract/contract";
+import type { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -10,14 +12,7 @@ import type { Caller } from "@/backend/http/caller";
 import { submitApplication } from "@/backend/modules/approvals/submit-application";
 import { readOwnListing } from "./read-own-listing";
 
-interface ListingApplication {
-  readonly name: string;
-  readonly country: string;
-  readonly place: string;
-  readonly breed_ids: readonly number[];
-  readonly website?: string | null | undefined;
-  readonly statement: string;
-}
+type ListingApplication = BodyOf<(typeof responsibleBreedersShapes)["apply"]>;
 
 /** Stores the requested listing unpublished. A published listing stays as it is until the application is approved. */
 export async function applyForListing(tx: Tx, caller: Caller, application: ListingApplication) {

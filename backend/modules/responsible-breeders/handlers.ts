@@ -6,7 +6,7 @@ import { readOwnListing } from "./read-own-listing";
 import { withdrawListing } from "./withdraw-listing";
 
 export const responsibleBreedersHandlers: Handlers<"responsibleBreeders"> = {
-  list: ({ tx, query }) => listBreeders(tx, query),
+  list: ({ tx, query, caller }) => listBreeders(tx, caller, query),
   choices: ({ tx }) => listFilterOptions(tx),
   getMine: ({ tx, caller }) => readOwnListing(tx, caller),
   apply: ({ tx, caller, body }) => applyForListing(tx, caller, body),

@@ -1,9 +1,11 @@
 import { and, asc, count, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breederListingBreeds, breederListings } from "@/backend/db/schema/breeder-listings";
 import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
+import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { matchesSearch } from "@/backend/modules/search/match-search";
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
@@ -20,11 +22,11 @@ interface BreederQuery extends BreedFilter, Paging {
 }
 
 /** Published breeders, sorted by name. */
-export async function listBreeders(tx: Tx, { country, ...query }: BreederQuery) {
+export async function listBreeders(tx: Tx, { language }: Caller, { country, ...query }: BreederQuery) {
   const where = and(
     isNotNull(breederListings.listedAt),
     country ? eq(breederListings.countryCode, country) : undefined,
-    await hasMatchingBreed(tx, query),
+    await hasMatchingBreed(tx, language, query),
   );
   const rows = await tx
     .select({ id: breederListings.approvalId, ...listingColumns })
@@ -38,8 +40,8 @@ export async function listBreeders(tx: Tx, { country, ...query }: BreederQuery) 
   return envelope(rows.map(toListing), total?.count ?? 0, query);
 }
 
-async function hasMatchingBreed(tx: Tx, { breed_id: id, breed, species }: BreedFilter) {
-  const search = await parseSearchQuery(tx, "breeds", breed);
+async function hasMatchingBreed(tx: Tx, language: Language, { breed_id: id, breed, species }: BreedFilter) {
+  const search = await parseSearchQuery(tx, "breeds", { text: breed, language });
   const breedMatches = and(
     id ? eq(breeds.id, id) : undefined,
     species ? eq(breeds.speciesId, speciesId(species)) : undefined,

@@ -176,10 +176,12 @@ describe("a listed breeder", () => {
     await applyAs(breeder, { name: "Refused" });
     await decide(breeder, { decision: "declined", note: "No" });
     expect(await names()).toContain(breeder.name);
-    expect((await callRoute("responsibleBreeders.getMine", {}, { token: breeder.token })).body).toMatchObject({
-      listing: { name: breeder.name },
-      application: { name: "Refused", state: "declined", note: "No" },
-    });
+    expect((await callRoute("responsibleBreeders.getMine", {}, { token: breeder.token })).body).toMatchObject(
+      {
+        listing: { name: breeder.name },
+        application: { name: "Refused", state: "declined", note: "No" },
+      },
+    );
   });
 
   it("can withdraw repeatedly, which deletes a waiting change, and can apply again", async () => {
@@ -193,7 +195,11 @@ describe("a listed breeder", () => {
       });
     expect(await names()).not.toContain(breeder.name);
     const body = { decision: "approved" };
-    const late = await callRoute("approvals.decide", { params: { id }, body }, { token: await signIn("admin") });
+    const late = await callRoute(
+      "approvals.decide",
+      { params: { id }, body },
+      { token: await signIn("admin") },
+    );
     expect(late.status).toBe(404);
     expect((await callRoute("approvals.listMine", {}, { token: breeder.token })).body).toMatchObject([
       { state: "none", canApply: true },
@@ -240,7 +246,11 @@ describe("a listed breeder", () => {
 
 it("refuses to revoke an approval that cannot be revoked", async () => {
   const token = await signIn("admin");
-  const { body } = await callRoute("approvals.list", { query: { kind: "vet", state: "approved" } }, { token });
+  const { body } = await callRoute(
+    "approvals.list",
+    { query: { kind: "vet", state: "approved" } },
+    { token },
+  );
   const [{ id }] = (body as { results: [{ id: number }] }).results;
   const note = "Changed my mind";
   expect(await callRoute("approvals.revoke", { params: { id }, body: { note } }, { token })).toMatchObject({

@@ -1,5 +1,6 @@
 import { and, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { type Language, textSearchConfig } from "@/lib/config/languages";
 import type { SearchQuery, SearchTerm } from "./search-query";
 
 /** A table with the columns of `searchColumns`. */
@@ -13,23 +14,27 @@ interface Searchable {
 export function matchesSearch(table: Searchable, query: SearchQuery | undefined): SQL | undefined {
   if (query === undefined) return undefined;
   if (query.terms.length === 0) return sql`false`;
-  return and(...query.terms.map((term) => containsTerm(table, term)));
+  return and(...query.terms.map((term) => containsTerm(table, term, query.language)));
 }
 
 /** Words match by prefix and stem; known words also within a name. */
 function containsTerm(
   { search, searchText }: Searchable,
   { matches: words, isKnown }: SearchTerm,
+  language: Language,
 ): SQL | undefined {
-  const byPrefix = sql`${search} @@ ${toTsQuery(words.map((word) => `${word}:*`).join(" | "))}`;
+  const byPrefix = sql`${search} @@ ${toTsQuery(words.map((word) => `${word}:*`).join(" | "), language)}`;
   // Words consist of letters and digits only, so LIKE needs no escaping.
   const infixes = words.filter((word) => isKnown && word.length > 2);
   return or(byPrefix, ...infixes.map((word) => like(searchText, `%${word}%`)));
 }
 
-/** Literal and stemmed, because the stem of a half-typed word may differ from the stem of the whole word. */
-function toTsQuery(words: string): SQL {
-  return sql`(to_tsquery('english', ${words}) || to_tsquery('simple', ${words}))`;
+/**
+ * Literal and stemmed, because the stem of a half-typed word may differ from the stem of the whole word. The words are
+ * stemmed in the visitor's language; the indexed column is stemmed in English, as its texts are English.
+ */
+function toTsQuery(words: string, language: Language): SQL {
+  return sql`(to_tsquery(${textSearchConfig(language)}::regconfig, ${words}) || to_tsquery('simple', ${words}))`;
 }
 
 /**
@@ -41,6 +46,7 @@ export function searchRank(table: Searchable, name: PgColumn | SQL, query: Searc
   const allTerms = (suffix: string) =>
     toTsQuery(
       query.terms.map(({ matches }) => `(${matches.map((word) => word + suffix).join(" | ")})`).join(" & "),
+      query.language,
     );
   return sql`case
     when ${query.text} = any(${searchExact}) then 0

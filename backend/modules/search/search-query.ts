@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { type Language, textSearchConfig } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import type { Vocabulary } from "@/backend/db/schema/search";
 import { splitSearchTerms } from "@/lib/domain/search-terms";
@@ -13,21 +14,28 @@ export interface SearchTerm {
 /** A search with corrected typos. Without terms it matches nothing. */
 export interface SearchQuery {
   readonly text: string;
+  /** The language it is written in. */
+  readonly language: Language;
   readonly terms: readonly SearchTerm[];
 }
 
 const maxWords = 12;
 
+interface SearchInput {
+  readonly text: string;
+  readonly language: Language;
+}
+
 /** Looks the words up in the vocabulary with one query. Undefined for an empty text, which matches everything. */
 export async function parseSearchQuery(
   tx: Tx,
   vocabulary: Vocabulary,
-  text: string,
+  { text, language }: SearchInput,
 ): Promise<SearchQuery | undefined> {
   if (text.trim() === "") return undefined;
   const typed = splitSearchTerms(text).slice(0, maxWords);
-  if (typed.length === 0) return { text: "", terms: [] };
-  const lookups = await lookUpWords(tx, vocabulary, typed);
+  if (typed.length === 0) return { text: "", language, terms: [] };
+  const lookups = await lookUpWords(tx, vocabulary, { typed, language });
   const allTerms = lookups.map(({ word, isKnown, isFiller, similar }) => ({
     ...{ isFiller, isKnown },
     matches: isKnown ? [word] : findNearestWords(word, similar),
@@ -38,7 +46,7 @@ export async function parseSearchQuery(
   // Every term must match, so an unknown word without similar ones means no results.
   const hasUnknown = terms.some(({ matches }) => matches.length === 0);
   const corrected = allTerms.map(({ matches }, at) => matches[0] ?? typed[at]);
-  return { text: corrected.join(" "), terms: hasUnknown ? [] : terms };
+  return { text: corrected.join(" "), language, terms: hasUnknown ? [] : terms };
 }
 
 interface WordLookup {
@@ -52,7 +60,7 @@ interface WordLookup {
 async function lookUpWords(
   tx: Tx,
   vocabulary: Vocabulary,
-  typed: readonly string[],
+  { typed, language }: { readonly typed: readonly string[]; readonly language: Language },
 ): Promise<readonly WordLookup[]> {
   const { rows } = await tx.execute<WordLookup>(sql`
     select typed.word, typed.is_filler as "isFiller", typed.is_known as "isKnown",
@@ -64,7 +72,7 @@ async function lookUpWords(
       ) end as "similar"
     from (
       select input.word, input.place,
-        numnode(to_tsquery('english', input.word)) = 0 as is_filler,
+        numnode(to_tsquery(${textSearchConfig(language)}::regconfig, input.word)) = 0 as is_filler,
         exists (
           select from search_words known where known.vocabulary = ${vocabulary}
           and (starts_with(known.word, input.word)

@@ -12,7 +12,8 @@ interface ResultPage {
 const products = async (search: string, more: Record<string, string | number | boolean> = {}) =>
   (await callRoute("products.list", { query: { search, ...more } })).body as ResultPage;
 
-const breeds = async (name: string) => (await callRoute("breeds.list", { query: { name } })).body as ResultPage;
+const breeds = async (name: string) =>
+  (await callRoute("breeds.list", { query: { name } })).body as ResultPage;
 
 const firstNames = ({ results }: ResultPage, count: number) =>
   results.slice(0, count).map(({ name }) => name);
@@ -123,7 +124,8 @@ describe("unusual searches", () => {
   it("accepts the maximum length, and rejects longer texts and NUL", async () => {
     expect(await products("q".repeat(limits.searchLength))).toMatchObject({ count: 0 });
     expect(await products("labrador ".repeat(11).trim())).toMatchObject({ count: expect.any(Number) });
-    const statusOf = async (search: string) => (await callRoute("products.list", { query: { search } })).status;
+    const statusOf = async (search: string) =>
+      (await callRoute("products.list", { query: { search } })).status;
     expect(await statusOf("labrador ".repeat(23))).toBe(428);
     expect(await statusOf("labrador\0")).toBe(428);
   });

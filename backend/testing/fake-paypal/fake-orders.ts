@@ -3,7 +3,7 @@ import { bodyRules, checkBody } from "./body-rules";
 import { type FakeMoney, toMoney, toMinorUnits } from "./fake-money";
 import { type FakeResponse, PayPalError } from "./paypal-error";
 
-/** What becomes of a capture; the first three are the bank's words, the last is PayPal's before it asks the bank. */
+/** The outcome of a capture: the first three by the bank, the last by PayPal itself. */
 export type Outcome = "COMPLETED" | "PENDING" | "DECLINED" | "INSTRUMENT_DECLINED";
 
 export interface FakeCapture {
@@ -40,9 +40,9 @@ interface CreateBody {
 }
 
 export const newId = (): string => randomBytes(9).toString("hex").toUpperCase().slice(0, 17);
-const taken = new Set(["COMPLETED", "PENDING", "PARTIALLY_REFUNDED", "REFUNDED"]);
+const capturedStatuses = new Set(["COMPLETED", "PENDING", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
-/** What PayPal has. Bodies come as they were sent and are checked here before anything is done with them. */
+/** PayPal's orders. Bodies are validated here first. */
 export function createFakeOrders() {
   const orders = new Map<string, FakeOrder>();
   let clock = Date.parse("2026-11-01T00:00:00Z");
@@ -56,7 +56,7 @@ export function createFakeOrders() {
 
   function create(body: unknown, requestId: string | undefined): FakeResponse {
     checkBody(bodyRules.create, body);
-    // The rules have seen to its form.
+    // Validated above.
     const { purchase_units, payment_source } = body as CreateBody;
     if (payment_source !== undefined && requestId === undefined)
       throw new PayPalError(400, { issue: "PAYPAL_REQUEST_ID_REQUIRED" });
@@ -116,7 +116,7 @@ export function createFakeOrders() {
   function isInvoicePaid({ id, invoiceId }: FakeOrder): boolean {
     if (invoiceId === undefined) return false;
     const others = [...orders.values()].filter((other) => other.id !== id && other.invoiceId === invoiceId);
-    return others.some(({ captures }) => captures.some(({ status }) => taken.has(status)));
+    return others.some(({ captures }) => captures.some(({ status }) => capturedStatuses.has(status)));
   }
 
   return { orders, find, create, patch, capture, touch };

@@ -24,12 +24,12 @@ export function createTestProvider(
 }
 
 export function createMemoryPlanBook(): PlanStore {
-  const kept = new Map<string, Plan>();
+  const plans = new Map<string, Plan>();
   return {
     listByProduct: async (account, productId) =>
-      [...kept.values()].filter((plan) => plan.account === account && plan.productId === productId),
-    findById: async (id) => kept.get(id),
-    save: async (plan) => void kept.set(plan.id, plan),
+      [...plans.values()].filter((plan) => plan.account === account && plan.productId === productId),
+    findById: async (id) => plans.get(id),
+    save: async (plan) => void plans.set(plan.id, plan),
   };
 }
 

@@ -34,7 +34,7 @@ export function subscriptionRoutes(
   const made = (work: (body: unknown) => FakeResponse) => {
     return ({ body, key }: RouteInput) => once(key, () => work(body), asDone);
   };
-  const one = (path = "") => new RegExp(`^${base}/([\\w-]+)${path}$`);
+  const subscriptionPath = (path = "") => new RegExp(`^${base}/([\\w-]+)${path}$`);
   return [
     ["createProduct", "POST", /^\/v1\/catalogs\/products()$/, made(store.createProduct)],
     ["createPlan", "POST", /^\/v1\/billing\/plans()$/, made(store.createPlan)],
@@ -42,15 +42,20 @@ export function subscriptionRoutes(
     [
       "findSubscription",
       "GET",
-      one(),
+      subscriptionPath(),
       ({ id, query }) => ({
         status: 200,
         body: describeSubscription(store.find(id), query.get("fields") === "plan"),
       }),
     ],
-    ["transactions", "GET", one("/transactions"), ({ id, query }) => store.listTransactions(id, query)],
-    ["activate", "POST", one("/activate"), ({ id, body }) => store.activate(id, body)],
-    ["cancel", "POST", one("/cancel"), ({ id, body }) => store.cancel(id, body)],
+    [
+      "transactions",
+      "GET",
+      subscriptionPath("/transactions"),
+      ({ id, query }) => store.listTransactions(id, query),
+    ],
+    ["activate", "POST", subscriptionPath("/activate"), ({ id, body }) => store.activate(id, body)],
+    ["cancel", "POST", subscriptionPath("/cancel"), ({ id, body }) => store.cancel(id, body)],
     ["findRefund", "GET", /^\/v2\/payments\/refunds\/(\w+)$/, ({ id }) => refunds.findRefund(id)],
   ];
 }

@@ -34,16 +34,16 @@ export interface FakeStripe {
 /** A strict HTTP fake of the parts of Stripe that the shop uses, for the real client. */
 export async function startFakeStripe(secretKey: string): Promise<FakeStripe> {
   const ledger = new Ledger();
-  const kept = new IdempotencyStore();
-  const mishaps: FaultKind[] = [];
+  const stored = new IdempotencyStore();
+  const faults: FaultKind[] = [];
   const calls: { method: string; path: string; key: string | undefined }[] = [];
   const server = createServer((request, response) => {
     void receive(request).then(async (call) => {
       calls.push({ method: call.method, path: call.path, key: call.key });
-      const mishap = call.method === "POST" ? mishaps.shift() : undefined;
-      const answer = await respond({ call, ledger, kept, secretKey, mishap });
-      if (mishap === "lost") response.destroy();
-      else send(response, answer);
+      const fault = call.method === "POST" ? faults.shift() : undefined;
+      const result = await respond({ call, ledger, stored, secretKey, fault });
+      if (fault === "lost") response.destroy();
+      else send(response, result);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +52,7 @@ export async function startFakeStripe(secretKey: string): Promise<FakeStripe> {
     url: `http://127.0.0.1:${port}`,
     ledger,
     calls,
-    faults: mishaps,
+    faults,
     events: (secret, atSeconds) => signEvents(ledger, secret, atSeconds),
     stop: () => {
       server.closeAllConnections();
@@ -90,9 +90,9 @@ async function receive(request: IncomingMessage): Promise<Call> {
 interface RequestContext {
   readonly call: Call;
   readonly ledger: Ledger;
-  readonly kept: IdempotencyStore;
+  readonly stored: IdempotencyStore;
   readonly secretKey: string;
-  readonly mishap: FaultKind | undefined;
+  readonly fault: FaultKind | undefined;
 }
 
 interface SentResponse extends StoredResponse {
@@ -108,36 +108,36 @@ async function respond(question: RequestContext): Promise<SentResponse> {
   }
 }
 
-async function handleCall({ call, ledger, kept, secretKey, mishap }: RequestContext): Promise<SentResponse> {
+async function handleCall({ call, ledger, stored, secretKey, fault }: RequestContext): Promise<SentResponse> {
   if (call.authorization !== `Bearer ${secretKey}`)
     throw new StripeApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
   if (!call.version) throw invalidRequest(undefined, "Every call must name its API version.");
-  const verb = operations.find(({ method, path }) => method === call.method && path.test(call.path));
-  if (!verb) throw new StripeApiError(404, unrecognized(call));
-  if (mishap === "busy")
+  const operation = operations.find(({ method, path }) => method === call.method && path.test(call.path));
+  if (!operation) throw new StripeApiError(404, unrecognized(call));
+  if (fault === "busy")
     throw new StripeApiError(429, { type: "invalid_request_error", code: "rate_limit", message: "busy" });
-  if (mishap === "failed-before") throw failure;
+  if (fault === "failed-before") throw failure;
   const form: Form = parse(call.text, { depth: 20 });
   const request = `${call.path}?${call.text}`;
-  const before = call.key === undefined ? undefined : kept.find(call.key, request);
-  if (before) return { ...before, isReplay: true };
-  checkForm(verb, form);
-  if (call.key !== undefined) kept.start(call.key, request);
-  if (mishap === "slow") await wait(slowMs);
-  const done = run(verb, ledger, form, call.path);
-  const answer = mishap === "failed-stored" ? errorResponse(failure) : done;
-  if (call.key !== undefined) kept.finish(call.key, request, answer);
-  return answer;
+  const replay = call.key === undefined ? undefined : stored.find(call.key, request);
+  if (replay) return { ...replay, isReplay: true };
+  checkForm(operation, form);
+  if (call.key !== undefined) stored.start(call.key, request);
+  if (fault === "slow") await wait(slowMs);
+  const done = run(operation, ledger, form, call.path);
+  const response = fault === "failed-stored" ? errorResponse(failure) : done;
+  if (call.key !== undefined) stored.finish(call.key, request, response);
+  return response;
 }
 
 const slowMs = 100;
 const failure = new StripeApiError(500, { type: "api_error", message: "An unknown error occurred" });
 
 /** Errors from here on are stored under the key as well. */
-function run(verb: Operation, ledger: Ledger, form: Form, path: string): StoredResponse {
+function run(operation: Operation, ledger: Ledger, form: Form, path: string): StoredResponse {
   try {
-    const id = verb.path.exec(path)?.[1] ?? "";
-    return { status: 200, body: JSON.stringify(verb.run(ledger, form, id)) };
+    const id = operation.path.exec(path)?.[1] ?? "";
+    return { status: 200, body: JSON.stringify(operation.run(ledger, form, id)) };
   } catch (error) {
     if (error instanceof StripeApiError) return errorResponse(error);
     throw error;

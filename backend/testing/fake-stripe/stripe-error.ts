@@ -1,4 +1,4 @@
-/** An answer that is a refusal, in Stripe's own words: `error` is what stands in its body. */
+/** A Stripe error response with its `error` object. */
 export class StripeApiError extends Error {
   constructor(
     readonly status: number,

@@ -1,5 +1,5 @@
-// Stands in the place of PayPal's script, as far as a page can tell: the same names, the same order of things, and the same
-// kinds of requests, so that the policy of the page is asked for all of them.
+// Replaces PayPal's script, with the same names, order of events and kinds of requests, so that the CSP of the page applies
+// to all of them.
 (() => {
   const home = new URL(document.currentScript.src).origin;
 
@@ -19,12 +19,12 @@
     }
   }
 
-  const sameKeys = (given, known) => {
-    const unknown = Object.keys(given).filter((key) => given[key] !== undefined && !known.includes(key));
+  const sameKeys = (options, known) => {
+    const unknown = Object.keys(options).filter((key) => options[key] !== undefined && !known.includes(key));
     if (unknown.length > 0) throw new TypeError(`PayPal does not know ${unknown.join(", ")}`);
   };
 
-  // What is agreed to has a name of its own in either session.
+  // The approval has another name in each kind of session.
   const makeOneTime = (callbacks) => makeSession(callbacks, "orderId", "/checkoutnow?token=");
   const makeSubscription = (callbacks) =>
     makeSession(callbacks, "subscriptionId", "/webapps/billing/subscriptions?token=");
@@ -50,13 +50,13 @@
         if (presentationMode !== "auto") throw new TypeError("presentationMode");
         if (isOpen) throw new Error("A payment is open already.");
         isOpen = true;
-        // With the click itself: later no browser lets it open.
+        // During the click: browsers block popups later.
         popup = open("about:blank", "paypal", "width=420,height=600");
         addEventListener("message", hear);
         try {
-          const begun = await order;
-          if (typeof begun[name] !== "string") throw new TypeError(name);
-          popup.location.href = `${home}${path}${begun[name]}`;
+          const created = await order;
+          if (typeof created[name] !== "string") throw new TypeError(name);
+          popup.location.href = `${home}${path}${created[name]}`;
         } catch (error) {
           popup?.close();
           over();

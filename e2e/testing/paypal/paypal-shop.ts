@@ -5,7 +5,7 @@ import { startTestPrograms } from "@/e2e/testing/programs";
 
 type Environment = keyof typeof paypalHosts;
 
-/** A shop of its own whose payments go to a PayPal of its own. */
+/** A shop with its own fake PayPal. */
 export interface PayPalShop {
   readonly url: string;
   readonly fake: FakePayPal;
@@ -30,7 +30,7 @@ export async function startPayPalShop(environment: Environment): Promise<PayPalS
   return { url: programs.shop, fake, stop };
 }
 
-/** What is asked elsewhere when somebody pays there: not of the shop all tests share. */
+/** Allows requests to this shop and to PayPal: they are foreign to the shared shop. */
 export function expectPayPal(problems: PageProblems, { url }: PayPalShop, environment: Environment): void {
   problems.allow(new RegExp(`^foreign request: (${url}|${paypalHosts[environment]})/`));
   problems.allow(/^foreign request: https:\/\/www\.paypalobjects\.com\//);

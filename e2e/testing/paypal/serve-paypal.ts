@@ -13,27 +13,27 @@ export const paypalHosts = {
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title>${body}`;
 
-/** Where the buyer agrees: PayPal is told first, then the page that opened the window. */
+/** The approval window: it notifies PayPal first, then the page that opened it. */
 const approval = (token: string) => {
-  const button = (said: string, label: string) =>
-    `<button onclick="tell('${said}')" style="font-size:2rem">${label}</button>`;
+  const button = (result: string, label: string) =>
+    `<button onclick="finish('${result}')" style="font-size:2rem">${label}</button>`;
   return page(
     "PayPal",
     `${button("approved", "Pay now")}${button("cancelled", "Cancel and return")}${button("broken", "Break")}<script>
-      async function tell(said) {
-        if (said === "approved") await fetch("/approve?token=${token}", { method: "POST" });
-        opener.postMessage({ paypal: said, token: "${token}" }, "*");
+      async function finish(result) {
+        if (result === "approved") await fetch("/approve?token=${token}", { method: "POST" });
+        opener.postMessage({ paypal: result, token: "${token}" }, "*");
         close();
       }
     </script>`,
   );
 };
 
-/** PayPal's hosts, as the browser meets them. Every other host is out of reach, as it is where the tests run. */
+/** Serves PayPal's hosts to the browser and blocks all other hosts. */
 export async function servePayPal(
   context: BrowserContext,
   fake: FakePayPal,
-  how: { outcome?: Outcome; first?: FirstPayment } = {},
+  options: { outcome?: Outcome; first?: FirstPayment } = {},
 ) {
   const core = await readFile(new URL("./paypal-core.js", import.meta.url), "utf8");
   await context.route(/^https:\/\//, (route) => route.abort());
@@ -51,8 +51,8 @@ export async function servePayPal(
         case "/webapps/billing/subscriptions":
           return route.fulfill({ contentType: "text/html", body: approval(token) });
         case "/approve":
-          if (token.startsWith("I-")) fake.yearly.approve(token, how.first);
-          else fake.approve(token, how.outcome);
+          if (token.startsWith("I-")) fake.yearly.approve(token, options.first);
+          else fake.approve(token, options.outcome);
           return route.fulfill({ json: {} });
         case "/sdk/ping":
           return route.fulfill({ json: {} });

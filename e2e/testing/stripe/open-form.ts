@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 let bundle: Promise<string> | undefined;
 
-/** The forms as they are, without the shop around them. */
+/** Bundles the real forms without the rest of the shop. */
 function formScript(): Promise<string> {
   bundle ??= build({
     entryPoints: [entry],
@@ -21,8 +21,8 @@ function formScript(): Promise<string> {
 }
 
 /**
- * Opens /checkout as the built shop answers it, with its own headers, nonce and styles, and in its body nothing but the form:
- * what the policy of checkout lets through is what this page can do.
+ * Opens /checkout with the headers, nonce and styles of the built shop, but with only the form in its body, so that the
+ * CSP of checkout applies to the form.
  */
 export async function openForm(page: Page, kind: "payment" | "card" = "payment"): Promise<void> {
   await page.route("/checkout", async (route: Route) => {

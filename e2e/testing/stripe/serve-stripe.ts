@@ -15,7 +15,7 @@ const cardsByNumber: Readonly<Record<string, TestCardName>> = {
 
 const script = new URL("./stripe-script.js", import.meta.url);
 
-/** One field of Stripe's, which tells the script what stands in it and nobody else. */
+/** A Stripe field: it sends its value only to the Stripe script. */
 const frame = (kind: string) => `<!doctype html><html lang="en"><title>${kind}</title>
 <body style="margin:0"><input aria-label="${kind}" inputmode="numeric"
  style="box-sizing:border-box;width:100%;height:24px;border:0;font:16px system-ui">
@@ -27,7 +27,7 @@ addEventListener("message", ({ data }) => { field.readOnly = data.isClosed; });
 tell({ isThere: true });
 </script>`;
 
-/** Stripe's hosts, as the browser meets them. Every other host is out of reach, as it is where the tests run. */
+/** Serves Stripe's hosts to the browser and blocks all other hosts. */
 export async function serveStripe(context: BrowserContext, fake: FakeStripe): Promise<void> {
   const text = await readFile(script, "utf8");
   await context.route(/^https:\/\//, (route) => route.abort());

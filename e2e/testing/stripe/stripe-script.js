@@ -1,4 +1,4 @@
-/* What tests serve in the place of https://js.stripe.com/endive/stripe.js: it draws frames of that host, knows what is typed
+/* Replaces https://js.stripe.com/endive/stripe.js in tests: it draws frames of that host, knows what is typed
    in them, and asks api.stripe.com. It insists on the order of calls as the real one does. */
 (() => {
   const api = "https://api.stripe.com/v1";
@@ -163,6 +163,6 @@
       _registerWrapper() {},
     };
   };
-  // The real one is asked whether it fits the package that loads it.
+  // The package checks the version of the real script.
   window.Stripe.version = "endive";
 })();

@@ -9,7 +9,7 @@ import {
   listOf,
   nullableText,
   token,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
@@ -20,29 +20,29 @@ export const user = responseObject({
   type: userType(),
   name: responseText(),
   email: responseText(),
-  isAdmin: yesOrNo(),
-  isAgent: yesOrNo(),
-  isClubMember: yesOrNo(),
-  hasDvAccess: yesOrNo(),
-  canOrderSupplies: yesOrNo(),
+  isAdmin: flag(),
+  isAgent: flag(),
+  isClubMember: flag(),
+  hasDvAccess: flag(),
+  canOrderSupplies: flag(),
   address: responseObject({
     address: nullableText(),
     city: nullableText(),
     postalCode: nullableText(),
-    /** Its code, where the country has states that matter. */
+    /** State code, for countries that need one. */
     state: nullableText(),
     country: responseObject({ code: countryCode() }),
   }),
   countryCode: countryCode(),
   currency: currencyCode(),
-  /** Ours: the admin who acts as this person just now. */
+  /** Ours: name of the admin who is impersonating this user. */
   loggedInBy: nullableText(),
   phone: nullableText(),
   breed_ids: listOf(id()),
-  /** Ours: the same breeds with their names. */
+  /** Ours: the preset breeds with their names. */
   breeds: listOf(responseObject({ id: id(), name: responseText() })),
   clinic: nullableText(),
   registrationNumber: nullableText(),
-  /** Ours: the person's own cart, on whatever device. */
+  /** Ours: the user's own cart, on any device. */
   cartSessionId: token().nullable().defined(),
 });

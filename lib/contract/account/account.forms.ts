@@ -5,7 +5,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => text(limits.shortTextLength);
 
-/** What each form of the profile sends, by the rules of the calls: an empty field is null. */
+/** Schemas of the profile forms, with the rules of the calls. Empty fields are null. */
 export const accountForms = {
   details: strictObject({ name: line(), phone: phoneNumber().nullable().defined() }),
   address: strictObject({

@@ -19,7 +19,7 @@ const line = () => text(limits.shortTextLength);
 export const accountShapes = {
   details: { response: user },
   findByEmail: { params: castObject({ email: text(limits.pathPartLength) }), response: user },
-  /** Writes what is given and leaves the rest; null empties. Whether a state belongs to its country is the backend's. */
+  /** Updates the fields sent; null clears a field. The backend checks that the state belongs to the country. */
   update: {
     body: strictObject({
       name: line().optional(),

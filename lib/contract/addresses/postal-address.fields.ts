@@ -12,7 +12,7 @@ import {
 
 const line = () => text(limits.shortTextLength);
 
-/** Whether the state is one of its country's is the backend's to say. */
+/** The backend checks that the state belongs to the country. */
 export const postalAddress = () =>
   strictObject({
     firstName: line(),
@@ -25,7 +25,7 @@ export const postalAddress = () =>
     phoneNumber: phoneNumber().notRequired(),
   });
 
-/** As it is kept. */
+/** A stored address. */
 export const savedAddress = {
   firstName: responseText(),
   lastName: responseText(),

@@ -3,8 +3,8 @@ import { optionalAmount, strictObject, text } from "@/lib/contract/fields";
 
 const note = () => text(limits.noteLength);
 
-/** Without an amount all that is left is given back. */
+/** Without an amount the whole remainder is refunded. */
 export const refundForm = strictObject({ amount: optionalAmount(), reason: note() });
-/** The reason is the desk's: the customer reads that it is cancelled, not why. */
+/** The reason is internal: the customer is not told. */
 export const cancelForm = strictObject({ reason: note() });
 export const markPaidForm = strictObject({ note: note() });

@@ -1,6 +1,6 @@
 import type { Routes } from "@/lib/contract/contract";
 
-/** Orders as administrators see them. What moves money is done under one's own name only. */
+/** Orders for admins. Calls that move money forbid impersonation. */
 export const adminOrdersRoutes = {
   list: {
     method: "GET",

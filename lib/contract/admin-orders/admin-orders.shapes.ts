@@ -18,7 +18,7 @@ import {
   nullableText,
   paged,
   searchText,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
@@ -32,7 +32,7 @@ const payment = responseObject({
   method: string().oneOf(paymentCodes).required(),
   providerId: nullableText(),
   state: string().oneOf(paymentStates).required(),
-  /** Its part for this order: one payment may be for several. */
+  /** Share of this order: one payment may cover several. */
   amount: amount(),
   currency: currency(),
   card: nullableText(),
@@ -45,7 +45,7 @@ const order = responseObject({
   ...orderDetails,
   customerId: id().nullable().defined(),
   refundable: amount(),
-  canMarkPaid: yesOrNo(),
+  canMarkPaid: flag(),
   payments: listOf(payment),
   refunds: listOf(
     responseObject({

@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** What admins do for others. Ending it must be possible as whoever they act as. */
+/** User search, impersonation, mails and audit. Stopping impersonation must work as the impersonated user. */
 export const adminRoutes = {
   findUsers: {
     method: "GET",

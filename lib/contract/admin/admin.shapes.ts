@@ -15,7 +15,7 @@ import {
   strictObject,
   text,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/account.fields";
 
@@ -26,12 +26,12 @@ const foundUser = responseObject({
   name: responseText(),
   email: responseText(),
   type: userType(),
-  isAdmin: yesOrNo(),
+  isAdmin: flag(),
 });
 
 const entry = responseObject({
   id: id(),
-  /** ISO 8601, in universal time. */
+  /** ISO 8601, UTC. */
   at: responseText(),
   actor: responseText(),
   subject: responseText(),
@@ -39,12 +39,15 @@ const entry = responseObject({
   reason: nullableText(),
 });
 
-/** A mail that went into a file, because there is no mail server. */
+/** A mail written to a file, because no mail server is configured. */
 const writtenMail = { id: id(), to: responseText(), subject: responseText(), date: responseText() };
 
 export const adminShapes = {
   findUsers: { query: castObject({ ...paging, query: searchText() }), response: paged(foundUser) },
-  impersonate: { body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }), response: noContent },
+  impersonate: {
+    body: strictObject({ userId: id(), reason: text(limits.shortTextLength) }),
+    response: noContent,
+  },
   stopImpersonating: { response: noContent },
   mails: { response: responseObject({ results: listOf(responseObject(writtenMail)), count: wholeNumber() }) },
   mail: {

@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** What people ask us for, and the desk where admins decide. */
+/** Applications of users, and the approvals queue of admins. */
 export const approvalsRoutes = {
   listMine: {
     method: "GET",
@@ -27,7 +27,7 @@ export const approvalsRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** Under one's own name only: who decided stands beside every decision. */
+  /** Forbids impersonation, because the decision records the admin. */
   decide: {
     method: "PUT",
     path: "/admin/approvals/{id}",
@@ -37,7 +37,7 @@ export const approvalsRoutes = {
     forbidsImpersonation: true,
     ours: true,
   },
-  /** What an approval has given and an admin may end, with a word to the person. */
+  /** Revokes an approval; the user gets the note. */
   revoke: {
     method: "PUT",
     path: "/admin/approvals/{id}/taken-back",

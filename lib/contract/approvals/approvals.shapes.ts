@@ -16,7 +16,7 @@ import {
   pageSize,
   strictObject,
   text,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -27,16 +27,16 @@ const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
 const plainKind = () => string().oneOf(plainKinds, fieldMessages.invalid);
 const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
 
-/** How one's own matter of a kind stands. All times are ISO 8601, in universal time. */
-const standing = responseObject({
+/** How one's own matter of a kind stands. All times are ISO 8601, UTC. */
+const applicationStatus = responseObject({
   kind: kind().required(),
   /** `none`: never applied for. */
   state: string()
     .oneOf(["none", ...approvalStates] as const)
     .required(),
-  canApply: yesOrNo(),
+  canApply: flag(),
   details: nullableText(),
-  /** What the admin wrote beside the decision. */
+  /** Note of the admin. */
   note: nullableText(),
   appliedAt: nullableText(),
   decidedAt: nullableText(),
@@ -46,10 +46,10 @@ const approval = responseObject({
   id: id(),
   kind: kind().required(),
   state: state().required(),
-  /** In the applicant's own words. */
+  /** Free text of the applicant. */
   details: nullableText(),
-  /** What is published once it is approved; null where the kind publishes nothing. */
-  listing: responseObject({ ...listingFacts, isListed: yesOrNo() })
+  /** The listing published on approval; null for kinds without one. */
+  listing: responseObject({ ...listingFacts, isListed: flag() })
     .nullable()
     .defined(),
   note: nullableText(),
@@ -68,16 +68,16 @@ const approval = responseObject({
 });
 
 export const approvalsShapes = {
-  listMine: { response: listOf(standing) },
+  listMine: { response: listOf(applicationStatus) },
   apply: {
     body: strictObject({ kind: plainKind().required(), details: text(limits.noteLength) }),
-    response: standing,
+    response: applicationStatus,
   },
   list: {
     query: castObject({ page: page(), size: pageSize(), state: state().optional(), kind: kind().optional() }),
     response: paged(approval),
   },
-  /** Declining needs a note. */
+  /** A note is required for declining. */
   decide: {
     params: castObject({ id: id() }),
     body: strictObject({

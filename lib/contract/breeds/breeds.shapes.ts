@@ -14,16 +14,18 @@ import {
   pageSize,
   searchText,
   species,
+  textLanguage,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 
 const named = { id: id(), name: responseText() };
 
 const breed = responseObject({
   ...named,
+  language: textLanguage(),
   species: responseObject({ id: id(), name: species() }),
-  /** Ours, as everything below: what lists of breeds are narrowed by and drawn from. */
+  /** Ours, like everything below: for filters and illustrations. */
   group: responseText(),
   coat: nullableText(),
 });
@@ -49,11 +51,11 @@ const breedTest = responseObject({
   bodySystem: responseText(),
   evidence: responseText(),
   summary: responseText(),
-  /** Why it stands here: reported in the breed, in a relative of it, or worth knowing in the whole species. */
+  /** Why the test is listed: reported in the breed, in a relative, or relevant for the species. */
   basis: responseText(),
-  /** The relatives it is reported in. */
+  /** Related breeds it is reported in. */
   relatives: listOf(responseText()),
-  /** In so many breeds of the species it is reported. */
+  /** Number of breeds of the species it is reported in. */
   breedCount: wholeNumber(),
   product: responseObject(suggestion),
   price,
@@ -66,11 +68,11 @@ const offer = responseObject({
   price,
   packSize: id(),
   testCount: wholeNumber(),
-  isForAllBreeds: yesOrNo(),
+  isForAllBreeds: flag(),
   singly: responseObject({ count: wholeNumber(), price, saved: price }).nullable().defined(),
 });
 
-const ofOne = castObject({ id: id() });
+const breedParams = castObject({ id: id() });
 
 export const breedsShapes = {
   list: {
@@ -82,11 +84,11 @@ export const breedsShapes = {
     }),
     response: paged(breed),
   },
-  get: { params: ofOne, response: breedDetails },
+  get: { params: breedParams, response: breedDetails },
   otherNames: {
     query: castObject({ species: species() }),
     response: listOf(responseObject({ id: id(), names: listOf(responseText()) })),
   },
-  tests: { params: ofOne, response: listOf(breedTest) },
-  offers: { params: ofOne, response: listOf(offer) },
+  tests: { params: breedParams, response: listOf(breedTest) },
+  offers: { params: breedParams, response: listOf(offer) },
 } as const satisfies Shapes<typeof breedsRoutes>;

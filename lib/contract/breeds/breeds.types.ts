@@ -5,8 +5,8 @@ export type Breed = ResponseOf<typeof breedsShapes.get>;
 
 export type ListedBreed = ResponseOf<typeof breedsShapes.list>["results"][number];
 
-/** A test that is worth something in a breed, and why. */
+/** A test relevant for a breed, and why. */
 export type BreedTest = ResponseOf<typeof breedsShapes.tests>[number];
 
-/** What is sold for a breed apart from single tests. */
+/** A product for a breed other than single tests. */
 export type BreedOffer = ResponseOf<typeof breedsShapes.offers>[number];

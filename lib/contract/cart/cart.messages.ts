@@ -1,4 +1,4 @@
-/** Also said where nothing that calls the shop could be loaded: by itself, so that no page loads the table for it. */
+/** Also shown when the API client could not be loaded. In a file of its own, so that pages need not load the routes. */
 export const addItemFailed = "Failed to add item to cart";
 
 /** Code 104. */

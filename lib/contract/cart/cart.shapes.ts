@@ -25,7 +25,7 @@ import {
   text,
   token,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
@@ -42,7 +42,7 @@ const metaData = object({
   isUpgradeTests: boolean(),
   isUpgradeFullbreed: boolean(),
   animalId: optionalId(),
-  /** Ours: which profile it is that is bought. */
+  /** Ours: the custom profile to buy. */
   customProfileId: token().notRequired(),
 })
   .noUnknown(fieldMessages.unknown)
@@ -58,19 +58,19 @@ const item = responseObject({
   id: id(),
   product: responseObject({ id: id(), name: responseText(), species: speciesOrNone(), typeId: id() }),
   quantity: quantity(),
-  /** Of one piece; `amount` is the line's. */
+  /** Unit price; `amount` is the line total. */
   unitAmount: amount(),
   amount: amount(),
   currency: currency(),
   metaData: responseObject({
-    isUpgradeTests: yesOrNo(),
-    isUpgradeFullbreed: yesOrNo(),
+    isUpgradeTests: flag(),
+    isUpgradeFullbreed: flag(),
     animalId: id().nullable().defined(),
     customProfileId: token().nullable().defined(),
   }),
-  /** Ours: the asker's own animal that it is for. */
+  /** Ours: the user's animal the item is for. */
   animal: responseObject({ id: id(), name: responseText() }).nullable().defined(),
-  /** Ours: what is inside a profile that somebody has put together. */
+  /** Ours: contents of a custom profile. */
   customProfile: responseObject({
     species: species(),
     name: nullableText(),
@@ -78,10 +78,10 @@ const item = responseObject({
   })
     .nullable()
     .defined(),
-  hasUpgradeOption: yesOrNo(),
-  isAnimalRequired: yesOrNo(),
-  /** Ours: whether it is sold in the country the cart goes to. What is not is refused when the cart is ordered. */
-  isSoldThere: yesOrNo(),
+  hasUpgradeOption: flag(),
+  isAnimalRequired: flag(),
+  /** Ours: whether it is sold in the delivery country. Otherwise checkout is refused. */
+  isSoldThere: flag(),
   note: nullableText(),
 });
 
@@ -96,32 +96,32 @@ const cart = responseObject({
   sessionId: token(),
   items: listOf(item),
   coupons: listOf(responseObject({ code: responseText(), amount: amount() })),
-  /** Ours: why the code that was kept takes nothing off, in words for the buyer. */
+  /** Ours: why the stored coupon gives no discount, as a message for the buyer. */
   couponProblem: nullableText(),
-  /** What is really spent of them. */
+  /** Points actually spent. */
   loyaltyPoints: wholeNumber(),
   shippingMethod: shippingMethod().nullable().defined(),
   selectedShippingMethod: shippingMethod().nullable().defined(),
   allShippingMethods: listOf(shippingMethod()),
   billingAddress: addressResponse().nullable().defined(),
   shippingAddress: addressResponse().nullable().defined(),
-  /** Quantities without shipping items: the number on the badge. */
+  /** Sum of quantities without shipping items, shown on the badge. */
   count: wholeNumber(),
   subtotal: amount(),
-  /** Of the coupon, then of the points: both are taken off the subtotal. */
+  /** Coupon discount; `pointsValue` is the discount of the points. Both reduce the subtotal. */
   discount: amount(),
   pointsValue: amount(),
   shipping: amount(),
   total: amount(),
-  /** Inside the total, where the country's prices hold it. */
-  tax: responseObject({ amount: amount(), rateBps: wholeNumber(), isIncluded: yesOrNo() }),
+  /** Included in the total, where prices include tax. */
+  tax: responseObject({ amount: amount(), rateBps: wholeNumber(), isIncluded: flag() }),
   deliveryDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
   currency: currency(),
   email: nullableText(),
   country: nullableText(),
   phoneNumber: nullableText(),
-  isNewsletterSubscribed: yesOrNo(),
-  isSWABRequired: yesOrNo(),
+  isNewsletterSubscribed: flag(),
+  isSWABRequired: flag(),
   collector: responseObject({
     sampleCollector: responseObject({ type: responseText(), name: responseText(), clinic: nullableText() })
       .nullable()
@@ -129,15 +129,15 @@ const cart = responseObject({
   }),
 });
 
-const thisCart = castObject({ sessionId: token() });
-const thisItem = castObject({ sessionId: token(), itemId: id() });
+const cartParams = castObject({ sessionId: token() });
+const itemParams = castObject({ sessionId: token(), itemId: id() });
 const itemResponse = responseObject({ id: id(), quantity: quantity() });
 
 export const cartShapes = {
   create: { body: strictObject({}), response: responseObject({ sessionId: token() }) },
-  /** With a query it says what the cart would come to, and changes nothing. */
+  /** With a query it returns a preview and changes nothing. */
   get: {
-    params: thisCart,
+    params: cartParams,
     query: castObject({
       coupon: couponCode().notRequired(),
       loyalty_points: points().notRequired(),
@@ -146,7 +146,7 @@ export const cartShapes = {
     response: cart,
   },
   update: {
-    params: thisCart,
+    params: cartParams,
     body: strictObject({
       email: email().notRequired(),
       country: countryCode().notRequired(),
@@ -154,41 +154,41 @@ export const cartShapes = {
       sampleCollector: collector.noUnknown(fieldMessages.unknown).strict().default(undefined).notRequired(),
       isNewsletterSubscribed: boolean(),
       isSWABRequired: boolean(),
-      /** Ours from here on. Null removes. */
+      /** Ours from here on. Null clears a field. */
       couponCode: couponCode().notRequired(),
       loyaltyPoints: points().notRequired(),
       shippingMethodId: optionalId(),
       billingAddress: postalAddress().default(undefined).notRequired(),
-      /** Its country decides whose prices the cart is at. */
+      /** Its country decides the prices of the cart. */
       shippingAddress: postalAddress().default(undefined).notRequired(),
     }),
-    /** Ours: whether the prices are those of another currency than before. */
-    response: cart.shape({ currencyChanged: yesOrNo() }),
+    /** Ours: whether the currency has changed. */
+    response: cart.shape({ currencyChanged: flag() }),
   },
   addItem: {
-    params: thisCart,
+    params: cartParams,
     body: strictObject({
       productId: id(),
       quantity: quantity(),
       metaData: metaData.default(undefined).notRequired(),
-      /** Ours: what the page showed. The same number in another currency is another price. */
+      /** Ours: the price displayed, with its currency. */
       priceSeen: optionalAmount(),
       currencySeen: currencyCode().notRequired(),
     }),
     response: itemResponse.shape({
-      /** Ours: of one piece, given together where it is not what was seen. The item is added all the same. */
+      /** Ours: set with the new unit price when it differs from the one displayed. The item is added anyway. */
       priceChanged: boolean(),
       price: object({ amount: amount(), currency: currency() }).default(undefined).notRequired(),
     }),
   },
   updateItem: {
-    params: thisItem,
+    params: itemParams,
     body: strictObject({ productId: id(), quantity: quantity() }),
     response: itemResponse,
   },
-  removeItem: { params: thisItem, response: noContent },
+  removeItem: { params: itemParams, response: noContent },
   updateItemNote: {
-    params: thisItem,
+    params: itemParams,
     body: strictObject({
       note: anyText(limits.noteLength).defined(),
     }),
@@ -199,9 +199,9 @@ export const cartShapes = {
     params: castObject({ sessionId: token(), code: text(limits.pathPartLength) }),
     response: responseObject({
       code: responseText(),
-      /** Null where it is an amount. */
+      /** Null for a coupon with a fixed amount. */
       percent: number().integer().min(1).max(100).nullable().defined(),
-      /** What it takes off this cart. */
+      /** Discount on this cart. */
       amount: amount(),
       currency: currency(),
     }),

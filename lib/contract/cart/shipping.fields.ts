@@ -5,7 +5,7 @@ export const shippingMethod = () =>
     id: id(),
     name: responseText(),
     amount: amount(),
-    /** Ours: working days until a kit is there. */
+    /** Ours: delivery time in working days. */
     minDays: wholeNumber(),
     maxDays: wholeNumber(),
   });

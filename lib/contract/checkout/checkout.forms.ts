@@ -10,7 +10,7 @@ const digits = (from: number, to: number) =>
     .matches(new RegExp(`^[0-9]{${from},${to}}$`), fieldMessages.number)
     .required();
 
-/** What each step of checkout checks before it goes on: the same rules as those of the calls. An empty field is null. */
+/** Schemas of the checkout steps, with the rules of the calls. Empty fields are null. */
 export const checkoutForms = {
   details: strictObject({
     firstName: line(),
@@ -20,7 +20,7 @@ export const checkoutForms = {
     country: countryCode(),
     isNewsletterSubscribed: boolean().required(),
   }),
-  /** Whoever takes the sample at home is the buyer: no name has to be given. */
+  /** A buyer who takes the sample at home need not give a name. */
   collector: strictObject({
     type: string().oneOf(["self", "vet", "agent"]).required(),
     name: line()

@@ -36,7 +36,7 @@ export const checkoutRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** What renews by this order renews no more. Of an account's order only its owner may. */
+  /** Cancels the renewal started by this order. For an account's order only its owner may. */
   cancelRenewal: {
     method: "DELETE",
     path: "/store/orders/{token}/renewal",

@@ -21,13 +21,13 @@ import {
   text,
   token,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { renewal } from "@/lib/contract/orders/orders.fields";
 import { postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 
-/** Who buys, and where it goes. Of vets all but the person is left out. */
+/** Buyer and addresses. Vets send the user only. */
 const buyer = {
   sessionId: token(),
   user: strictObject({
@@ -38,30 +38,30 @@ const buyer = {
   }),
   billingAddress: postalAddress().default(undefined).notRequired(),
   shippingAddress: postalAddress().default(undefined).notRequired(),
-  /** What the page showed. Another total is refused with 409, which says the new one: nobody pays what they have not seen. */
+  /** The total displayed. A different total is refused with 409, which returns the new one. */
   totalSeen: optionalAmount(),
   currencySeen: currencyCode().notRequired(),
 };
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 
-/** A key that is not here is refused: a card's number, its date and its code are in no body that reaches the shop. */
+/** Unknown keys are refused: card data never reaches the shop. */
 const payment = strictObject({
   method: string().oneOf(paymentCodes).required(),
   provider: string().oneOf(paymentProviders),
-  /** The provider's id of what was paid or approved. */
+  /** The provider's id of the payment or approval. */
   transactionId: providerId().notRequired(),
-  /** Of a card, from the provider's own fields or the sandbox's vault. */
+  /** Card token from the provider's fields or the sandbox. */
   token: providerId().notRequired(),
 });
 
 /**
  * `paid` and `open` (on account, or by transfer) are orders. `processing`: the provider has not decided yet. `needs-action`:
- * the buyer confirms at `actionUrl`. A refused payment is no answer but 402 `{code: "payment_error", failure, message}`.
+ * the buyer confirms at `actionUrl`. A refused payment is a 402 `{code: "payment_error", failure, message}`.
  */
 const placed = responseObject({
   state: string().oneOf(["paid", "open", "processing", "needs-action"]).required(),
-  /** Unguessable; `/checkout/complete?order=` takes it. */
+  /** Secret token for `/checkout/complete?order=`. */
   token: token(),
   number: responseText(),
   actionUrl: nullableText(),
@@ -84,11 +84,11 @@ export const checkoutShapes = {
       ...buyer,
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),
-      /** Ours: what is bought renews every year, and the page has said so. PayPal's `transactionId` is then a subscription. */
+      /** Ours: the purchase renews yearly, as displayed. PayPal's `transactionId` is then a subscription. */
       renews: boolean(),
     }),
     response: responseObject({
-      /** Empty where the provider's script needs the id only. */
+      /** Empty where the provider's script needs only the id. */
       clientSecret: responseText(),
       transactionId: responseText(),
       orderToken: token(),
@@ -96,22 +96,22 @@ export const checkoutShapes = {
       currency: currency(),
     }),
   },
-  /** What somebody may pay with, and what checkout asks of them. */
+  /** Payment methods and steps of checkout. */
   options: {
     params: castObject({ sessionId: token() }),
     response: responseObject({
-      /** Vets order on account: no billing, no shipping, no payment. */
-      isOnAccount: yesOrNo(),
+      /** Vets order on account: no billing address, shipping or payment. */
+      isOnAccount: flag(),
       methods: listOf(
         responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string()
             .oneOf([...paymentProviders, "transfer"] as const)
             .required(),
-          /** What the provider's script is started with; empty for the sandbox and a transfer. */
+          /** Client id of the provider's script; empty for sandbox and transfer. */
           clientId: responseText(),
-          isLive: yesOrNo(),
-          /** It takes no payment of less; null where it takes any. */
+          isLive: flag(),
+          /** Minimum charge; null for none. */
           least: amount().nullable().defined(),
         }),
       ),
@@ -122,7 +122,7 @@ export const checkoutShapes = {
     response: responseObject({
       number: responseText(),
       state: string().oneOf(orderStates).required(),
-      /** Paid for, but the provider has not decided yet: the page asks again. */
+      /** The provider has not decided yet: the page polls. */
       isProcessing: boolean().required(),
       placedAt: nullableText(),
       dueAt: nullableText(),
@@ -130,7 +130,7 @@ export const checkoutShapes = {
       email: responseText(),
       lines: listOf(line),
       shippingMethod: nullableText(),
-      /** Whether the lab waits for one, has it, or tests nothing. */
+      /** Sample awaited, already at the lab, or not needed. */
       sample: string().oneOf(orderSamples).required(),
       deliveryDays: responseObject({ min: number().integer().required(), max: number().integer().required() })
         .nullable()
@@ -148,7 +148,7 @@ export const checkoutShapes = {
     }),
   },
   cancelRenewal: { params: castObject({ token: token() }), response: noContent },
-  /** The sandbox's vault: published test numbers only, which it exchanges and forgets. There is none with keys. */
+  /** Exchanges a published test card number for a token; nothing is stored. Not available with provider keys. */
   createSandboxCard: {
     body: strictObject({
       name: text(limits.shortTextLength),
@@ -171,7 +171,7 @@ export const checkoutShapes = {
     }),
     response: responseObject({ token: responseText(), brand: responseText(), last4: responseText() }),
   },
-  /** In the place of a bank's own page: the buyer agrees to what a card asks to be confirmed, or does not. */
+  /** Simulates the bank's confirmation page (3-D Secure). */
   confirmSandbox: {
     body: strictObject({ transactionId: providerId().required(), isConfirmed: boolean().required() }),
     response: responseObject({ returnUrl: responseText() }),

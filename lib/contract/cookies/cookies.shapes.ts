@@ -5,7 +5,7 @@ import { responseObject, countryCode, currencyCode, strictObject } from "@/lib/c
 import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-/** Lower case is corrected by the storefront, so it passes here. */
+/** The storefront converts to upper case. */
 const anyCaseCountry = () =>
   string()
     .matches(/^[A-Za-z]{2}$/, fieldMessages.invalid)
@@ -16,7 +16,7 @@ export const cookiesShapes = {
   currency: { body: strictObject({ currency: currencyCode() }), response: noContent },
   userType: { body: strictObject({ userType: userType() }), response: noContent },
   campaignPopup: { response: noContent },
-  /** Both null where nobody knows. */
+  /** Both null when unknown. */
   geo: {
     response: responseObject({
       country_code: countryCode().nullable().defined(),

@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** Profiles that people put together themselves. Guests may build one; keeping it under a name asks for a session. */
+/** Custom profiles. Guests may build one; saving it under a name needs a session. */
 export const customProfilesRoutes = {
   get: {
     method: "GET",
@@ -39,7 +39,7 @@ export const customProfilesRoutes = {
     failure: "Failed to save custom profile",
     ours: true,
   },
-  /** What one chooses from: the products that are one test alone. */
+  /** Products with a single test, to choose from. */
   tests: {
     method: "GET",
     path: "/store/single-tests",

@@ -22,13 +22,13 @@ import {
   strictObject,
   token,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const price = () => responseObject({ amount: amount(), currency: currency() });
 
-/** The ids of products that are one test alone, as `GET /store/single-tests` lists them. */
+/** Ids of single-test products, as `GET /store/single-tests` lists them. */
 const productIds = () =>
   array().of(id()).min(1, fieldMessages.required).max(limits.customProfileTests, fieldMessages.invalid);
 
@@ -36,11 +36,11 @@ const customProfile = responseObject({
   id: token(),
   species: species(),
   name: nullableText(),
-  /** A guest's belongs to nobody until somebody who is signed in saves it. */
-  isMine: yesOrNo(),
+  /** False for a guest's profile, which has no owner until a signed-in user saves it. */
+  isMine: flag(),
   breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
   tests: listOf(responseObject({ id: id(), name: responseText(), price: price() })),
-  /** What to put into the cart, together with the profile's id. */
+  /** Product to add to the cart, with the profile's id. */
   productId: id(),
   sharePercent: wholeNumber(),
   singly: price(),
@@ -56,16 +56,16 @@ const singleTest = responseObject({
   price: price(),
 });
 
-const one = castObject({ id: token() });
+const profileParams = castObject({ id: token() });
 
 export const customProfilesShapes = {
-  get: { params: one, response: customProfile },
-  remove: { params: one, response: noContent },
+  get: { params: profileParams, response: customProfile },
+  remove: { params: profileParams, response: noContent },
   list: {
     query: castObject({ page: page(), size: pageSize(), query: searchText() }),
     response: paged(customProfile),
   },
-  /** Without an id a profile is made; all tests of one are for one species. */
+  /** Creates a profile without an id. All tests must be for one species. */
   addItems: {
     body: strictObject({
       id: token().notRequired(),
@@ -74,9 +74,9 @@ export const customProfilesShapes = {
     }),
     response: customProfile,
   },
-  /** Writes what is given and leaves the rest; null takes the name or the breed away. */
+  /** Updates the fields sent; null removes name or breed. */
   replace: {
-    params: one,
+    params: profileParams,
     body: strictObject({
       productIds: productIds().notRequired(),
       breedId: optionalId(),
@@ -85,7 +85,7 @@ export const customProfilesShapes = {
     response: customProfile,
   },
   tests: {
-    /** Of a breed: those that are made for it by name. */
+    /** With a breed: only tests made for it. */
     query: castObject({ page: page(), size: pageSize(), species: species(), breed: optionalId() }),
     response: paged(singleTest),
   },

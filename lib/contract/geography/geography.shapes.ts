@@ -11,7 +11,12 @@ import {
 } from "@/lib/contract/fields";
 import type { geographyRoutes } from "./geography.routes";
 
-const country = responseObject({ id: id(), name: responseText(), code: countryCode(), currency: currencyCode() });
+const country = responseObject({
+  id: id(),
+  name: responseText(),
+  code: countryCode(),
+  currency: currencyCode(),
+});
 const state = responseObject({ id: id(), code: responseText(), name: responseText() });
 
 export const geographyShapes = {

@@ -3,7 +3,7 @@ import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const invoicesRoutes = {
   list: { method: "GET", path: "/my/invoices", access: "session", body: "none", failure: operationFailed },
-  /** Before the single one: "total" is no number. */
+  /** Before `{id}`, because "total" is not an id. */
   total: {
     method: "GET",
     path: "/my/invoices/total",
@@ -26,7 +26,7 @@ export const invoicesRoutes = {
     failure: "Failed to get the invoice",
     ours: true,
   },
-  /** By the unguessable word of a mail or a confirmation page: whoever has it may read it. */
+  /** By the secret token of an email or confirmation page, without a session. */
   byToken: {
     method: "GET",
     path: "/store/invoices/{token}",

@@ -14,7 +14,7 @@ import {
   paged,
   token,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import type { invoicesRoutes } from "./invoices.routes";
 import { byId, paging } from "@/lib/contract/orders/orders.fields";
@@ -22,18 +22,18 @@ import { addressResponse } from "@/lib/contract/addresses/postal-address.fields"
 
 const facts = {
   id: id(),
-  /** As it stands on the invoice. */
+  /** The number printed on the invoice. */
   number: responseText(),
   orderId: id(),
   orderNumber: responseText(),
   token: token(),
   state: string().oneOf(invoiceStates).required(),
-  isOverdue: yesOrNo(),
+  isOverdue: flag(),
   issuedAt: responseText(),
   dueAt: responseText(),
   paidAt: nullableText(),
   total: amount(),
-  /** What is still to be paid. */
+  /** Amount still due. */
   due: amount(),
   currency: currency(),
 };
@@ -41,6 +41,8 @@ const facts = {
 const invoice = responseObject({
   ...facts,
   method: string().oneOf(paymentCodes).nullable().defined(),
+  /** Ours: the language of the order, in which its documents are written. */
+  language: responseText(),
   seller: responseObject({ name: responseText(), lines: listOf(responseText()), taxNumber: responseText() }),
   buyer: responseObject({
     name: responseText(),
@@ -60,10 +62,10 @@ const invoice = responseObject({
   shipping: amount(),
   discount: amount(),
   pointsValue: amount(),
-  /** Inside the total, by rate: hundredths of a per cent. */
+  /** Tax included in the total, by rate in basis points. */
   taxes: listOf(responseObject({ rateBps: wholeNumber(), net: amount(), tax: amount() })),
   refunded: amount(),
-  /** How to pay by transfer what is open. */
+  /** Bank details for paying by transfer. */
   transfer: responseObject({ lines: listOf(responseText()), reference: responseText() })
     .nullable()
     .defined(),
@@ -76,7 +78,7 @@ export const invoicesShapes = {
     query: castObject({ ...paging(), paid: boolean().optional() }),
     response: paged(responseObject(facts)),
   },
-  /** Of all that is open; `value` is documented. Amounts of several currencies are never added up. */
+  /** Sum of open invoices; `value` is documented. Other currencies are listed separately. */
   total: {
     response: responseObject({
       value: amount(),

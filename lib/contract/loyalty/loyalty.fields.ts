@@ -2,7 +2,7 @@ import { string } from "yup";
 import { loyaltyRewards } from "@/lib/config/loyalty";
 import { fieldMessages } from "@/lib/contract/messages";
 
-/** A reward is called by its points. */
+/** A reward is named by its number of points. */
 export const rewardName = () =>
   string()
     .oneOf(

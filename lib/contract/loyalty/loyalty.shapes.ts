@@ -22,10 +22,10 @@ const worth = { amount: amount(), currency: currency() };
 
 const entry = responseObject({
   id: id(),
-  /** Below zero where they went. */
+  /** Negative when spent. */
   points: number().integer().required(),
   kind: string().oneOf(["earned", "spent", "redeemed", "returned", "given"]).required(),
-  /** The number that people read; null where it was no order. */
+  /** Order number; null for entries without an order. */
   order: nullableText(),
   coupon: nullableText(),
   at: responseText(),
@@ -34,16 +34,16 @@ const entry = responseObject({
 const coupon = responseObject({ code: responseText(), ...worth, endsAt: nullableText() });
 
 export const loyaltyShapes = {
-  /** The history has pages; what goes with it is ours. */
+  /** The history is paged; everything else is ours. */
   points: {
     query: castObject({ page: page(), size: pageSize() }),
     response: paged(entry).shape({
       balance: wholeNumber(),
-      /** What they take off an order where the asker buys. */
+      /** Value of the balance in the user's currency. */
       value: responseObject(worth),
-      /** What can be had for them, the cheapest first. */
+      /** Rewards, cheapest first. */
       rewards: listOf(responseObject({ coupon: rewardName(), points: wholeNumber(), ...worth })),
-      /** Made of points and not used yet. */
+      /** Redeemed coupons that are still unused. */
       coupons: listOf(coupon),
     }),
   },

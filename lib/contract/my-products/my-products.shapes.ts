@@ -10,7 +10,7 @@ import {
   listOf,
   nullableText,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { myProductsRoutes } from "./my-products.routes";
@@ -22,34 +22,34 @@ const upgradeKind = () => string().oneOf(upgradeKinds, fieldMessages.invalid).re
 const profile = responseObject({
   panel: responseText(),
   madeOn: responseText(),
-  /** Markers of the panel that gave no result. */
+  /** Markers of the panel without a result. */
   missing: listOf(responseText()),
 });
 
-/** One of the asker's, of the product's species. */
+/** An animal of the user, of the product's species. */
 const animal = responseObject({
   ...named,
   breed: responseObject(named).nullable().defined(),
   sex: string().oneOf(sexes, fieldMessages.invalid).required(),
   bornOn: nullableText(),
-  /** Null where its breed is not known, and the product is not for every breed. */
-  isRelevant: yesOrNo().nullable().defined(),
-  isInCart: yesOrNo(),
-  /** Of products about profiles; else empty. */
+  /** Null when the breed is unknown and the product is not for every breed. */
+  isRelevant: flag().nullable().defined(),
+  isInCart: flag(),
+  /** For products about DNA profiles; else empty. */
   profiles: listOf(profile),
 });
 
-/** Ours, all of it but the product: what the asker's animals change. */
+/** Ours: how the user's animals affect the product. */
 const mine = responseObject({
   animals: listOf(animal),
-  /** There may be more animals than are offered. */
+  /** Total number; `animals` may be shorter. */
   animalCount: wholeNumber(),
-  /** None of the breeds somebody chose is something else than no breeds chosen. */
-  hasChosenBreeds: yesOrNo(),
+  /** Distinguishes no relevant breeds from no preset breeds. */
+  hasChosenBreeds: flag(),
   relevantBreeds: listOf(responseObject(named)),
-  isAnimalNeeded: yesOrNo(),
-  /** A test for an animal, and an upgrade, are in a cart once. */
-  isOncePerAnimal: yesOrNo(),
+  isAnimalNeeded: flag(),
+  /** A test for an animal and an upgrade can be in the cart only once. */
+  isOncePerAnimal: flag(),
   upgradeKind: upgradeKind(),
   upgrades: listOf(responseObject({ ...suggestion, price, upgradeKind: upgradeKind() })),
 });

@@ -4,7 +4,7 @@ const text = { type: "string" } as const;
 
 const error: JsonSchema = {
   type: "object",
-  description: "What every call that fails answers, refused fields and refused carts apart.",
+  description: "Body of every failed call except field errors and cart refusals.",
   properties: {
     code: text,
     message: text,
@@ -16,12 +16,11 @@ const error: JsonSchema = {
 
 const fieldRefusal: JsonSchema = {
   type: "object",
-  description:
-    "Field by field, in words a person reads. A part of a body is named by its path: `metaData.animalId`.",
+  description: "One message per field. Nested fields are named by path: `metaData.animalId`.",
   additionalProperties: text,
 };
 
-/** Its numbers are documented; what else a refusal carries (the pending amount and its currency) depends on them. */
+/** The codes are documented; further fields (pending amount, currency) depend on the code. */
 const cartRefusal: JsonSchema = {
   type: "object",
   description:
@@ -30,7 +29,7 @@ const cartRefusal: JsonSchema = {
   required: ["code", "message"],
 };
 
-const answered = (description: string, schema: string) => ({
+const jsonResponse = (description: string, schema: string) => ({
   description,
   content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
@@ -50,28 +49,28 @@ const requestHeader = (name: string, description: string, schema: JsonSchema) =>
 export const components = {
   schemas: { Error: error, FieldRefusal: fieldRefusal, CartRefusal: cartRefusal },
   responses: {
-    NotSignedIn: answered("Nobody is signed in, or name and password do not go together.", "Error"),
-    NotAllowed: answered("Not from a page of this shop, or not with this account.", "Error"),
-    NotFound: answered("There is no such thing, or it is somebody else's: one cannot tell which.", "Error"),
-    CartRefused: answered("The cart does not take it.", "CartRefusal"),
-    BodyTooLarge: answered("The body is larger than this call accepts.", "Error"),
-    WrongMediaType: answered("The body is of a type this call does not accept.", "Error"),
-    FieldsRefused: answered("Fields are refused.", "FieldRefusal"),
-    TooMany: { ...answered("Too many calls.", "Error"), headers: retryAfter },
-    NotBuilt: answered("Listed, and not built yet.", "Error"),
+    NotSignedIn: jsonResponse("No session, or wrong credentials.", "Error"),
+    NotAllowed: jsonResponse("Foreign origin, or not allowed for this account.", "Error"),
+    NotFound: jsonResponse("Does not exist, or belongs to another user.", "Error"),
+    CartRefused: jsonResponse("Refused by the cart.", "CartRefusal"),
+    BodyTooLarge: jsonResponse("The body is larger than this call accepts.", "Error"),
+    WrongMediaType: jsonResponse("The body is of a type this call does not accept.", "Error"),
+    FieldsRefused: jsonResponse("Fields are refused.", "FieldRefusal"),
+    TooMany: { ...jsonResponse("Too many calls.", "Error"), headers: retryAfter },
+    NotBuilt: jsonResponse("Not built yet.", "Error"),
     Failed: {
-      ...answered("It failed here: say what `x-failure-message` says.", "Error"),
+      ...jsonResponse("Failed; show `x-failure-message`.", "Error"),
       headers: retryAfter,
     },
   },
   parameters: {
-    RequestId: requestHeader("X-Request-Id", "Follows a call through both programs and their logs.", {
+    RequestId: requestHeader("X-Request-Id", "Identifies a call in the logs of both programs.", {
       type: "string",
       pattern: "^[A-Za-z0-9-]{8,64}$",
     }),
     IdempotencyKey: requestHeader(
       "Idempotency-Key",
-      "The same key twice is the same attempt, done once.",
+      "A repeated key is the same attempt and is executed once.",
       text,
     ),
     Country: requestHeader(
@@ -101,12 +100,12 @@ export const components = {
       type: "apiKey",
       in: "cookie",
       name: "__Host-session",
-      description: "Between browser and storefront. Scripts of the page cannot read it.",
+      description: "Between browser and storefront; HttpOnly.",
     },
     bearer: {
       type: "http",
       scheme: "bearer",
-      description: "Between storefront and backend: the same session's token.",
+      description: "Between storefront and backend: the session token.",
     },
   },
 } as const;

@@ -44,14 +44,14 @@ const lookUp = (ref: string) =>
     .split("/")
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
 
-describe("the OpenAPI document", () => {
-  it("is valid by a public validator", async () => {
+describe("openApiDocument", () => {
+  it("is valid OpenAPI", async () => {
     const result = await new Validator().validate(document as Record<string, unknown>);
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
   });
 
-  it("lists every call once, under its own name", () => {
+  it("lists every call once by name", () => {
     const listed = operations().map(
       ({ path, method, operation: { operationId } }) => `${method} ${path} ${operationId}`,
     );
@@ -63,13 +63,13 @@ describe("the OpenAPI document", () => {
     expect(operations().every(({ method }) => methods.includes(method))).toBe(true);
   });
 
-  it("has no reference that leads nowhere", () => {
+  it("has no dangling reference", () => {
     const refs = refsIn(document);
     expect(refs.length).toBeGreaterThan(100);
     expect(refs.filter((ref) => lookUp(ref) === undefined)).toEqual([]);
   });
 
-  it("says of each call what the table says", () => {
+  it("describes each call as the route table does", () => {
     for (const { name, area, call, route } of listRoutes()) {
       const one = operation(name);
       expect(one.tags).toEqual([area]);
@@ -83,22 +83,22 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("one operation", () => {
+describe("operationOf", () => {
   const statuses = (id: string) => Object.keys(operation(id).responses as object);
 
-  it("says what a built call answers and refuses", () => {
+  it("lists responses and errors of a built call", () => {
     expect(statuses("cart.addItem")).toEqual(["200", "403", "404", "409", "413", "415", "428", "429", "5XX"]);
     expect(statuses("cart.updateItemNote")).toContain("204");
     expect(statuses("account.details")).toEqual(["200", "401", "404", "429", "5XX"]);
     expect(statuses("auth.login")).toContain("401");
   });
 
-  it("says how signing out answers: it is a link and a form", () => {
+  it("describes the responses of signing out", () => {
     expect(statuses("auth.logout")).toEqual(["200", "303", "404", "428", "429", "5XX"]);
     expect(statuses("auth.endSession").slice(0, 2)).toEqual(["204", "303"]);
   });
 
-  it("says 501 of what is not built, and still its path", () => {
+  it("lists a call that is not built with 501", () => {
     expect(statuses("tools.microchip")).toEqual(["401", "404", "429", "501", "5XX"]);
     expect(operation("tools.microchip").parameters).toContainEqual({
       name: "id",
@@ -108,7 +108,7 @@ describe("one operation", () => {
     });
   });
 
-  it("says what goes into the query", () => {
+  it("describes the query", () => {
     expect(operation("products.list").parameters).toContainEqual({
       name: "page",
       in: "query",
@@ -120,8 +120,8 @@ describe("one operation", () => {
     );
   });
 
-  it("tells a backend which header starts a session", () => {
-    expect(operation("auth.login")["x-backend-answer-headers"]).toBeDefined();
-    expect(operation("account.details")["x-backend-answer-headers"]).toBeUndefined();
+  it("describes the session headers", () => {
+    expect(operation("auth.login")["x-backend-response-headers"]).toBeDefined();
+    expect(operation("account.details")["x-backend-response-headers"]).toBeUndefined();
   });
 });

@@ -1,27 +1,27 @@
 import { brand } from "@/lib/config/brand";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { components } from "./components";
-import { operationOf } from "./operation";
-import { ownBackend } from "./own-backend";
+import { toOperation } from "./operation";
+import { customBackendGuide } from "./custom-backend";
 
-const reading = [
-  "Every call has one entry; with and without a slash at the end it is the same call.",
-  "A literal part of a path beats a parameter: `/api/my/invoices/total` is never an invoice.",
-  "Lengths count UTF-16 units, as browsers do: most emoji are two.",
-  "A key a body does not list is refused; a name a query does not list is ignored.",
-  "A call that changes something needs the shop's own `Origin`.",
-  "`x-built: false` answers 501 once access is checked. `x-failure-message` is what a person reads where nothing more exact is known. `x-ours` marks what the product's specification does not name.",
+const conventions = [
+  "Paths work with and without a trailing slash.",
+  "A literal path segment takes precedence over a parameter: `/api/my/invoices/total` is never an invoice.",
+  "Lengths are in UTF-16 units, as in browsers: most emoji count as two.",
+  "Unknown body keys are refused; unknown query keys are ignored.",
+  "Changing calls need the shop's own `Origin`.",
+  "`x-built: false` responds 501 after the access check. `x-failure-message` is the message for the user when the response has none. `x-ours` marks calls that are not in the product's specification.",
 ];
 
-/** The whole contract as OpenAPI 3.1, for people who bring a backend of their own. */
+/** The contract as OpenAPI 3.1, for developers of a custom backend. */
 export function openApiDocument(version: string) {
   const named = listRoutes();
   return {
     openapi: "3.1.1",
     info: {
-      title: `${brand.name}: the calls`,
+      title: `${brand.name}: API`,
       version,
-      description: [...reading, "## With a backend of your own", ...ownBackend].join("\n\n"),
+      description: [...conventions, "## With a backend of your own", ...customBackendGuide].join("\n\n"),
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     servers: [{ url: "/", description: "The storefront." }],
@@ -33,10 +33,10 @@ export function openApiDocument(version: string) {
 
 function pathsOf(named: readonly NamedRoute[]): Readonly<Record<string, unknown>> {
   const paths = new Map<string, Record<string, unknown>>();
-  for (const one of named) {
-    const path = `/api${one.route.path}`;
+  for (const route of named) {
+    const path = `/api${route.route.path}`;
     const operations = paths.get(path) ?? {};
-    operations[one.route.method.toLowerCase()] = operationOf(one);
+    operations[route.route.method.toLowerCase()] = toOperation(route);
     paths.set(path, operations);
   }
   return Object.fromEntries(paths);

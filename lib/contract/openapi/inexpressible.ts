@@ -1,5 +1,5 @@
-/** A rule the document cannot state. Better no document than one that promises something else. */
-export class Inexpressible extends Error {
+/** Thrown for a rule that JSON Schema cannot express, rather than generating a wrong document. */
+export class InexpressibleRuleError extends Error {
   override readonly name = "Inexpressible";
 
   constructor(path: string, reason: string) {

@@ -1,7 +1,7 @@
 export type JsonType = "object" | "array" | "string" | "number" | "integer" | "boolean";
 export type JsonScalar = string | number | boolean | null;
 
-/** The part of JSON Schema 2020-12 that the contract can be said in. */
+/** The subset of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
   readonly type?: JsonType | readonly [JsonType, "null"];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -23,7 +23,7 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-/** The type without its null, and whether null is allowed. */
+/** The type without null, and whether null is allowed. */
 export function typeOf(schema: JsonSchema): {
   readonly type: JsonType | undefined;
   readonly isNullable: boolean;
@@ -32,8 +32,8 @@ export function typeOf(schema: JsonSchema): {
   return { type: schema.type, isNullable: false };
 }
 
-/** All must hold. A keyword that is taken already moves into `allOf`, so that no rule hides another. */
-export function allTogether(fragments: readonly JsonSchema[]): JsonSchema {
+/** Merges rules that all apply. Conflicting keywords go into `allOf`. */
+export function mergeRules(fragments: readonly JsonSchema[]): JsonSchema {
   const merged = new Map<string, unknown>();
   const rest: JsonSchema[] = [];
   for (const fragment of fragments) {

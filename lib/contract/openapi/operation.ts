@@ -3,11 +3,11 @@ import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/co
 import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { shared } from "./components";
-import { refusalsOf } from "./refusals-of";
-import { isNeeded, schemaOf } from "./schema-of";
+import { listErrorResponses } from "./error-responses";
+import { isRequired, toJsonSchema } from "./schema-of";
 
-/** One call as an operation. What is not built yet is listed with its path and its 501. */
-export function operationOf({ name, area, call, route }: NamedRoute): Readonly<Record<string, unknown>> {
+/** A call as an OpenAPI operation. Calls that are not built are listed with 501. */
+export function toOperation({ name, area, call, route }: NamedRoute): Readonly<Record<string, unknown>> {
   const shape = shapeOf(area, call);
   const servedBy = route.servedBy ?? "backend";
   return {
@@ -16,7 +16,7 @@ export function operationOf({ name, area, call, route }: NamedRoute): Readonly<R
     tags: [area],
     parameters: [...pathParameters(name, route, shape), ...queryParameters(name, shape), ...headersOf(route)],
     ...bodyOf(name, route, shape),
-    responses: { ...(shape && responsesOf(name, route, shape)), ...refusalsOf(route, shape) },
+    responses: { ...(shape && responsesOf(name, route, shape)), ...listErrorResponses(route, shape) },
     security: securityOf(route),
     "x-built": shape !== undefined,
     "x-served-by": servedBy,
@@ -24,7 +24,7 @@ export function operationOf({ name, area, call, route }: NamedRoute): Readonly<R
     ...(route.ours && { "x-ours": true }),
     ...(route.session && { "x-session": route.session }),
     ...(route.session === "starts" && {
-      "x-backend-answer-headers": {
+      "x-backend-response-headers": {
         "X-Session": shared("headers", "Session"),
         "X-Session-Max-Age": shared("headers", "SessionMaxAge"),
       },
@@ -32,7 +32,7 @@ export function operationOf({ name, area, call, route }: NamedRoute): Readonly<R
   };
 }
 
-/** A session is never required where anyone may call, but sent it decides whose cart it is. */
+/** Public calls need no session, but a session sent decides the owner of the cart. */
 function securityOf({ access }: Route) {
   return access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
 }
@@ -41,7 +41,7 @@ function pathParameters(name: string, route: Route, shape: AnyShape | undefined)
   const fields = shape?.params?.fields ?? {};
   return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => {
     const field: unknown = fields[parameter];
-    const schema = isField(field) ? schemaOf(field, "text", `${name}: ${parameter}`) : { type: "string" };
+    const schema = isField(field) ? toJsonSchema(field, "text", `${name}: ${parameter}`) : { type: "string" };
     return { name: parameter, in: "path", required: true, schema };
   });
 }
@@ -51,12 +51,12 @@ function queryParameters(name: string, shape: AnyShape | undefined) {
     const path = `${name}: ${parameter}`;
     if (!isField(field)) throw new Error(`${path} is not a schema.`);
     if (field instanceof ObjectSchema || field.type === "array")
-      throw new Error(`${path} is more than one value: an address cannot say it.`);
+      throw new Error(`${path} has more than one value, which a query cannot express.`);
     return {
       name: parameter,
       in: "query",
-      required: isNeeded(field, "text"),
-      schema: schemaOf(field, "text", path),
+      required: isRequired(field, "text"),
+      schema: toJsonSchema(field, "text", path),
     };
   });
 }
@@ -72,7 +72,7 @@ function bodyOf(name: string, { body }: Route, shape: AnyShape | undefined) {
     const content = Object.fromEntries(body.file.map((type) => [type, { schema: {} }]));
     return { requestBody: { required: true, content, "x-max-bytes": body.maxBytes } };
   }
-  const schema = shape?.body ? schemaOf(shape.body, "body", `${name}: body`) : {};
+  const schema = shape?.body ? toJsonSchema(shape.body, "body", `${name}: body`) : {};
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 
@@ -86,7 +86,7 @@ function responseOf(name: string, { response }: AnyShape) {
     const content = { [response.fileType]: { schema: {} } };
     return { 200: { description: "A file, with its name.", content, "x-max-bytes": response.maxBytes } };
   }
-  const schema = schemaOf(response, "response", `${name}: response`);
+  const schema = toJsonSchema(response, "response", `${name}: response`);
   return { 200: { description: "Done.", content: { "application/json": { schema } } } };
 }
 
@@ -96,7 +96,8 @@ const signsOut = ({ path }: Route) => /^\/auth\/(logout|signout)$/.test(path);
 function pagesOf({ method }: Route) {
   const headers = { Location: { description: "`next` or the front page.", schema: { type: "string" } } };
   const away = { 303: { description: "Signed out.", headers } };
-  if (method !== "GET") return { ...away, 204: { description: "Signed out, for a client that does not accept HTML." } };
+  if (method !== "GET")
+    return { ...away, 204: { description: "Signed out, for a client that does not accept HTML." } };
   const asks = "A page with a confirmation button, for a request from elsewhere.";
   return { 200: { description: asks, content: { "text/html": { schema: { type: "string" } } } }, ...away };
 }

@@ -1,5 +1,5 @@
 import type { AnySchema } from "yup";
-import { Inexpressible } from "./inexpressible";
+import { InexpressibleRuleError } from "./inexpressible";
 import type { JsonSchema } from "./json-schema";
 
 type Params = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type Keyword =
   | "exclusiveMinimum"
   | "exclusiveMaximum";
 
-/** Reads the named parameter of a yup test into a keyword; undefined where it is not a plain number. */
+/** Converts a numeric parameter of a yup test to keywords; undefined when it is not a number. */
 const counted =
   (...pairs: readonly (readonly [param: string, ...keywords: Keyword[]])[]): Rule =>
   (params) => {
@@ -25,11 +25,11 @@ const counted =
     return undefined;
   };
 
-/** A validator of JSON Schema reads patterns with the flag u, so that ours must mean the same with it. */
+/** JSON Schema patterns use the u flag, so ours must mean the same with it. */
 const pattern: Rule = ({ regex }, isPassed) => {
   if (!(regex instanceof RegExp) || !["", "u"].includes(regex.flags) || !compilesWithU(regex.source))
     return undefined;
-  // yup does not describe excludeEmptyString: the test itself tells.
+  // yup does not describe excludeEmptyString, so the test itself is tried.
   const isEmptyLetThrough = isPassed("") && !regex.test("");
   return { pattern: isEmptyLetThrough ? `^$|(?:${regex.source})` : regex.source };
 };
@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, ReadonlyMap<string, Rule>>> = {
     ["email", pattern],
     ["url", pattern],
     ["uuid", pattern],
-    // Tests of transforms: whoever accepts the transform has made sure that they always pass.
+    // Tests of accepted transforms, which always pass after the transform.
     ["trim", nothingToSay],
     ["string_case", nothingToSay],
   ]),
@@ -76,20 +76,23 @@ const rules: Readonly<Record<string, ReadonlyMap<string, Rule>>> = {
   ]),
 };
 
-/** One fragment for each test of the schema. `describe()` is not used: it shows only the first of two patterns. */
-export function rulesOf(schema: AnySchema, path: string): readonly JsonSchema[] {
+/** One fragment per test. Does not use `describe()`, which omits a second pattern. */
+export function toRules(schema: AnySchema, path: string): readonly JsonSchema[] {
   return schema.tests.map(({ OPTIONS: options }) => {
     const name = options?.name ?? "";
-    // `unknown()` leaves the test of `noUnknown()` in place and takes back the flag it goes by.
+    // `unknown()` keeps the test of `noUnknown()` but clears its flag.
     if (name === "noUnknown" && Reflect.get(schema.spec, "noUnknown") !== true) return {};
     const rule = rules[schema.type]?.get(name);
     if (options === undefined || rule === undefined)
-      throw new Inexpressible(path, name ? `the test "${name}" is not known` : "a test has no name");
-    // Known tests look at their value only, so that no context is needed to ask one.
+      throw new InexpressibleRuleError(path, name ? `the test "${name}" is not known` : "a test has no name");
+    // Known tests use only the value, so no context is needed.
     const isPassed = (value: unknown) => Reflect.apply(options.test, undefined, [value, undefined]) === true;
     const fragment = rule(options.params ?? {}, isPassed);
     if (fragment === undefined)
-      throw new Inexpressible(path, `the test "${name}" has parameters JSON Schema has no words for`);
+      throw new InexpressibleRuleError(
+        path,
+        `the test "${name}" has parameters JSON Schema has no words for`,
+      );
     return fragment;
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { array, boolean, date, lazy, mixed, number, object, ref, string, tuple } from "yup";
 import { strictObject } from "@/lib/contract/fields";
-import { schemaOf } from "./schema-of";
+import { toJsonSchema } from "./schema-of";
 
-describe("what the walker expresses", () => {
+describe("schemaOf converts", () => {
   it.each([
     ["text", string(), { type: "string" }],
     ["text that is there", string().required(), { type: "string", minLength: 1 }],
@@ -11,7 +11,7 @@ describe("what the walker expresses", () => {
     ["an exact length", string().length(4), { type: "string", minLength: 4, maxLength: 4 }],
     ["a pattern", string().matches(/^[a-z]\/$/), { type: "string", pattern: "^[a-z]\\/$" }],
     [
-      "a pattern that lets nothing through too",
+      "a pattern that also accepts an empty text",
       string().matches(/^a$/, { excludeEmptyString: true }),
       { type: "string", pattern: "^$|(?:^a$)" },
     ],
@@ -21,14 +21,14 @@ describe("what the walker expresses", () => {
       { type: "string", pattern: "a", allOf: [{ pattern: "b" }] },
     ],
     [
-      "two least lengths",
+      "two minimum lengths",
       string().required().min(3),
       { type: "string", minLength: 1, allOf: [{ minLength: 3 }] },
     ],
     ["a number", number().min(-1).max(2.5), { type: "number", minimum: -1, maximum: 2.5 }],
     ["a whole number", number().integer(), { type: "integer" }],
     [
-      "limits that are not reached",
+      "exclusive limits",
       number().moreThan(0).lessThan(9),
       { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 9 },
     ],
@@ -52,49 +52,52 @@ describe("what the walker expresses", () => {
       },
     ],
     [
-      "an object without other keys",
+      "an object that refuses unknown keys",
       strictObject({}),
       { type: "object", additionalProperties: false, properties: {} },
     ],
     ["an exact object", object({}).exact(), { type: "object", additionalProperties: false, properties: {} }],
     [
-      "an object with other keys after all",
+      "an object that accepts unknown keys again",
       object({}).noUnknown().unknown(),
       { type: "object", properties: {} },
     ],
     [
-      "an object made undefined by default",
+      "an object with the default undefined",
       object({}).default(undefined),
       { type: "object", properties: {} },
     ],
     ["a default that is made when needed", string().default(() => "now"), { type: "string" }],
   ])("%s", (_, schema, expected) => {
-    expect(schemaOf(schema, "body")).toEqual(expected);
+    expect(toJsonSchema(schema, "body")).toEqual(expected);
   });
 
-  it("says a default where one is filled in", () => {
-    expect(schemaOf(number().default(1), "text")).toEqual({ type: "number", default: 1 });
-    expect(schemaOf(string().nullable().default(null), "response")).toEqual({
+  it("a default", () => {
+    expect(toJsonSchema(number().default(1), "text")).toEqual({ type: "number", default: 1 });
+    expect(toJsonSchema(string().nullable().default(null), "response")).toEqual({
       type: ["string", "null"],
       default: null,
     });
-    expect(schemaOf(object({ a: string().defined().default("") }), "text")).not.toHaveProperty("required");
-    expect(schemaOf(object({ a: string().defined().default("") }), "response")).toHaveProperty("required", [
-      "a",
-    ]);
+    expect(toJsonSchema(object({ a: string().defined().default("") }), "text")).not.toHaveProperty(
+      "required",
+    );
+    expect(toJsonSchema(object({ a: string().defined().default("") }), "response")).toHaveProperty(
+      "required",
+      ["a"],
+    );
   });
 
-  it("accepts trim and uppercase on text that is cast, and no null there", () => {
+  it("trim and uppercase of text, without null", () => {
     const code = string()
       .trim()
       .uppercase()
       .matches(/^[A-Z]{2}$/)
       .notRequired();
-    expect(schemaOf(code, "text")).toEqual({ type: "string", pattern: "^[A-Z]{2}$" });
+    expect(toJsonSchema(code, "text")).toEqual({ type: "string", pattern: "^[A-Z]{2}$" });
   });
 });
 
-describe("what the walker refuses", () => {
+describe("schemaOf rejects", () => {
   it.each([
     ["a test nobody knows", string().test("odd", "is odd", () => true), 'a: the test "odd" is not known'],
     ["a test without a name", string().test(() => true), "a: a test has no name"],
@@ -122,7 +125,7 @@ describe("what the walker refuses", () => {
     ["a default in a body", number().default(1), "a: it has a default, and bodies are never filled in"],
     ["something wrong inside", object({ b: array().of(date().required()) }), 'a.b[]: its type is "date"'],
   ])("%s", (_, field, expected) => {
-    expect(() => schemaOf(object({ a: field }), "body")).toThrow(`Cannot express ${expected}`);
+    expect(() => toJsonSchema(object({ a: field }), "body")).toThrow(`Cannot express ${expected}`);
   });
 
   it.each([
@@ -130,11 +133,11 @@ describe("what the walker refuses", () => {
     ["a transform of one's own", string().transform(() => "x"), "neither trim nor uppercase"],
     ["a rounded number", number().round(), "a transform that changes the value"],
     ["an object from text", object({}).json(), "a transform that changes the value"],
-  ])("%s, even where text is cast", (_, schema, expected) => {
-    expect(() => schemaOf(schema, "text")).toThrow(expected);
+  ])("%s, also for text", (_, schema, expected) => {
+    expect(() => toJsonSchema(schema, "text")).toThrow(expected);
   });
 
-  it("names the schema itself where there is no path", () => {
-    expect(() => schemaOf(date(), "body")).toThrow('Cannot express the schema: its type is "date".');
+  it("a schema without a path by a general name", () => {
+    expect(() => toJsonSchema(date(), "body")).toThrow('Cannot express the schema: its type is "date".');
   });
 });

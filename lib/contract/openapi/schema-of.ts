@@ -1,7 +1,7 @@
 import { type AnySchema, ArraySchema, isSchema, ObjectSchema } from "yup";
-import { Inexpressible } from "./inexpressible";
-import { allTogether, type JsonScalar, type JsonSchema, type JsonType } from "./json-schema";
-import { rulesOf } from "./rules-of";
+import { InexpressibleRuleError } from "./inexpressible";
+import { mergeRules, type JsonScalar, type JsonSchema, type JsonType } from "./json-schema";
+import { toRules } from "./rules-of";
 import { checkTransforms } from "./transforms-of";
 
 /** How the schema is applied: `text` is cast (path and query), a `body` never, a `response` after validation. */
@@ -15,15 +15,15 @@ const types: Readonly<Record<string, JsonType>> = {
   boolean: "boolean",
 };
 
-/** A yup schema as JSON Schema. Throws, with path and reason, rather than leave a rule out. */
-export function schemaOf(schema: AnySchema, reading: Reading, path = ""): JsonSchema {
+/** Converts a yup schema to JSON Schema. Throws for a rule that cannot be converted. */
+export function toJsonSchema(schema: AnySchema, reading: Reading, path = ""): JsonSchema {
   const type = types[schema.type];
-  if (type === undefined) throw new Inexpressible(path, `its type is "${schema.type}"`);
+  if (type === undefined) throw new InexpressibleRuleError(path, `its type is "${schema.type}"`);
   refuseHidden(schema, path);
   checkTransforms(schema, reading === "text", path);
-  const { type: narrower = type, enum: fromTests, ...rules } = allTogether(rulesOf(schema, path));
+  const { type: narrower = type, enum: fromTests, ...rules } = mergeRules(toRules(schema, path));
   const values = valuesOf(schema, path) ?? fromTests;
-  // No text is null: an address cannot say it.
+  // Path and query text is never null.
   const isNullable = schema.spec.nullable && reading !== "text";
   return {
     type: isNullable && typeof narrower === "string" ? [narrower, "null"] : narrower,
@@ -34,8 +34,8 @@ export function schemaOf(schema: AnySchema, reading: Reading, path = ""): JsonSc
   };
 }
 
-/** Whether a value has to be there. Where text is cast, a default steps in for what is missing. */
-export function isNeeded(schema: AnySchema, reading: Reading): boolean {
+/** Whether a value is required. For path and query a default makes it optional. */
+export function isRequired(schema: AnySchema, reading: Reading): boolean {
   return !schema.spec.optional && !(reading === "text" && schema.spec.default !== undefined);
 }
 
@@ -43,7 +43,7 @@ function insideOf(schema: AnySchema, reading: Reading, path: string): JsonSchema
   if (schema instanceof ObjectSchema) return fieldsOf(schema.fields, reading, path);
   if (!(schema instanceof ArraySchema)) return {};
   const inner: unknown = schema.innerType;
-  return isSchema(inner) ? { items: schemaOf(checked(inner, `${path}[]`), reading, `${path}[]`) } : {};
+  return isSchema(inner) ? { items: toJsonSchema(checked(inner, `${path}[]`), reading, `${path}[]`) } : {};
 }
 
 function fieldsOf(fields: Readonly<Record<string, unknown>>, reading: Reading, path: string): JsonSchema {
@@ -51,37 +51,38 @@ function fieldsOf(fields: Readonly<Record<string, unknown>>, reading: Reading, p
     const inside = path ? `${path}.${name}` : name;
     return { name, inside, field: checked(field, inside) };
   });
-  const required = inner.filter(({ field }) => isNeeded(field, reading)).map(({ name }) => name);
+  const required = inner.filter(({ field }) => isRequired(field, reading)).map(({ name }) => name);
   return {
     properties: Object.fromEntries(
-      inner.map(({ name, inside, field }) => [name, schemaOf(field, reading, inside)]),
+      inner.map(({ name, inside, field }) => [name, toJsonSchema(field, reading, inside)]),
     ),
     ...(required.length > 0 && { required }),
   };
 }
 
-/** Lazy schemas and references stand where a schema stands, but decide only when there is a value. */
+/** Refuses lazy schemas and references, which need a value to resolve. */
 function checked(field: unknown, path: string): AnySchema {
   if (!isSchema(field) || !("spec" in field) || !("tests" in field))
-    throw new Inexpressible(path, "it is decided only when there is a value");
-  // yup's guard names the interface; what has tests of its own is the class every schema extends.
+    throw new InexpressibleRuleError(path, "it is decided only when there is a value");
+  // Safe: yup's guard only narrows to an interface; every schema extends the class.
   return field as AnySchema;
 }
 
 function refuseHidden(schema: AnySchema, path: string): void {
-  // Conditions are private and not described, yet they can change everything.
+  // Conditions are private and not described, but can change any rule.
   const conditions: unknown = Reflect.get(schema, "conditions");
   if (!Array.isArray(conditions) || conditions.length > 0)
-    throw new Inexpressible(path, "it depends on other values (when)");
-  if (schema.spec.strip) throw new Inexpressible(path, "it is stripped");
-  if (schema.describe().notOneOf.length > 0) throw new Inexpressible(path, "it excludes values (notOneOf)");
+    throw new InexpressibleRuleError(path, "it depends on other values (when)");
+  if (schema.spec.strip) throw new InexpressibleRuleError(path, "it is stripped");
+  if (schema.describe().notOneOf.length > 0)
+    throw new InexpressibleRuleError(path, "it excludes values (notOneOf)");
 }
 
 function valuesOf(schema: AnySchema, path: string): readonly JsonScalar[] | undefined {
   const values: readonly unknown[] = schema.describe().oneOf;
   if (values.length === 0) return undefined;
   return values.map((value) => {
-    if (!isScalar(value)) throw new Inexpressible(path, "one of its choices is not a plain value");
+    if (!isScalar(value)) throw new InexpressibleRuleError(path, "one of its choices is not a plain value");
     return value;
   });
 }
@@ -89,7 +90,8 @@ function valuesOf(schema: AnySchema, path: string): readonly JsonScalar[] | unde
 function defaultOf(schema: AnySchema, reading: Reading, path: string): JsonSchema {
   const value: unknown = schema.spec.default;
   if (value === undefined || !isScalar(value)) return {};
-  if (reading === "body") throw new Inexpressible(path, "it has a default, and bodies are never filled in");
+  if (reading === "body")
+    throw new InexpressibleRuleError(path, "it has a default, and bodies are never filled in");
   return { default: value };
 }
 

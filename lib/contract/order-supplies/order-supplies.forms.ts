@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import { countryCode, email, id, optionalText, phoneNumber, strictObject, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-/** Whom the kits are for. */
+/** Client the kits are for. */
 const client = strictObject({
   firstName: text(limits.shortTextLength),
   lastName: text(limits.shortTextLength),
@@ -11,7 +11,7 @@ const client = strictObject({
   phoneNumber: phoneNumber().notRequired(),
 });
 
-/** Who takes the sample. */
+/** Sample collector. */
 const agent = strictObject({
   name: text(limits.shortTextLength),
   clinic: optionalText(limits.shortTextLength),
@@ -26,7 +26,7 @@ const item = strictObject({
     .required(),
 });
 
-/** Where the kits are sent: to the practice or the agent, who hands them on. */
+/** Delivery address of the practice or agent. */
 const deliverTo = strictObject({
   address: text(limits.shortTextLength),
   city: text(limits.shortTextLength),

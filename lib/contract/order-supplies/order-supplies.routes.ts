@@ -18,7 +18,7 @@ export const orderSuppliesRoutes = {
     failure: "Something went wrong",
     forbidsImpersonation: true,
   },
-  /** Kits that can be set aside, at the prices of the asker's country. */
+  /** Kits for advance orders, at the prices of the user's country. */
   kits: {
     method: "GET",
     path: "/my/advance-orders/kits",

@@ -20,27 +20,27 @@ import {
   pageSize,
   token,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { addressResponse } from "@/lib/contract/addresses/postal-address.fields";
 
-/** All that a list says of an order. Times are ISO 8601, in universal time. */
+/** All that a list says of an order. Times are ISO 8601, UTC. */
 export const orderFacts = {
   id: id(),
   number: responseText(),
   state: string().oneOf(orderStates).required(),
   method: string().oneOf(paymentCodes).nullable().defined(),
-  /** Set aside for a client, in advance. */
-  isAdvance: yesOrNo(),
+  /** An advance order for a client. */
+  isAdvance: flag(),
   placedAt: responseText(),
   paidAt: nullableText(),
   dueAt: nullableText(),
-  isOverdue: yesOrNo(),
-  /** By whom it belongs to: while it waits for money, and nothing of it has been sent. */
-  canCancel: yesOrNo(),
+  isOverdue: flag(),
+  /** Whether its owner can cancel it: unpaid and nothing shipped. */
+  canCancel: flag(),
   total: amount(),
   currency: currency(),
-  /** What is in it, and how much of it: enough to know which order it was. */
+  /** Product names, to recognise the order. */
   names: listOf(responseText()),
   count: wholeNumber(),
   invoiceId: id().nullable().defined(),
@@ -55,30 +55,30 @@ const line = responseObject({
   tax: amount(),
   animal: nullableText(),
   note: nullableText(),
-  /** As the cart takes it, for ordering it again. */
+  /** In the format of the cart, for reordering. */
   metaData: responseObject({
-    isUpgradeTests: yesOrNo(),
-    isUpgradeFullbreed: yesOrNo(),
+    isUpgradeTests: flag(),
+    isUpgradeFullbreed: flag(),
     animalId: id().nullable().defined(),
   }),
 });
 
-/** Of what renews every year: null where nothing does. */
+/** Yearly renewal; null for none. */
 export const renewal = () =>
   responseObject({
     state: string().oneOf(subscriptionStates).required(),
-    /** Not the order it began with, but one of a later year. */
-    isRenewal: yesOrNo(),
-    /** The end of what is paid, and when it renews. */
+    /** Whether this is a renewal, not the first order. */
+    isRenewal: flag(),
+    /** End of the paid period, when it renews. */
     runsUntil: responseText(),
     amount: amount(),
     currency: currency(),
-    canEnd: yesOrNo(),
+    canEnd: flag(),
   })
     .nullable()
     .defined();
 
-/** An order with all that is in it, as its owner and the desk read it. */
+/** Full details of an order, for its owner and admins. */
 export const orderDetails = {
   ...orderFacts,
   token: token(),

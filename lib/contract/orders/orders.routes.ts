@@ -31,7 +31,7 @@ export const ordersRoutes = {
     body: "none",
     failure: "Failed to get pending payments",
   },
-  /** One that waits for money; what was used for it comes back. Paid this very moment, it stays, and the answer says so. */
+  /** Cancels an unpaid order and returns coupon and points. If it has been paid meanwhile, the response says so. */
   cancel: {
     method: "PUT",
     path: "/my/orders/{id}/cancelled",
@@ -42,7 +42,7 @@ export const ordersRoutes = {
     ours: true,
     timeoutMs: 20_000,
   },
-  /** Begins one payment for several open orders. */
+  /** Starts one payment for several open orders. */
   payPending: {
     method: "POST",
     path: "/my/pending-orders/payment",
@@ -53,7 +53,7 @@ export const ordersRoutes = {
     ours: true,
     timeoutMs: 20_000,
   },
-  /** What became of it: the browser says that it is done, the provider whether it is. */
+  /** Called when the browser returns; the outcome is read from the provider. */
   settlePending: {
     method: "PUT",
     path: "/my/pending-orders/payment",
@@ -64,7 +64,7 @@ export const ordersRoutes = {
     ours: true,
     timeoutMs: 20_000,
   },
-  /** Answered alike whether there is such an order or not: what it says goes to the order's own mailbox. */
+  /** Same response whether or not the order exists: the link is emailed to the order's address. */
   lookup: {
     method: "POST",
     path: "/store/order-lookup",

@@ -15,7 +15,7 @@ import {
   paged,
   strictObject,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
@@ -24,7 +24,7 @@ import type { ordersRoutes } from "./orders.routes";
 
 const order = responseObject(orderFacts);
 
-/** In an address they are a list with commas, as it is documented; in a body a list. */
+/** Comma-separated in the query, as documented; an array in a body. */
 const idList = () => string().matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,49}$/, fieldMessages.invalid);
 
 const points = () =>
@@ -35,9 +35,9 @@ const points = () =>
 
 const providerId = () => string().matches(/^[\w-]{1,255}$/, fieldMessages.invalid);
 
-const begun = responseObject({
+const paymentStep = responseObject({
   state: string().oneOf(["paid", "processing", "needs-action", "open"]).required(),
-  /** The provider's; empty where it is all done. */
+  /** The provider's id; empty when no further step is needed. */
   transactionId: responseText(),
   clientSecret: responseText(),
   actionUrl: nullableText(),
@@ -54,7 +54,7 @@ export const ordersShapes = {
     params: byId(),
     response: responseObject({ ...orderDetails, events: listOf(responseObject(orderEvent)) }),
   },
-  /** `cancelled`, or what it has become meanwhile. */
+  /** `cancelled`, or the state it has changed to meanwhile. */
   cancel: {
     params: byId(),
     response: responseObject({
@@ -64,7 +64,7 @@ export const ordersShapes = {
         .required(),
     }),
   },
-  /** `paid`: what had been left open and is paid by now. */
+  /** With `paid`: orders that were open and have been paid. */
   pending: {
     query: castObject({ ...paging(), paid: boolean().default(false) }),
     response: paged(order),
@@ -72,18 +72,18 @@ export const ordersShapes = {
   pendingPayment: {
     query: castObject({ order_ids: idList().required(), loyalty_points: points().default(0) }),
     response: responseObject({
-      /** What is left to pay once the points are taken. */
+      /** Amount due after points. */
       amount: amount(),
       loyaltyPoints: wholeNumber(),
       pointsValue: amount(),
       currency: currency(),
-      /** Ours: what it can be paid with, as checkout offers it. */
+      /** Ours: payment methods, as in checkout. */
       methods: listOf(
         responseObject({
           method: string().oneOf(paymentCodes).required(),
           provider: string().oneOf(paymentProviders).required(),
           clientId: responseText(),
-          isLive: yesOrNo(),
+          isLive: flag(),
         }),
       ),
     }),
@@ -94,16 +94,16 @@ export const ordersShapes = {
       loyalty_points: points().default(undefined).notRequired(),
       method: string().oneOf(paymentCodes).required(),
       provider: string().oneOf(paymentProviders).required(),
-      /** Of a card, from the sandbox's vault. */
+      /** Card token of the sandbox. */
       token: providerId().notRequired(),
-      /** What the page showed: points may have been spent since. */
+      /** The amount displayed, because points may have been spent since. */
       amountSeen: optionalAmount(),
     }),
-    response: begun,
+    response: paymentStep,
   },
   settlePending: {
     body: strictObject({ transactionId: providerId().required() }),
-    response: begun,
+    response: paymentStep,
   },
   lookup: { body: orderLookupForm, response: noContent },
 } as const satisfies Shapes<typeof ordersRoutes>;

@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** What payment providers tell. The storefront takes it at `/api/webhooks/…` and passes it on as it came; nobody else can. */
+/** Payment provider events. The storefront receives them at `/api/webhooks/…` and forwards them unchanged; browsers cannot call this. */
 export const paymentsRoutes = {
   receiveEvent: {
     method: "POST",

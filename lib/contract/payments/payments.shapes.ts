@@ -16,9 +16,9 @@ export const paymentsShapes = {
   receiveEvent: {
     params: castObject({ provider: string().oneOf(paymentProviders).required() }),
     body: strictObject({
-      /** Those that its signature is made of, by their names in lower case. */
+      /** Signature headers, with lower-case names. */
       headers: array().of(header).max(20).required(),
-      /** To the letter as it came: a signature is of bytes. */
+      /** The exact body: the signature covers its bytes. */
       payload: string().max(limits.eventLength).required(),
     }),
     response: noContent,

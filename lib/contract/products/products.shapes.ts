@@ -20,15 +20,16 @@ import {
   searchText,
   species,
   speciesOrNone,
+  textLanguage,
   wholeNumber,
-  yesOrNo,
+  flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { productsRoutes } from "./products.routes";
 
 export const price = responseObject({ amount: amount(), currency: currency() });
 
-/** What a suggestion needs: its name, and the species that is part of its address. */
+/** Fields of a suggestion; the species is part of the product's path. */
 export const suggestion = { id: id(), name: responseText(), species: speciesOrNone() };
 
 const details = {
@@ -37,11 +38,15 @@ const details = {
   bodySystem: nullableText(),
   summary: responseText(),
   price,
-  isAnimalRequired: yesOrNo(),
-  hasUpgradeOption: yesOrNo(),
+  isAnimalRequired: flag(),
+  hasUpgradeOption: flag(),
 };
 
-const listed = responseObject({ ...suggestion, details: object(details).optional().default(undefined) });
+const listed = responseObject({
+  ...suggestion,
+  language: textLanguage(),
+  details: object(details).optional().default(undefined),
+});
 
 const testInside = responseObject({
   code: responseText(),
@@ -65,14 +70,19 @@ const foundTest = responseObject({
   product: responseObject(suggestion),
 });
 
-/** Ours: what the tests or pieces inside cost one by one, and how much less they cost together. */
+/** Ours: price of the contents bought one by one, and the saving. */
 const compared = responseObject({ count: wholeNumber(), price, saved: price });
 const singly = () => compared.nullable().defined();
 
-/** Ours: what costs less than its parts, and by how much. */
-const offered = responseObject({ ...suggestion, details: responseObject(details), singly: compared });
+/** Ours: a product that costs less than its parts. */
+const offered = responseObject({
+  ...suggestion,
+  language: textLanguage(),
+  details: responseObject(details),
+  singly: compared,
+});
 
-/** Ours: which sets of markers profiles are made with, and what one orders to have one made. */
+/** Ours: marker panels, and the product for a new profile. */
 const parentage = responseObject({
   panels: listOf(
     responseObject({
@@ -81,7 +91,7 @@ const parentage = responseObject({
       technology: string().oneOf(technologies, fieldMessages.invalid).required(),
       markerCount: wholeNumber(),
       leastCommon: wholeNumber(),
-      isCurrent: yesOrNo(),
+      isCurrent: flag(),
     }),
   ),
   profileProduct: responseObject(suggestion),
@@ -89,6 +99,7 @@ const parentage = responseObject({
 
 export const product = responseObject({
   ...suggestion,
+  language: textLanguage(),
   ...details,
   description: responseText(),
   categoryName: responseText(),
@@ -98,11 +109,11 @@ export const product = responseObject({
   packSize: id(),
   tests: listOf(testInside),
   breeds: listOf(responseObject({ id: id(), name: responseText() })),
-  isForAllBreeds: yesOrNo(),
+  isForAllBreeds: flag(),
   singly: singly(),
-  /** Ours: products that have this one's only test inside, and more. */
+  /** Ours: products that contain the single test of this one. */
   bundles: listOf(responseObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
-  /** Of products that are about profiles and who is whose parent. */
+  /** For products about DNA profiles and parentage. */
   parentage: parentage.nullable().defined(),
 });
 
@@ -110,20 +121,20 @@ const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fi
 const severalOf = (one: string, most: number) =>
   string().matches(new RegExp(`^(${one})(,(${one})){0,${most - 1}}$`), fieldMessages.invalid);
 
-/** What a list of products can be narrowed by. Several values of one kind widen it, each kind narrows it. */
+/** Filters of a product list. Values of one filter are combined with OR, filters with AND. */
 const filter = {
   search: searchText(),
   species: species().notRequired(),
   category_ids: commaSeparatedIds(),
   breeds: severalOf("[1-9]\\d{0,8}", limits.filterBreeds),
   types: severalOf(testTypes.join("|"), testTypes.length),
-  /** Ours: made for people of a type. */
+  /** Ours: products for a user type. */
   user_type: string().oneOf(registeredTypes, fieldMessages.invalid),
-  /** Ours: one test and nothing beside it. */
+  /** Ours: products with a single test. */
   is_single: boolean().default(false),
 };
 
-/** So many products there would be if this were chosen too, everything else staying as it is. */
+/** Number of products if this option were selected in addition. */
 const count = wholeNumber;
 const countedBreed = responseObject({ id: id(), name: responseText(), species: species(), count: count() });
 

@@ -8,20 +8,20 @@ export type ProductTest = Product["tests"][number];
 
 type Listed = ResponseOf<typeof productsShapes.list>["results"][number];
 
-/** A product as lists of products show it: always with its details. */
+/** A product in lists, with its details. */
 export type ListedProduct = Omit<Listed, "details"> & NonNullable<Listed["details"]>;
 
 type Offered = ResponseOf<typeof productsShapes.offers>["results"][number];
 
-/** A product that costs less than its parts one by one. */
+/** A product that costs less than its parts. */
 export type Offer = Omit<Offered, "details"> & Offered["details"];
 
-/** How many products each choice of a filter would leave. */
+/** Number of products per filter option. */
 export type Facets = ResponseOf<typeof productsShapes.facets>;
 
 export type FoundTest = ResponseOf<typeof productsShapes.tests>["results"][number];
 
-/** A shelf seen from outside: how much stands on it, and from which price on. */
+/** A category page with its number of products and lowest price. */
 export interface CategoryOffer {
   readonly page: CategoryPage;
   readonly count: number;

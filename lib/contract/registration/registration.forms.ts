@@ -19,7 +19,7 @@ const practice = {
 
 export const confirmForm = strictObject({ password: text(limits.passwordLength) });
 
-/** What the form of each kind of account checks before it sends: the same rules as the call's, and a vet's two. */
+/** Schema of the registration form, with the rules of the call; vets have two more required fields. */
 export const registrationForm = (type: RegisteredType) =>
   strictObject(type === "vet" ? { ...person, ...practice } : person);
 

@@ -19,11 +19,11 @@ import { userType } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { registrationRoutes } from "./registration.routes";
 
-/** What stands in every form that asks the question: its answer, its proof, and a field no person sees. */
+/** Fields of every form with a security question: answer, signed challenge and honeypot. */
 const securityFields = () => ({
   security: text(40),
   challenge: anyText(200),
-  /** Programs fill it in. */
+  /** Honeypot: only bots fill it in. */
   website: optionalText(200),
 });
 
@@ -36,7 +36,7 @@ export const registrationShapes = {
       password: newPassword(),
       country: countryCode(),
       acceptTerms: boolean().required().isTrue(fieldMessages.required),
-      /** A vet's: both are required then. */
+      /** Both required for vets. */
       clinic: optionalText(limits.shortTextLength),
       registrationNumber: optionalText(limits.shortTextLength),
     }),

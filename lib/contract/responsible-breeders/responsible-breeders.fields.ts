@@ -8,13 +8,17 @@ import {
   species,
 } from "@/lib/contract/fields";
 
-/** What is published of a breeder, and nothing else: no name of a person, no address they can be written to. */
+/** Published fields of a breeder. No personal name, no contact address. */
 export const listingFacts = {
   name: responseText(),
   country: responseObject({ code: countryCode(), name: responseText() }),
   place: responseText(),
   website: nullableText(),
   breeds: listOf(
-    responseObject({ id: id(), name: responseText(), species: responseObject({ id: id(), name: species() }) }),
+    responseObject({
+      id: id(),
+      name: responseText(),
+      species: responseObject({ id: id(), name: species() }),
+    }),
   ),
 };

@@ -3,7 +3,7 @@ import { limits } from "@/lib/config/limits";
 import { countryCode, id, strictObject, text, website } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
-/** What the form sends, by the rules of the call. */
+/** Schema of the form, with the rules of the call. */
 export const breederApplication = strictObject({
   name: text(limits.shortTextLength),
   country: countryCode(),
@@ -15,6 +15,6 @@ export const breederApplication = strictObject({
     .required(),
   website: website(),
   statement: text(limits.statementLength),
-  /** To the name, the place, the breeds and the website being published. */
+  /** Consent to publishing name, place, breeds and website. */
   consent: boolean().required().isTrue(fieldMessages.required),
 });

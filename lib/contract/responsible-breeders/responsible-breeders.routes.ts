@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** The list of the responsible breeder program, and what a breeder does to stand on it. */
+/** The responsible breeder list and applications for it. */
 export const responsibleBreedersRoutes = {
   list: {
     method: "GET",
@@ -11,7 +11,7 @@ export const responsibleBreedersRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** The countries and breeds of which there is anybody on the list. */
+  /** Countries and breeds that occur in the list. */
   choices: {
     method: "GET",
     path: "/responsible-breeders/choices",
@@ -28,7 +28,7 @@ export const responsibleBreedersRoutes = {
     failure: operationFailed,
     ours: true,
   },
-  /** Nobody consents for somebody else. */
+  /** Consent must be given by the user. */
   apply: {
     method: "POST",
     path: "/my/responsible-breeder",

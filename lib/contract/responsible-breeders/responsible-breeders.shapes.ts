@@ -20,10 +20,10 @@ import { listingFacts } from "./responsible-breeders.fields";
 import { breederApplication } from "./responsible-breeders.forms";
 import type { responsibleBreedersRoutes } from "./responsible-breeders.routes";
 
-const standing = responseObject({
-  /** What everybody finds now; null where that is nothing. */
+const status = responseObject({
+  /** The published listing; null for none. */
   listing: responseObject(listingFacts).nullable().defined(),
-  /** The newest one. */
+  /** The latest application. */
   application: responseObject({
     ...listingFacts,
     statement: responseText(),
@@ -38,7 +38,7 @@ export const responsibleBreedersShapes = {
   list: {
     query: castObject({
       breed_id: optionalId(),
-      /** A part of a breed's name. */
+      /** Part of a breed's name. */
       breed: searchText(),
       species: species().notRequired(),
       country: typedCountryCode().optional(),
@@ -50,7 +50,7 @@ export const responsibleBreedersShapes = {
   choices: {
     response: responseObject({ countries: listOf(listingFacts.country), breeds: listingFacts.breeds }),
   },
-  getMine: { response: standing },
-  apply: { body: breederApplication, response: standing },
-  withdraw: { response: standing },
+  getMine: { response: status },
+  apply: { body: breederApplication, response: status },
+  withdraw: { response: status },
 } as const satisfies Shapes<typeof responsibleBreedersRoutes>;

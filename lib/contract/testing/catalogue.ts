@@ -7,6 +7,7 @@ export const listedProduct: ListedProduct = {
   id: 10003,
   name: "Alaskan Husky encephalopathy",
   species: "canine",
+  language: "en",
   typeId: 2,
   categoryId: 1,
   bodySystem: "Nervous",
@@ -58,6 +59,7 @@ export const breed: Breed = {
   id: 110,
   name: "Alaskan Husky",
   species: { id: 1, name: "canine" },
+  language: "en",
   group: "Working dogs",
   kind: "breed",
   varietyOf: null,
@@ -97,9 +99,12 @@ export const breedOffer: BreedOffer = {
   singly: { count: 11, price: { ...price, amount: "200.00" }, saved: { ...price, amount: "70.50" } },
 };
 
-/** A list as the upstream sends it. */
-export function listAnswer(products: readonly ListedProduct[], count = products.length) {
-  const results = products.map(({ id, name, species, ...details }) => ({ id, name, species, details }));
+/** A list response of the upstream. */
+export function listResponse(products: readonly ListedProduct[], count = products.length) {
+  const results = products.map(({ id, name, species, language, ...details }) => ({
+    ...{ id, name, species, language },
+    details,
+  }));
   return { results, count, next: null, previous: null };
 }
 

@@ -5,7 +5,7 @@ import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { validTexts, validValues } from "./valid-values";
 
-/** The same at every run: a test that fails must fail again. */
+/** Fixed seed, so that failures are reproducible. */
 const seed = 20_261_121;
 
 function sample<T>(values: fc.Arbitrary<T>): T {
@@ -14,7 +14,7 @@ function sample<T>(values: fc.Arbitrary<T>): T {
   return first;
 }
 
-/** What a call of the contract accepts. What is not built yet has no shape: its names get a 1, its body is empty. */
+/** A valid request for a call. Without a shape, parameters are 1 and the body is empty. */
 export function goodInput({ area, call, route }: NamedRoute): CallInput {
   const { params, query, body } = shapeOf(area, call) ?? {};
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]);
@@ -25,7 +25,7 @@ export function goodInput({ area, call, route }: NamedRoute): CallInput {
   };
 }
 
-export function goodCall(named: NamedRoute): { readonly path: string; readonly body: unknown } {
+export function buildValidRequest(named: NamedRoute): { readonly path: string; readonly body: unknown } {
   const input = goodInput(named);
   return { path: callPath(named.route, input), body: input.body };
 }

@@ -12,7 +12,7 @@ export function validValues(schema: AnySchema): Arbitrary<unknown> {
   return schema.spec.nullable ? fc.oneof({ weight: 5, arbitrary: plain }, fc.constant(null)) : plain;
 }
 
-/** The same for path and query: as the text a caller would send. */
+/** As above for path and query, as text. */
 export function validTexts(schema: ObjectSchema<object>): Arbitrary<Record<string, string>> {
   return validValues(schema).map((value) =>
     Object.fromEntries(

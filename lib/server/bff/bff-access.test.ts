@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listRoutes } from "@/lib/contract/routes";
-import { goodCall } from "@/lib/contract/testing/good-call";
+import { buildValidRequest } from "@/lib/contract/testing/good-call";
 import { appOrigin, createTestBff, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
@@ -12,7 +12,7 @@ describe.each(protectedCalls.map((named) => [named.name, named] as const))("%s",
   it("returns 401 without a session, before reading or forwarding anything", async () => {
     const upstream = await fakeUpstream(sendJson({}));
     const { handle } = createTestBff({ upstreamUrl: upstream.url });
-    const { path, body } = goodCall(named);
+    const { path, body } = buildValidRequest(named);
     const { method } = named.route;
     const bodies =
       named.route.body === "none" ? [undefined] : [JSON.stringify(body), '{"any":1}', "{", undefined];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import { goodCall } from "@/lib/contract/testing/good-call";
+import { buildValidRequest } from "@/lib/contract/testing/good-call";
 import { appOrigin, createTestBff, jsonOf, sessionCookie } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
@@ -28,7 +28,7 @@ const formTypes = ["text/plain", "application/x-www-form-urlencoded", "multipart
 async function setUp(named: NamedRoute) {
   const upstream = await fakeUpstream(sendJson({}));
   const { handle } = createTestBff({ upstreamUrl: upstream.url });
-  const { path, body } = goodCall(named);
+  const { path, body } = buildValidRequest(named);
   const text = body === undefined ? undefined : JSON.stringify(body);
   const send = (headers: Headers, sent = text) =>
     handle(

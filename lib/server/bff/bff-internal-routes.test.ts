@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { matchCall } from "@/lib/contract/match";
 import { openApiDocument } from "@/lib/contract/openapi/document";
 import { listInternalRoutes, listRoutes } from "@/lib/contract/routes";
-import { goodCall } from "@/lib/contract/testing/good-call";
+import { buildValidRequest } from "@/lib/contract/testing/good-call";
 import { appOrigin, createTestBff, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
 const own = { origin: appOrigin, "sec-fetch-site": "same-origin", "content-type": "application/json" };
 
 describe.each(listInternalRoutes().map((named) => [named.name, named] as const))("%s", (name, named) => {
-  const { path, body } = goodCall(named);
+  const { path, body } = buildValidRequest(named);
 
   it("is a 404 for a browser and not forwarded", async () => {
     const upstream = await fakeUpstream(sendJson({}));

@@ -16,10 +16,10 @@ export interface FakeUpstream {
   readonly close: () => Promise<void>;
 }
 
-type Answer = (received: Received, respond: Parameters<RequestListener>[1]) => void;
+export type Responder = (received: Received, respond: Parameters<RequestListener>[1]) => void;
 
-/** A backend that says what a test wants it to, and remembers what it was asked. */
-export async function fakeUpstream(answer: Answer, port = 0): Promise<FakeUpstream> {
+/** A backend with test-defined responses that records its requests. */
+export async function fakeUpstream(respond: Responder, port = 0): Promise<FakeUpstream> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -27,15 +27,15 @@ export async function fakeUpstream(answer: Answer, port = 0): Promise<FakeUpstre
     request.on("error", () => undefined);
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
-      const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
-      received.push(one);
-      answer(one, response);
+      const message = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      received.push(message);
+      respond(message, response);
     });
   });
   return { received, ...(await listening(server, () => server.closeAllConnections(), port)) };
 }
 
-/** Less than a web server: what is done with a connection is up to the test. */
+/** A raw TCP server whose connections the test handles. */
 export async function fakeSocket(onConnection: (socket: Socket) => void): Promise<{ url: string }> {
   const sockets = new Set<Socket>();
   const server = createNetServer((socket) => {
@@ -46,14 +46,14 @@ export async function fakeSocket(onConnection: (socket: Socket) => void): Promis
   return listening(server, () => sockets.forEach((socket) => socket.destroy()));
 }
 
-export function sendJson(value: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+export function sendJson(value: unknown, status = 200, headers: Record<string, string> = {}): Responder {
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
     response.end(JSON.stringify(value));
   };
 }
 
-/** An address on which nobody listens. */
+/** A URL without a server. */
 export async function deadAddress(): Promise<string> {
   const { url, close } = await fakeUpstream(() => undefined);
   await close();

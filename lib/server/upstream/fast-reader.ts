@@ -37,9 +37,11 @@ function createReader(described: unknown): FastReader | null {
   const inner = createValueReader(described);
   if (inner === null) return null;
   const { nullable = false, optional = false } = described;
+  // Only scalars get this far with a default.
+  const absent: unknown = optional ? described.default : refused;
   return (value) => {
     if (value === null) return nullable ? null : refused;
-    if (value === undefined) return optional ? undefined : refused;
+    if (value === undefined) return absent;
     return inner(value);
   };
 }
@@ -52,7 +54,7 @@ function createValueReader(described: SchemaDescription): FastReader | null {
   if (described.notOneOf.length > 0) return null;
   if (described.type === "object") return createObjectReader(described);
   if (described.type === "array") return createArrayReader(described);
-  return described.default === undefined ? createScalarReader(described) : null;
+  return createScalarReader(described);
 }
 
 function createObjectReader(described: SchemaDescription): FastReader | null {

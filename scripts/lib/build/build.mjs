@@ -12,7 +12,7 @@ import { hashFiles, hashParts, readState, removeState, writeState } from "./buil
 /** @typedef {{isCurrent: () => boolean, run: () => Promise<void>}} Part */
 
 const sources = ["app", "components", "store", "lib", "backend", "content", "messages", "public"];
-const settings = ["tsconfig.json", "package-lock.json"];
+const settingsFiles = ["tsconfig.json", "package-lock.json"];
 /** Config files beside package.json that no build reads. */
 const notBuildInputs = /^(vitest|playwright|eslint)\.config\.|^next-env\.d\.ts$/;
 const buildScripts = ["scripts/lib/build/build.mjs", "scripts/lib/build/bundle-backend.mjs"];
@@ -93,15 +93,10 @@ function buildInputs(root, env) {
   const configFiles = readdirSync(root).filter(
     (name) => /\.(ts|tsx|js|mjs|cjs)$/.test(name) && !notBuildInputs.test(name),
   );
-  const files = hashFiles(root, [...sources, ...configFiles, ...settings, ...buildScripts], isSkipped);
-  // Part of the rewrites, which are generated at build time.
-  const countryHeader = env["COUNTRY_HEADER"] ?? "";
-  return hashParts([
-    process.versions.node.split(".", 1).join(),
-    dependencyFields(root),
-    countryHeader,
-    files,
-  ]);
+  const files = hashFiles(root, [...sources, ...configFiles, ...settingsFiles, ...buildScripts], isSkipped);
+  // Read while building.
+  const settings = [env["COUNTRY_HEADER"], env["PSEUDO_LOCALE"], env["EARLY_PAINT"]].join(" ");
+  return hashParts([process.versions.node.split(".", 1).join(), dependencyFields(root), settings, files]);
 }
 
 /** @param {string} path */

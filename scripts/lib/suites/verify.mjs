@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { checkDocs } from "../../checks/docs.mjs";
 import { checkEnv } from "../../checks/env.mjs";
 import { checkSizes } from "../../checks/file-sizes.mjs";
+import { checkVocabulary } from "../../checks/vocabulary.mjs";
 import { runCheck } from "../report/results.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
 import { runSuite } from "./vitest.mjs";
@@ -48,6 +49,7 @@ export async function verify(context, onResult) {
     () => runCheck("sizes", () => checkSizes(root)),
     () => runCheck("docs", () => checkDocs(root)),
     () => runCheck("environment", () => checkEnv(root)),
+    () => runCheck("vocabulary", () => checkVocabulary(root)),
   ];
   /** @type {Result[]} */
   const results = [];

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import { spoilt } from "@/lib/contract/testing/spoilt-values";
+import { withDefect } from "@/lib/contract/testing/invalid-values";
 import { validTexts, validValues } from "@/lib/contract/testing/valid-values";
 import type { Draft } from "./request-draft";
 import type { Random } from "./random";
@@ -34,7 +34,7 @@ function poolOf({ area, call, route }: NamedRoute, seed: number): Pool {
     params: shape?.params ? sample(validTexts(shape.params)) : [{}],
     queries: shape?.query ? sample(validTexts(shape.query)) : [{}],
     bodies: hasBody ? sample(bodies) : [],
-    invalidBodies: hasBody ? sample(spoilt(bodies)) : [],
+    invalidBodies: hasBody ? sample(withDefect(bodies)) : [],
   };
 }
 

@@ -57,10 +57,10 @@ async function listPayments(db: Db) {
 }
 
 async function listRefunds(db: Db): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<{ number: string; given: number }>(sql`
-    select o.number, sum(r.amount)::int given from refunds r join orders o on o.id = r.order_id
+  const { rows } = await db.execute<{ number: string; amount: number }>(sql`
+    select o.number, sum(r.amount)::int amount from refunds r join orders o on o.id = r.order_id
     where r.state = 'succeeded' and ${isOurs} group by 1`);
-  return new Map(rows.map(({ number, given }) => [number, given]));
+  return new Map(rows.map(({ number, amount }) => [number, amount]));
 }
 
 async function readTexts(db: Db, query: ReturnType<typeof sql>): Promise<ReadonlySet<string>> {
@@ -95,7 +95,9 @@ async function countFaults(db: Db): Promise<Record<Fault, number>> {
 /** Descriptions of all violations. */
 export function findProblems(found: Found, confirmed: Confirmations): string[] {
   const lost = [...confirmed.orders].filter((token) => !found.tokens.has(token));
-  const unpaid = [...confirmed.refunds].filter(([number, given]) => (found.refunds.get(number) ?? 0) < given);
+  const unpaid = [...confirmed.refunds].filter(
+    ([number, amount]) => (found.refunds.get(number) ?? 0) < amount,
+  );
   return [
     ...(lost.length > 0 ? [`${lost.length} confirmed orders are lost`] : []),
     ...(unpaid.length > 0 ? [`${unpaid.length} confirmed refunds are lost`] : []),

@@ -1,6 +1,6 @@
 import { revalidateTag } from "next/cache";
 import { storefrontEnv } from "@/lib/config/env";
-import { createCatalogueWebhook } from "@/lib/next/cache/catalogue-webhook";
+import { createCatalogueWebhook } from "@/lib/server/catalogue-webhook";
 import { handleApiRequest } from "@/lib/server/bff/handle-api-request";
 
 export const dynamic = "force-dynamic";

@@ -5,13 +5,13 @@ import { type SyntheticEvent, useState } from "react";
 import type { CardFieldsProps } from "@/components/checkout/payment/payment-props";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import { useBusy } from "@/components/form/use-busy";
 import { limits } from "@/lib/config/limits";
 import { CardElements } from "./card-elements";
 import { cardFields, emptyStates, describeCardError } from "./card-errors";
 import { readFailureReason } from "./failure-reason";
 import { StripeLoader } from "./stripe-loader-client";
 import type { StripeFailure, StripeMessages } from "./stripe-messages";
-import { useOnce } from "./use-once";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface StripeCardProps extends CardFieldsProps {
@@ -36,21 +36,21 @@ function CardForm({ payer, messages, onToken, onFailed }: StripeCardProps) {
   const [name, setName] = useState(payer?.name ?? "");
   const [states, setStates] = useState(emptyStates);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const { isBusy, once } = useOnce();
+  const { isBusy, run } = useBusy();
   const createToken = useCreateToken(payer);
   const isNameMissing = name.trim() === "";
 
-  const send = once(async () => {
+  const send = async () => {
     setIsSubmitted(true);
     if (isNameMissing || cardFields.some((field) => !states[field].isComplete)) return;
     const result = await createToken(name.trim());
     if (result.token !== undefined) await onToken(result.token);
     else onFailed(t(`failures.${result.failure}`));
-  });
+  };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    void run(send);
   };
   const errors = Object.fromEntries(
     cardFields.map((field) => [field, describeCardError(field, states[field], t, isSubmitted)]),

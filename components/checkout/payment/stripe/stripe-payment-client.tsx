@@ -4,13 +4,13 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { type SyntheticEvent, useState } from "react";
 import type { StartedPayment, Payer, PaymentProps } from "@/components/checkout/payment/payment-props";
+import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";
 import { appearance } from "./appearance";
 import { confirmPayment } from "./confirm-payment";
 import { StripeLoader } from "./stripe-loader-client";
 import type { StripeMessages } from "./stripe-messages";
-import { useOnce } from "./use-once";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
 export interface StripePaymentProps extends PaymentProps {
@@ -81,19 +81,19 @@ function useConfirmPayment({
   const t = useTranslator(messages);
   const stripe = useStripe();
   const elements = useElements();
-  const { isBusy: isPaying, once } = useOnce();
+  const { isBusy: isPaying, run } = useBusy();
 
-  const work = once(async () => {
+  const pay = async () => {
     if (!stripe || !elements) return;
     const returnUrl = (payment: StartedPayment) => window.location.origin + returnPath(payment);
     const outcome = await confirmPayment({ stripe, elements, displayed, start, returnUrl });
     if (outcome.kind === "done") await onDone(outcome.transactionId);
     else if (outcome.kind === "failed") onFailed(t(`failures.${outcome.failure}`));
-  });
+  };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void work();
+    void run(pay);
   };
   return { isPaying, submit };
 }

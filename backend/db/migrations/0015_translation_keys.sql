@@ -1,0 +1,1 @@
+ALTER TABLE "translations" ALTER COLUMN "entity_id" SET DATA TYPE text;

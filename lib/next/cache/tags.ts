@@ -1,6 +1,0 @@
-/** Cache tags of the data pages are made of: lib/data reads with them, the catalogue webhook revalidates by them. */
-export const tags = {
-  product: (id: number) => `product:${id}`,
-  breed: (id: number) => `breed:${id}`,
-  catalogue: "catalogue",
-} as const;
