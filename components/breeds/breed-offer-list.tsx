@@ -1,7 +1,8 @@
-import type { Language } from "@/lib/config/languages";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { BreedOffer } from "@/lib/contract/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface BreedOfferListProps {
@@ -16,13 +17,17 @@ const listStyles =
 
 /** Products with price and saving. */
 export function BreedOfferList({ offers, language, t }: BreedOfferListProps) {
+  // Offers are not translated yet.
+  const lang = langAttribute(defaultLanguage, language);
   return (
     <ul className={listStyles}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <a href={paths.product(offer)}>{offer.name}</a>
+          <a href={paths.product(offer)} lang={lang}>
+            {offer.name}
+          </a>
           {/* The name of a pack is self-explanatory. */}
-          {offer.packSize === 1 && <p>{offer.summary}</p>}
+          {offer.packSize === 1 && <p lang={lang}>{offer.summary}</p>}
           {!offer.isForAllBreeds && <p>{t("offerTests", { count: offer.testCount })}</p>}
           <b className="mt-auto pt-3 text-lead tabular-nums">{formatMoney(offer.price, language)}</b>
           <Saving offer={offer} language={language} t={t} />
