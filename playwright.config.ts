@@ -21,6 +21,7 @@ const sizes = [
       "my-profile",
       "order-follow-up",
       "pseudo-locale",
+      "pseudo-locale",
       "replay-clicks",
       "role-catalogues",
       "visitor",

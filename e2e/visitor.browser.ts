@@ -24,7 +24,7 @@ test("sign-in shows errors inline, then redirects to the requested page", async 
   await page.getByLabel("E-mail").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("not-this-one");
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "do not go together" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Wrong email or password." })).toBeVisible();
   await page.getByLabel("Password").fill("Tailmark-demo-1");
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("/my");

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
+import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";
@@ -22,7 +22,7 @@ const entry = {
   coupon: null,
   at: "2026-03-04T10:00:00.000Z",
 } as const;
-const wallet: Wallet = {
+const wallet: LoyaltyAccount = {
   results: [entry],
   ...{ count: 1, next: null, previous: null, balance: 120, value: aud("6.00"), coupons: [] },
   rewards: [
@@ -32,7 +32,7 @@ const wallet: Wallet = {
 };
 
 function renderOverview(
-  part: Partial<Wallet> = {},
+  part: Partial<LoyaltyAccount> = {},
   respond: Parameters<typeof fakeBff>[0] = () => "offline",
 ) {
   const bff = fakeBff(respond);

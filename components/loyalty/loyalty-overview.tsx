@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import type { Language } from "@/lib/config/languages";
-import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
+import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
 import { PointsHistory } from "./points-history";
@@ -8,7 +8,7 @@ import { Rewards } from "./rewards-client";
 import { getMessages } from "@/lib/i18n/messages";
 
 interface LoyaltyOverviewProps {
-  readonly wallet: Wallet;
+  readonly wallet: LoyaltyAccount;
   readonly page: number;
   readonly country: string;
   readonly language: Language;

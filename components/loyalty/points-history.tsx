@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
-import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
+import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { formatDate } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -12,7 +12,7 @@ import type { Translator } from "@/lib/i18n/translator";
 const headingId = "history";
 
 interface PointsHistoryProps {
-  readonly wallet: Wallet;
+  readonly wallet: LoyaltyAccount;
   readonly page: number;
   readonly country: string;
   readonly t: Translator<"loyalty">;
@@ -61,7 +61,7 @@ export function PointsHistory({ wallet: { results, count }, page, country, t }: 
 
 /** Negative earned points belong to a refunded order. */
 function describeEntry(
-  { kind, points, order, coupon }: Wallet["results"][number],
+  { kind, points, order, coupon }: LoyaltyAccount["results"][number],
   t: Translator<"loyalty">,
 ): string {
   const key = kind === "earned" && points < 0 ? "undone" : kind;

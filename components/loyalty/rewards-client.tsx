@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import type { Wallet } from "@/lib/contract/loyalty/loyalty.types";
+import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 import { formatMoney } from "@/lib/domain/format";
 import type { CallError } from "@/store/api/call-error";
@@ -21,13 +21,13 @@ import { useTranslator } from "@/lib/i18n/use-translator";
 
 interface RewardsProps {
   readonly balance: number;
-  readonly rewards: Wallet["rewards"];
+  readonly rewards: LoyaltyAccount["rewards"];
   readonly language: Language;
   readonly messages: Messages["loyalty"];
   readonly formMessages: FormMessages;
 }
 
-type Reward = Wallet["rewards"][number];
+type Reward = LoyaltyAccount["rewards"][number];
 
 /** Coupons available for points, or how many points are missing. */
 export function Rewards({ balance, rewards, language, messages, formMessages }: RewardsProps) {

@@ -1,18 +1,13 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
-import { loadMessages } from "@/lib/i18n/load-messages";
-import { pageLanguage } from "@/lib/i18n/page-language";
+import { type ReactNode, Suspense } from "react";
+import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import { useShopSelector } from "@/store/hooks";
 import type { MyProductSectionProps } from "./my-product-section-client";
 
-const MyProductSection = lazy(async () => {
-  // Started together, so that the messages do not wait for the code.
-  const [{ MyProductSection: Section }, messages] = await Promise.all([
-    import("./my-product-section-client"),
-    loadMessages(pageLanguage(), "myProducts"),
-  ]);
-  return { default: (props: MyProductSectionProps) => <Section {...props} messages={messages} /> };
+const MyProductSection = lazyWithMessages("myProducts", async () => {
+  const section = await import("./my-product-section-client");
+  return section.MyProductSection;
 });
 
 interface MyProductSlotProps extends MyProductSectionProps {

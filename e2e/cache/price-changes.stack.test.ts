@@ -106,19 +106,3 @@ test("a deleted product is a 404 on every request", async () => {
   for (let tries = 0; tries < 2; tries += 1)
     expect((await fetch(programs.shop + productPath(9))).status).toBe(404);
 });
-
-test("a second shop on the same data folder gets the change through the file", async () => {
-  const second = await start();
-  try {
-    catalogue.price = "70.00";
-    expect(await readPrice(programs.shop, 8)).toBe("70.00");
-    expect(await readPrice(second.shop, 8)).toBe("70.00");
-    catalogue.price = "71.00";
-    await sendWebhook(programs.shop, { products: [8] });
-    expect(await readPrice(programs.shop, 8)).toBe("71.00");
-    await pause(600);
-    expect(await readPrice(second.shop, 8)).toBe("71.00");
-  } finally {
-    await second.stop();
-  }
-});

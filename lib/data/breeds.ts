@@ -8,7 +8,11 @@ import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
 
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("breeds.get", { params: { id } }, { market: { region, language }, tags: [cacheTags.breed(id)] }),
+  readForPage(
+    "breeds.get",
+    { params: { id } },
+    { market: { region, language }, tags: [cacheTags.breed(id)] },
+  ),
 );
 
 export function readBreed({ region, language }: Market, id: number): Promise<Breed | undefined> {

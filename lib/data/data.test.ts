@@ -167,7 +167,10 @@ describe("product lists", () => {
   it("readCategoryOffers returns count and lowest price of each category page", async () => {
     const received = await upstream((request, response) =>
       sendJson(
-        listResponse(request.url.includes("=22") ? [] : [listedProduct], request.url.includes("=22") ? 0 : 41),
+        listResponse(
+          request.url.includes("=22") ? [] : [listedProduct],
+          request.url.includes("=22") ? 0 : 41,
+        ),
       )(request, response),
     );
     const offers = await readCategoryOffers(market, { role: "vet", species: "canine" });

@@ -14,7 +14,11 @@ import { emptyProductList, type ProductList, toProductList } from "./product-lis
 
 /** Cached per request, because a page and its metadata read the same product. */
 const readOnce = cache((region: Market["region"], language: Market["language"], id: number) =>
-  readForPage("products.get", { params: { id } }, { market: { region, language }, tags: [cacheTags.product(id)] }),
+  readForPage(
+    "products.get",
+    { params: { id } },
+    { market: { region, language }, tags: [cacheTags.product(id)] },
+  ),
 );
 
 export function readProduct({ region, language }: Market, id: number): Promise<Product | undefined> {
@@ -39,7 +43,11 @@ export async function listProducts(
 ): Promise<ProductList> {
   const { page, sort } = query;
   const filters = { ...filterOf(query, scope), page, size, sort, isDetails: true };
-  const response = await readForPage("products.list", { query: filters }, { market, tags: [cacheTags.catalogue] });
+  const response = await readForPage(
+    "products.list",
+    { query: filters },
+    { market, tags: [cacheTags.catalogue] },
+  );
   return response ? toProductList(response, page, size) : emptyProductList;
 }
 

@@ -47,7 +47,11 @@ describe("market of the visitor", () => {
     ["from the platform header with a euro country", { country: "FI" }, "DE-en"],
     ["from the platform header with a country without a store", { country: "JP" }, "US-en"],
     ["from the cookie rather than the header", { cookie: "country=NZ", country: "SE" }, "NZ-en"],
-    ["from a cookie without a store rather than the header", { cookie: "country=JP", country: "SE" }, "US-en"],
+    [
+      "from a cookie without a store rather than the header",
+      { cookie: "country=JP", country: "SE" },
+      "US-en",
+    ],
     ["with an unknown language cookie", { cookie: "language=de" }, "US-en"],
     ["with a known language cookie", { cookie: "country=GB; language=en" }, "GB-en"],
   ])("is found %s", (_, visitor, market) => {

@@ -1,4 +1,4 @@
 import type { ResponseOf } from "@/lib/contract/contract";
 import type { loyaltyShapes } from "./loyalty.shapes";
 
-export type Wallet = ResponseOf<(typeof loyaltyShapes)["points"]>;
+export type LoyaltyAccount = ResponseOf<(typeof loyaltyShapes)["points"]>;

@@ -17,7 +17,10 @@ const placeholders = { brand: name, slug, mail: `${slug}.test` };
 
 /** @param {string} text */
 const fillPlaceholders = (text) =>
-  text.replace(/\{(brand|slug|mail)\}/g, (_, key) => placeholders[/** @type {keyof typeof placeholders} */ (key)]);
+  text.replace(
+    /\{(brand|slug|mail)\}/g,
+    (_, key) => placeholders[/** @type {keyof typeof placeholders} */ (key)],
+  );
 
 /** @returns {ContentFile[]} */
 export function contentFiles(folder = contentFolder) {
@@ -48,7 +51,8 @@ export function readContent(text, file) {
     throw new Error(`content/en/${file}: the front matter, between two lines of dashes, is missing.`);
   const entries = head.split("\n").map((line) => {
     const [, key, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];
-    if (!key || !value) throw new Error(`content/en/${file}: "${line}" is not valid front matter; write "name: value".`);
+    if (!key || !value)
+      throw new Error(`content/en/${file}: "${line}" is not valid front matter; write "name: value".`);
     return [key, value.trim()];
   });
   return { frontMatter: /** @type {Record<string, string>} */ (Object.fromEntries(entries)), body };

@@ -23,10 +23,10 @@ const open: SendResult = { kind: "open", reason: "circuit open" };
 
 /**
  * Adds a circuit breaker, and one retry with jitter for GET. A 500 does not count as an outage: one broken call must not
- * block all others.
+ * block all others. Probes every second: a page that is regenerated right after an outage fails while the circuit is open.
  */
 export function createResilientSend(send: Send, options: ResilienceOptions = {}) {
-  const { failuresToOpen = 5, halfOpenAfterMs = 5_000, retryDelayMs = jitter } = options;
+  const { failuresToOpen = 5, halfOpenAfterMs = 1_000, retryDelayMs = jitter } = options;
   const breaker = circuitBreaker(
     handleWhenResult((result) => isOutage(result as TransportResult)),
     { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
