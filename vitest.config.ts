@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // A busy machine is no reason to fail: waits end as soon as their condition holds.
+          testTimeout: 20_000,
           include: ["{app,lib,store,components,content,messages,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
           setupFiles: ["scripts/testing/reset-globals.ts"],
