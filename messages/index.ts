@@ -15,6 +15,7 @@ import content from "./en/content.json" with { type: "json" };
 import customProfiles from "./en/custom-profiles.json" with { type: "json" };
 import dataExport from "./en/data-export.json" with { type: "json" };
 import dialogs from "./en/dialogs.json" with { type: "json" };
+import errorPage from "./en/error-page.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
@@ -55,6 +56,7 @@ export const messagesByLanguage = {
     customProfiles,
     dataExport,
     dialogs,
+    errorPage,
     errors,
     form,
     home,

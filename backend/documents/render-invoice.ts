@@ -24,7 +24,8 @@ export async function renderInvoice(invoice: Invoice): Promise<Uint8Array> {
 
 const countryOf = ({ buyer }: Invoice) => buyer.address?.country;
 const formatDay = (at: string, invoice: Invoice) => formatDate(new Date(at), countryOf(invoice));
-const format = (amount: string, { currency, language }: Invoice) => formatMoney({ amount, currency }, language);
+const format = (amount: string, { currency, language }: Invoice) =>
+  formatMoney({ amount, currency }, language);
 
 function writeHeader(pdf: PdfLayout, invoice: Invoice): void {
   const t = translator(invoice);

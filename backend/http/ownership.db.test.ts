@@ -19,11 +19,15 @@ beforeAll(async () => {
 /** Creates one record of every kind that has an owner. */
 async function createOwnedRecords(role: string) {
   const token = tokens.get(role);
-  const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as { sessionId: string };
+  const { sessionId } = (await callRoute("cart.create", { body: {} }, { token })).body as {
+    sessionId: string;
+  };
   const item = { params: { sessionId }, body: { productId: 969, quantity: 2 } };
   const { id: itemId } = (await callRoute("cart.addItem", item, { token })).body as { id: number };
   const choice = { body: { productIds: [10_001] } };
-  const { id: profileId } = (await callRoute("customProfiles.addItems", choice, { token })).body as { id: string };
+  const { id: profileId } = (await callRoute("customProfiles.addItems", choice, { token })).body as {
+    id: string;
+  };
   const { orderId, invoiceId } = await prepareOrder(role, token);
   return { token, sessionId, itemId, profileId, orderId, invoiceId, email: demoEmail(role) };
 }
@@ -181,7 +185,9 @@ describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as
         const foreignResponse = await callRoute(name, inputWith(place, own, other[ownedId.record]), {
           token: token,
         });
-        const unknownResponse = await callRoute(name, inputWith(place, own, ownedId.unknownId), { token: token });
+        const unknownResponse = await callRoute(name, inputWith(place, own, ownedId.unknownId), {
+          token: token,
+        });
         expect([foreignResponse.status, withoutRequestId(foreignResponse.body)]).toEqual([
           404,
           withoutRequestId(unknownResponse.body),
@@ -196,7 +202,9 @@ describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as
 
     it("does not return 401, 403 or 404 for the caller's own id", async () => {
       if (own === undefined) throw new Error("Records were not created.");
-      const response = await callRoute(name, inputWith(place, own, own[ownedId.record]), { token: own.token });
+      const response = await callRoute(name, inputWith(place, own, own[ownedId.record]), {
+        token: own.token,
+      });
       expect([401, 403, 404]).not.toContain(response.status);
     });
   },

@@ -10,6 +10,10 @@ const boss = createBoss({
 });
 
 /** Adds a job in the caller's transaction: the job exists if, and only if, the transaction commits. */
-export async function enqueue<Name extends QueueName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
+export async function enqueue<Name extends QueueName>(
+  tx: Tx,
+  name: Name,
+  data: JobData[Name],
+): Promise<void> {
   await boss.send(name, data, { db: executeSqlIn(tx) });
 }

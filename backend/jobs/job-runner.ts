@@ -29,7 +29,12 @@ const pollingIntervalSeconds = 1;
 /** Shorter than a graceful stop of the whole backend may take. */
 const stopLimitMs = 8_000;
 
-export async function startJobRunner({ database, handlers, intervals = {}, log }: RunnerOptions): Promise<JobRunner> {
+export async function startJobRunner({
+  database,
+  handlers,
+  intervals = {},
+  log,
+}: RunnerOptions): Promise<JobRunner> {
   const boss = createBoss(database.pool);
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();

@@ -20,12 +20,15 @@ async function run(handlers: JobHandlers, intervals: JobIntervals = {}) {
 }
 
 const states = async () =>
-  (await context.db.execute<{ state: string; retry_count: number }>(
-    sql`select state, retry_count from pgboss.job where name = 'send-mail'`,
-  )).rows;
+  (
+    await context.db.execute<{ state: string; retry_count: number }>(
+      sql`select state, retry_count from pgboss.job where name = 'send-mail'`,
+    )
+  ).rows;
 
 /** Makes waiting retries due, instead of waiting for them. */
-const skipRetryDelay = () => context.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+const skipRetryDelay = () =>
+  context.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 
 describe("enqueue", () => {
   it("adds no job when the transaction is rolled back", async () => {
@@ -69,7 +72,9 @@ describe("a failing job", () => {
       )
       .toBe(8);
     await expect.poll(states).toEqual([{ state: "failed", retry_count: 7 }]);
-    const { rows } = await context.db.execute<{ output: { message: string } }>(sql`select output from pgboss.job`);
+    const { rows } = await context.db.execute<{ output: { message: string } }>(
+      sql`select output from pgboss.job`,
+    );
     expect(rows[0]?.output.message).toBe("550 no such mailbox");
   });
 
@@ -83,7 +88,9 @@ describe("a failing job", () => {
       },
     });
     await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual([1, 3]);
-    await expect.poll(async () => (await states()).map(({ state }) => state).toSorted()).toEqual(["completed", "completed", "retry"]);
+    await expect
+      .poll(async () => (await states()).map(({ state }) => state).toSorted())
+      .toEqual(["completed", "completed", "retry"]);
   });
 
   it("is run again after its process was killed", async () => {

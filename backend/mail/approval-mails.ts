@@ -14,7 +14,10 @@ interface ApprovalMail {
 }
 
 /** An admin's decision on an application, with the admin's note. */
-export function approvalMail({ decision, ...mail }: ApprovalMail & { readonly decision: Decision }): MailContent {
+export function approvalMail({
+  decision,
+  ...mail
+}: ApprovalMail & { readonly decision: Decision }): MailContent {
   const t = getTranslator(mail.language, "mail");
   const key = `approvals.${mail.kind}.${decision}` as const;
   return compose(mail, t(`${key}.subject`), t(`${key}.text`, { brand: brand.name }));
@@ -27,7 +30,11 @@ export function revokedMail(mail: ApprovalMail): MailContent {
   return compose(mail, t("approvals.revoked.subject", { kind }), t("approvals.revoked.text", { kind }));
 }
 
-function compose({ language, kind, note, name, link }: ApprovalMail, subject: string, text: string): MailContent {
+function compose(
+  { language, kind, note, name, link }: ApprovalMail,
+  subject: string,
+  text: string,
+): MailContent {
   const t = getTranslator(language, "mail");
   return composeMail(language, {
     name,

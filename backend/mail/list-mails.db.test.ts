@@ -9,7 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), "mails-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("mails that became files", () => {
-  const { callRoute, signIn } = startTestBackend(() => ({ appOrigin: "http://localhost:3000", mailFolder: folder }));
+  const { callRoute, signIn } = startTestBackend(() => ({
+    appOrigin: "http://localhost:3000",
+    mailFolder: folder,
+  }));
 
   it("are listed for an admin, the newest first, and can be read", async () => {
     const admin = { token: await signIn("admin") };

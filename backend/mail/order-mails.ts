@@ -41,10 +41,7 @@ interface PaidOrderMail extends OrderMail {
 export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: PaidOrderMail): MailContent {
   const t = orderTranslator(order);
   const total = money(order, order.total);
-  const before = [
-    t("orders.number", { number: order.number }),
-    t("orders.total", { total }),
-  ];
+  const before = [t("orders.number", { number: order.number }), t("orders.total", { total })];
   if (!isNew)
     return orderMail("received", {
       order,
@@ -54,7 +51,9 @@ export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: Paid
       path: paths.invoiceComplete(invoice),
     });
   if (yearly !== undefined) {
-    const after = [t("orders.yearly", { until: formatDay(order.language, yearly.subscription.runsUntil), total })];
+    const after = [
+      t("orders.yearly", { until: formatDay(order.language, yearly.subscription.runsUntil), total }),
+    ];
     return orderMail(yearly.isRenewal ? "renewed" : "paid", { order, appOrigin, before, after });
   }
   return orderMail("paid", { order, appOrigin, before, after: [t("orders.paid.next")] });
@@ -63,10 +62,7 @@ export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: Paid
 export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenOrderMail): MailContent {
   const t = orderTranslator(order);
   const total = money(order, order.total);
-  const before = [
-    t("orders.number", { number: order.number }),
-    t("orders.total", { total }),
-  ];
+  const before = [t("orders.number", { number: order.number }), t("orders.total", { total })];
   if (transferAccount === undefined) {
     const after = [t("orders.account.due", { due: formatDay(order.language, dueAt) })];
     return orderMail("account", { order, appOrigin, before, after });
@@ -108,10 +104,7 @@ export function cancelledMail({ order, appOrigin }: OrderMail): MailContent {
   const t = orderTranslator(order);
   const before = [t("orders.number", { number: order.number })];
   const hasUsed = order.couponCode !== null || order.loyaltyPoints > 0;
-  const after = [
-    ...(hasUsed ? [t("orders.cancelled.back")] : []),
-    t("orders.cancelled.sent"),
-  ];
+  const after = [...(hasUsed ? [t("orders.cancelled.back")] : []), t("orders.cancelled.sent")];
   return orderMail("cancelled", { order, appOrigin, before, after });
 }
 
@@ -162,5 +155,8 @@ function money({ currency }: Order, amount: number): string {
 
 /** With the month's name, so that nobody confuses day and month: 4 May 2027. */
 export function formatDay(language: Language, date: Date): string {
-  return date.toLocaleDateString(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" });
+  return date.toLocaleDateString(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
 }

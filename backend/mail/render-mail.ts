@@ -16,10 +16,25 @@ interface MailParts {
 
 /** Tables and attributes, for old mail clients. Every text is escaped. */
 export function renderMail(parts: MailParts): MailContent {
-  return { language: parts.language, subject: oneLine(parts.subject), html: htmlOf(parts), text: textOf(parts) };
+  return {
+    language: parts.language,
+    subject: oneLine(parts.subject),
+    html: htmlOf(parts),
+    text: textOf(parts),
+  };
 }
 
-function htmlOf({ language, subject, greeting, before, button, after, linkHint, signature, tagline }: MailParts): string {
+function htmlOf({
+  language,
+  subject,
+  greeting,
+  before,
+  button,
+  after,
+  linkHint,
+  signature,
+  tagline,
+}: MailParts): string {
   const href = escapeHtml(button.href);
   const paragraphs = (lines: readonly string[]) =>
     lines.map((line) => `<p class="ink" style="margin:0 0 16px">${escapeHtml(line)}</p>`).join("");

@@ -3,15 +3,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Messages } from "@/lib/i18n/message-types";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import english from "@/messages/en/common.json";
+import english from "@/messages/en/error-page.json";
 
-type ErrorMessages = { readonly [Key in keyof Messages["common"]["error"]]: string };
+type ErrorMessages = { readonly [Key in keyof Messages["errorPage"]]: string };
 
 /**
  * Error pages get no props, and must not depend on loading anything, so their messages come with the layout. Only the
  * global error page has no layout: it is in English.
  */
-const ErrorMessagesContext = createContext<ErrorMessages>(english.error);
+const ErrorMessagesContext = createContext<ErrorMessages>(english);
 
 interface ErrorMessagesProviderProps {
   readonly value: ErrorMessages;

@@ -43,7 +43,7 @@ export function PageFrame({ language, market, visitor, header, footer, children 
         </a>
         {header}
         <main id="content" tabIndex={-1} className={mainStyles}>
-          <ErrorMessagesProvider value={messages.error}>{children}</ErrorMessagesProvider>
+          <ErrorMessagesProvider value={getMessages(language, "errorPage")}>{children}</ErrorMessagesProvider>
         </main>
         {footer}
       </body>

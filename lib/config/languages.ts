@@ -27,11 +27,6 @@ export function textSearchConfig(language: string): string {
   return (Object.hasOwn(textSearchConfigs, language) ? textSearchConfigs[language] : undefined) ?? "simple";
 }
 
-/** Whether visitors may choose it. The pseudo-locale only where `PSEUDO_LOCALE=1` says so; read on the server. */
-export function isOfferedLanguage(text: string | undefined): text is Language {
-  return isLanguage(text) && (text !== pseudoLocale || process.env["PSEUDO_LOCALE"] === "1");
-}
-
 export function isLanguage(text: string | undefined): text is Language {
   return text === pseudoLocale || languages.some((language) => language === text);
 }

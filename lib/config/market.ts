@@ -1,4 +1,5 @@
-import { defaultLanguage, isOfferedLanguage, type Language } from "./languages";
+import { defaultLanguage, type Language } from "./languages";
+import { isOfferedLanguage } from "./offered-languages";
 import { isRegion, type Region, regionOf } from "./markets";
 
 /** Public pages are static per market: the prices of a regional store in one language. Never part of a public URL. */

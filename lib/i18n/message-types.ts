@@ -1056,12 +1056,6 @@ export interface Messages {
   readonly common: {
     readonly skipToContent: "Skip to content";
     readonly breadcrumbs: "You are here";
-    readonly error: {
-      readonly title: "Please try again shortly";
-      readonly hint: "Something on our side did not work. Nothing you did is lost.";
-      readonly retry: "Try again";
-      readonly home: "Back to home";
-    };
     readonly notFound: {
       readonly title: "This page does not exist";
       readonly hint: "The address may be mistyped, or the page has moved.";
@@ -1318,6 +1312,12 @@ export interface Messages {
         };
       };
     };
+  };
+  readonly errorPage: {
+    readonly title: "Please try again shortly";
+    readonly hint: "Something on our side did not work. Nothing you did is lost.";
+    readonly retry: "Try again";
+    readonly home: "Back to home";
   };
   readonly errors: {
     readonly fields: {

@@ -15,12 +15,12 @@ export function pseudoMessages<M>(messages: M): M {
   return translate(messages) as M;
 }
 
-export function pseudoMessage(message: string): string {
+function pseudoMessage(message: string): string {
   return writeParts(parseMessage(message));
 }
 
 /** Accents plain text that is no ICU message, such as a product name from the database. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   return lengthen(text.replace(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter));
 }
 

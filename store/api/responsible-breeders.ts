@@ -9,7 +9,7 @@ import type { Country } from "./save-country";
 import { loadUser } from "./user";
 
 export type BreederStatus = ResponseOfCall<typeof responsibleBreedersRoutes.getMine>;
-export type BreederApplication = BodyOfCall<typeof responsibleBreedersRoutes.apply>;
+type BreederApplication = BodyOfCall<typeof responsibleBreedersRoutes.apply>;
 
 export type Visitor =
   | { readonly is: "guest" | "other" | "failed" }

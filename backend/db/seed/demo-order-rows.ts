@@ -40,7 +40,11 @@ interface OrderRowOptions {
   readonly priced: readonly DemoProduct[];
 }
 
-export function demoRows({ buyer, userId, now, priced }: OrderRowOptions, demo: DemoOrder, at: number): DemoRows {
+export function demoRows(
+  { buyer, userId, now, priced }: OrderRowOptions,
+  demo: DemoOrder,
+  at: number,
+): DemoRows {
   const { address, email, isVet } = buyer;
   const { state, method, daysAgo, paidDaysLater = 0 } = demo;
   const isPaid = ["paid", "refunded", "held"].includes(state);

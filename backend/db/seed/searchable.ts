@@ -22,7 +22,9 @@ export function searchable({ names, otherNames, concerns = [], about = [], parts
   return {
     searchText: sortKey(parts.join(" · ")),
     searchExact: [...new Set(exact)],
-    searchParts: [names, otherNames, concerns, about].map((texts) => splitSearchTerms(texts.join(" ")).join(" ")),
+    searchParts: [names, otherNames, concerns, about].map((texts) =>
+      splitSearchTerms(texts.join(" ")).join(" "),
+    ),
   };
 }
 

@@ -199,7 +199,11 @@ describe("a request to delete an account", () => {
       status: 403,
       body: { code: "demo_account" },
     });
-    const { body } = await callRoute("admin.findUsers", { query: { query: demoEmail("vet") } }, { token: admin });
+    const { body } = await callRoute(
+      "admin.findUsers",
+      { query: { query: demoEmail("vet") } },
+      { token: admin },
+    );
     const [vet] = (body as { results: { id: number }[] }).results;
     await callRoute("admin.impersonate", { body: { userId: vet?.id, reason: "To see" } }, { token: admin });
     expect(await remove(admin, demoPassword)).toMatchObject({ status: 403, body: { code: "acting" } });

@@ -128,7 +128,9 @@ describe("update clinic", () => {
 
   it("returns 403 to other user types and admins", async () => {
     for (const role of ["owner", "admin"])
-      expect((await callRoute("account.updateVet", { body }, { token: await signIn(role) })).status).toBe(403);
+      expect((await callRoute("account.updateVet", { body }, { token: await signIn(role) })).status).toBe(
+        403,
+      );
   });
 });
 
@@ -142,7 +144,8 @@ describe("change password", () => {
     expect(await change(here, demoPassword, next)).toMatchObject({ status: 200, body: { type: "vet" } });
     expect((await callRoute("account.details", {}, { token: here })).status).toBe(200);
     expect((await callRoute("account.details", {}, { token: there })).status).toBe(401);
-    const login = (password: string) => callRoute("auth.login", { body: { username: demoEmail("vet"), password } });
+    const login = (password: string) =>
+      callRoute("auth.login", { body: { username: demoEmail("vet"), password } });
     expect((await login(demoPassword)).status).toBe(401);
     expect((await login(next)).status).toBe(200);
     expect((await change(here, next, demoPassword)).status).toBe(200);

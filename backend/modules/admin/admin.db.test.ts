@@ -42,9 +42,9 @@ describe("user search", () => {
     const token = await signIn(role);
     for (const call of ["admin.findUsers", "admin.audit"])
       expect((await callRoute(call, {}, { token })).status).toBe(403);
-    expect((await callRoute("admin.impersonate", { body: { userId: 1, reason: "x" } }, { token })).status).toBe(
-      403,
-    );
+    expect(
+      (await callRoute("admin.impersonate", { body: { userId: 1, reason: "x" } }, { token })).status,
+    ).toBe(403);
     expect((await callRoute("admin.findUsers")).status).toBe(401);
   });
 });
@@ -100,7 +100,11 @@ describe("impersonation", () => {
     const { token } = await impersonate("pending");
     await callRoute("geography.countries", {}, { token });
     expect((await callRoute("cart.create", { body: {} }, { token })).status).toBe(200);
-    await callRoute("cart.update", { params: { sessionId: "A".repeat(43) }, body: { country: "AU" } }, { token });
+    await callRoute(
+      "cart.update",
+      { params: { sessionId: "A".repeat(43) }, body: { country: "AU" } },
+      { token },
+    );
     await callRoute("admin.stopImpersonating", {}, { token });
     const { body } = await callRoute("admin.audit", { query: { size: 3 } }, { token });
     const { results } = body as {

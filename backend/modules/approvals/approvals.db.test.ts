@@ -119,7 +119,10 @@ it.each([
   ["a submitted state", { kind: "vet", details, state: "approved" }, { state: expect.any(String) }],
 ])("rejects an application with %s", async (_case, body, errors) => {
   const { token } = await createUser(approved);
-  expect(await callRoute("approvals.apply", { body }, { token })).toMatchObject({ status: 428, body: errors });
+  expect(await callRoute("approvals.apply", { body }, { token })).toMatchObject({
+    status: 428,
+    body: errors,
+  });
 });
 
 it.each(["breeder", "owner"])("refuses vet approvals to a %s", async (role) => {
@@ -151,7 +154,11 @@ describe("the approvals queue", () => {
     const { id: newest } = await createWaitingApplication();
     await decide(token, id, { decision: "approved" });
     const list = async (query: object) => {
-      const { status, body } = await callRoute("approvals.list", { query: { size: 100, ...query } }, { token });
+      const { status, body } = await callRoute(
+        "approvals.list",
+        { query: { size: 100, ...query } },
+        { token },
+      );
       expect(status).toBe(200);
       return body as { results: ListedApproval[]; count: number; next: number | null };
     };

@@ -38,7 +38,9 @@ describe("session fixation", () => {
     const registration = { type: "owner", name: "Fay", email, country: "AU", acceptTerms: true };
     await callRoute("registration.register", { body: { ...registration, password } });
     const body = { token: await readMailedToken(database(), email), password };
-    const victimSession = sessionOf(await callRoute("registration.confirm", { body }, { token: attackerSession }));
+    const victimSession = sessionOf(
+      await callRoute("registration.confirm", { body }, { token: attackerSession }),
+    );
     expect((await details(victimSession)).body).toMatchObject({ email });
     expect((await details(attackerSession)).body).toMatchObject({ email: demoEmail("owner") });
   });
@@ -57,7 +59,10 @@ describe("an ended session", () => {
 
   it("ends even if it is used during sign-out", async () => {
     const token = await signIn("vet");
-    const all = [callRoute("auth.endSession", {}, { token }), ...Array.from({ length: 8 }, () => details(token))];
+    const all = [
+      callRoute("auth.endSession", {}, { token }),
+      ...Array.from({ length: 8 }, () => details(token)),
+    ];
     for (const { status } of await Promise.all(all)) expect([200, 204, 401]).toContain(status);
     expect((await details(token)).status).toBe(401);
   });

@@ -63,7 +63,9 @@ describe("account details", () => {
     ["owner", { type: "owner", currency: "USD" }],
     ["pending", { type: "breeder", isAdmin: false }],
   ])("match the demo account %s", async (role, expected) => {
-    expect((await callRoute("account.details", {}, { token: await signIn(role) })).body).toMatchObject(expected);
+    expect((await callRoute("account.details", {}, { token: await signIn(role) })).body).toMatchObject(
+      expected,
+    );
   });
 
   it.each([undefined, "x".repeat(43), "short", "x".repeat(4000)])(

@@ -98,9 +98,9 @@ describe("a cart", () => {
     await add(other, { productId: swabKit, quantity: 1 });
     const itemId = (await readCart(other)).items[0]?.id ?? 0;
     const params = { sessionId: mine, itemId };
-    expect((await callRoute("cart.updateItem", { params, body: { productId: swabKit, quantity: 9 } })).status).toBe(
-      404,
-    );
+    expect(
+      (await callRoute("cart.updateItem", { params, body: { productId: swabKit, quantity: 9 } })).status,
+    ).toBe(404);
     expect((await callRoute("cart.removeItem", { params })).status).toBe(404);
     expect((await callRoute("cart.updateItemNote", { params, body: { note: "x" } })).status).toBe(404);
     expect((await readCart(other)).items[0]).toMatchObject({ quantity: 1, note: null });

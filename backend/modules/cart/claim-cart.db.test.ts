@@ -28,10 +28,12 @@ async function createCart(token?: string) {
 const add = (sessionId: string, body: Item, token?: string) =>
   callRoute("cart.addItem", { params: { sessionId }, body }, { token });
 
-const claim = (sessionId: string, token?: string) => callRoute("cart.claim", { params: { sessionId } }, { token });
+const claim = (sessionId: string, token?: string) =>
+  callRoute("cart.claim", { params: { sessionId } }, { token });
 
 const ownCart = async (token: string) =>
-  ((await callRoute("account.details", {}, { token })).body as { cartSessionId: string | null }).cartSessionId;
+  ((await callRoute("account.details", {}, { token })).body as { cartSessionId: string | null })
+    .cartSessionId;
 
 async function itemsOf(sessionId: string, token: string) {
   const { status, body } = await callRoute("cart.get", { params: { sessionId } }, { token });
@@ -102,7 +104,11 @@ describe("claiming a guest's cart at sign-in", () => {
       params: { sessionId: guest },
       body: { country: "PL", email: "g@example.test" },
     });
-    await callRoute("cart.update", { params: { sessionId: own }, body: { email: "own@example.test" } }, { token });
+    await callRoute(
+      "cart.update",
+      { params: { sessionId: own }, body: { email: "own@example.test" } },
+      { token },
+    );
     await claim(guest, token);
     const { body } = await callRoute("cart.get", { params: { sessionId: own } }, { token });
     expect(body).toMatchObject({ country: "PL", email: "own@example.test" });
@@ -122,7 +128,9 @@ describe("claiming a guest's cart at sign-in", () => {
     const token = await signIn("owner");
     const own = await emptyOwnCart(token);
     const diseaseTests = { query: { category_ids: "1", size: limits.cartLines } };
-    const { results } = (await callRoute("products.list", diseaseTests)).body as { results: { id: number }[] };
+    const { results } = (await callRoute("products.list", diseaseTests)).body as {
+      results: { id: number }[];
+    };
     expect(results).toHaveLength(limits.cartLines);
     for (const { id: productId } of results) await add(own, { productId, quantity: 1 }, token);
     const guest = await createCart();

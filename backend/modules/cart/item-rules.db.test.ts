@@ -143,7 +143,8 @@ describe("a test for an animal", () => {
 });
 
 describe("merging a guest's cart", () => {
-  const claim = (sessionId: string, token: string) => callRoute("cart.claim", { params: { sessionId } }, { token });
+  const claim = (sessionId: string, token: string) =>
+    callRoute("cart.claim", { params: { sessionId } }, { token });
 
   it("refuses to mix upgrades and regular products, and leaves both carts unchanged", async () => {
     const own = await emptyCart(breeder);

@@ -75,7 +75,9 @@ describe("payment by card", () => {
       state: "draft",
       isProcessing: true,
     });
-    const confirmed = await callRoute("checkout.confirmSandbox", { body: { transactionId, isConfirmed: true } });
+    const confirmed = await callRoute("checkout.confirmSandbox", {
+      body: { transactionId, isConfirmed: true },
+    });
     expect(confirmed.body).toEqual({
       returnUrl: `http://localhost:3000/checkout/complete?order=${token}`,
     });
@@ -164,7 +166,9 @@ describe("orders without a card", () => {
     const body = role === "vet" ? { sessionId, user } : { sessionId, user, billingAddress: address, payment };
     const placed = await callRoute("checkout.placeOrder", { body }, caller);
     expect(placed.status).toBe(200);
-    const read = await callRoute("checkout.placedOrder", { params: { token: (placed.body as PlacedOrder).token } });
+    const read = await callRoute("checkout.placedOrder", {
+      params: { token: (placed.body as PlacedOrder).token },
+    });
     expect(read.body).toMatchObject({ sample });
   });
 

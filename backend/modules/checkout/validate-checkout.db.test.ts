@@ -194,7 +194,8 @@ describe("a product sold in one country only", () => {
     await callRoute("cart.update", { params: { sessionId }, body: { shippingAddress } }, caller);
     expect(await marks()).toEqual([true, false]);
     const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
-    const order = () => callRoute("checkout.placeOrder", { body: { ...createBuyer(sessionId), payment } }, caller);
+    const order = () =>
+      callRoute("checkout.placeOrder", { body: { ...createBuyer(sessionId), payment } }, caller);
     expect(await order()).toMatchObject({
       status: 428,
       body: { [`items.${itemId}`]: expect.stringContaining("not sold in the country") },

@@ -32,7 +32,11 @@ async function createUser() {
 }
 
 async function build(productIds: readonly number[], options = {}, more = {}) {
-  const { status, body } = await callRoute("customProfiles.addItems", { body: { productIds, ...more } }, options);
+  const { status, body } = await callRoute(
+    "customProfiles.addItems",
+    { body: { productIds, ...more } },
+    options,
+  );
   expect(status).toBe(200);
   return body as Profile;
 }
@@ -131,7 +135,9 @@ describe("a user's custom profile", () => {
     for (let count = 0; count < limits.customProfiles; count += 1) await build(dogs.slice(0, 1), me);
     const full = { status: 409, body: { message: customProfileMessages.full } };
     const guestProfile = await build(dogs);
-    expect(await callRoute("customProfiles.addItems", { body: { productIds: dogs } }, me)).toMatchObject(full);
+    expect(await callRoute("customProfiles.addItems", { body: { productIds: dogs } }, me)).toMatchObject(
+      full,
+    );
     expect(await replace(guestProfile.id, { name: "One more" }, me)).toMatchObject(full);
     expect((await read(guestProfile.id)).status).toBe(200);
   }, 30_000);
@@ -167,7 +173,9 @@ describe("the tests of a custom profile", () => {
     const cats = (await listSingleTests({ species: "feline" })).results.slice(0, 1).map((test) => test.id);
     const refused = { status: 428, body: { productIds: customProfileMessages.otherSpecies } };
     expect(await replace(id, { productIds: cats })).toMatchObject(refused);
-    expect(await callRoute("customProfiles.addItems", { body: { id, productIds: cats } })).toMatchObject(refused);
+    expect(await callRoute("customProfiles.addItems", { body: { id, productIds: cats } })).toMatchObject(
+      refused,
+    );
     expect((await replace(id, { breedId: 2001 })).status).toBe(428);
   });
 
@@ -177,7 +185,9 @@ describe("the tests of a custom profile", () => {
       await listSingleTests({ species: "feline" }),
     ];
     expect(all.count + cats.count).toBe(457);
-    const { body } = await callRoute("breeds.list", { query: { species: "canine", name: "Beagle", size: 1 } });
+    const { body } = await callRoute("breeds.list", {
+      query: { species: "canine", name: "Beagle", size: 1 },
+    });
     const breed = (body as { results: { id: number }[] }).results[0]?.id;
     const named = await listSingleTests({ species: "canine", breed });
     expect(named.count).toBeGreaterThan(0);

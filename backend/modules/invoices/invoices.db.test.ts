@@ -43,7 +43,10 @@ describe("invoices", () => {
       status: 200,
       body: { value: (sum / 100).toFixed(2), count: 3, overdue: 3, others: [], currency: { code: "AUD" } },
     });
-    expect((await callRoute("invoices.total", {}, as("breeder"))).body).toMatchObject({ value: "0.00", count: 0 });
+    expect((await callRoute("invoices.total", {}, as("breeder"))).body).toMatchObject({
+      value: "0.00",
+      count: 0,
+    });
   });
 
   it("of a vet are due in thirty days", async () => {

@@ -184,7 +184,8 @@ describe("the loyalty calls", () => {
 
   it("refuse unknown rewards, guests and vets", async () => {
     const token = await signIn("owner");
-    const redeem = (coupon: string, options = {}) => callRoute("loyalty.redeem", { body: { coupon } }, options);
+    const redeem = (coupon: string, options = {}) =>
+      callRoute("loyalty.redeem", { body: { coupon } }, options);
     expect((await redeem("150", { token })).status).toBe(428);
     expect((await redeem("100")).status).toBe(401);
     expect((await redeem("100", { token: await signIn("vet") })).status).toBe(403);

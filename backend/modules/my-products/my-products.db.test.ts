@@ -14,7 +14,11 @@ async function tokenOf(role: string) {
 }
 
 async function read(role: string, id: number) {
-  const { status, body } = await callRoute("myProducts.get", { params: { id } }, { token: await tokenOf(role) });
+  const { status, body } = await callRoute(
+    "myProducts.get",
+    { params: { id } },
+    { token: await tokenOf(role) },
+  );
   expect(status).toBe(200);
   return body as MyProduct;
 }
@@ -106,7 +110,8 @@ describe("a product for a signed-in user", () => {
 
   it("returns 404 where it is not sold, and 401 to guests", async () => {
     const token = await tokenOf("breeder");
-    const readIn = (country: string) => callRoute("myProducts.get", { params: { id: 611 } }, { token, country });
+    const readIn = (country: string) =>
+      callRoute("myProducts.get", { params: { id: 611 } }, { token, country });
     expect([(await readIn("FR")).status, (await readIn("AU")).status]).toEqual([404, 200]);
     expect((await callRoute("myProducts.get", { params: { id: 404 } })).status).toBe(401);
   });

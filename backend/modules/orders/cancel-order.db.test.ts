@@ -80,7 +80,9 @@ describe("an open order", () => {
     expect(events.map(({ kind }) => kind)).toEqual(["placed", "cancelled"]);
     const subjects = (await mailsOf(number)).map(({ subject }) => subject);
     expect(subjects).toEqual([`How to pay for order ${number}`, `Your order ${number} is cancelled`]);
-    const pending = (await callRoute("orders.pending", {}, as("owner"))).body as { results: { id: number }[] };
+    const pending = (await callRoute("orders.pending", {}, as("owner"))).body as {
+      results: { id: number }[];
+    };
     expect(pending.results.map((order) => order.id)).not.toContain(id);
   });
 
@@ -189,5 +191,7 @@ it("reports a paid order as paid instead of cancelling it, for administrators to
   await database().update(orders).set({ state: "paid" }).where(eq(orders.id, id));
   expect((await cancel(id)).body).toMatchObject({ state: "paid" });
   const adminRequest = { params: { id }, body: { reason: "By mistake" } };
-  expect((await callRoute("adminOrders.cancel", adminRequest, as("admin"))).body).toMatchObject({ state: "paid" });
+  expect((await callRoute("adminOrders.cancel", adminRequest, as("admin"))).body).toMatchObject({
+    state: "paid",
+  });
 });

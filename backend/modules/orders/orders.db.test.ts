@@ -46,7 +46,9 @@ describe("order history", () => {
       .set({ state: "draft" })
       .where(eq(orders.id, order?.id ?? 0));
     expect((await list("orders.history", "breeder")).count).toBe(first.count - 1);
-    expect((await callRoute("orders.get", { params: { id: order?.id ?? 0 } }, as("breeder"))).status).toBe(404);
+    expect((await callRoute("orders.get", { params: { id: order?.id ?? 0 } }, as("breeder"))).status).toBe(
+      404,
+    );
     await database()
       .update(orders)
       .set({ state: "paid" })
@@ -119,7 +121,8 @@ describe("open orders", () => {
     const body = { order_ids: [Number(id)], method: "C", provider: "sandbox" };
     expect((await callRoute("orders.payPending", { body }, as("breeder"))).status).toBe(404);
     expect(
-      (await callRoute("orders.settlePending", { body: { transactionId: "x".repeat(30) } }, as("pending"))).status,
+      (await callRoute("orders.settlePending", { body: { transactionId: "x".repeat(30) } }, as("pending")))
+        .status,
     ).toBe(404);
   });
 

@@ -141,7 +141,7 @@ function toOrder(sort: ProductSort): SQL {
 }
 
 /** Without an explicit sort: best match first when searching, then by popularity. */
-export function defaultOrder(search: SearchQuery | undefined): SQL {
+function defaultOrder(search: SearchQuery | undefined): SQL {
   const byPopularity = desc(products.popularity);
   return search === undefined || search.terms.length === 0
     ? byPopularity

@@ -38,7 +38,11 @@ export function createShopper({ callRoute }: Backend) {
   }
 
   const submit = (sessionId: string, payment?: object, caller: CallOptions = {}): Promise<TestResponse> =>
-    callRoute("checkout.placeOrder", { body: { ...createBuyer(sessionId), ...(payment && { payment }) } }, caller);
+    callRoute(
+      "checkout.placeOrder",
+      { body: { ...createBuyer(sessionId), ...(payment && { payment }) } },
+      caller,
+    );
 
   async function buy(outcome: SandboxOutcome, caller: CallOptions = {}) {
     const sessionId = await fillCart(caller);

@@ -15,4 +15,6 @@ export type HandWrittenTexts = {
 
 const list: readonly HandWrittenTexts[] = rows;
 
-export const handWrittenTexts: ReadonlyMap<string, HandWrittenTexts> = new Map(list.map((own) => [own.code, own]));
+export const handWrittenTexts: ReadonlyMap<string, HandWrittenTexts> = new Map(
+  list.map((own) => [own.code, own]),
+);
