@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Messages } from "@/lib/i18n/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { preloadApi } from "@/store/api/call-api";
 import { type DisplayedPrice, useAddToCart } from "./use-add-to-cart";
 
@@ -23,10 +23,11 @@ export interface AddToCartProps {
 }
 
 export function AddToCart({ productId, productName, quantityMax, price, messages }: AddToCartProps) {
-  const t = useTranslator(messages);
-  const { add, message, isAdding } = useAddToCart(price, (newPrice) =>
-    t("priceChanged", { price: newPrice }),
-  );
+  const { add, message, isAdding } = useAddToCart(price, async (newPrice) => {
+    // Loaded on demand: nothing else in the first load of a product page formats a message.
+    const { createTranslator } = await import("@/lib/i18n/translator");
+    return createTranslator(pageLanguage(), messages)("priceChanged", { price: newPrice });
+  });
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

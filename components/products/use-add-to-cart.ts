@@ -14,7 +14,10 @@ export interface DisplayedPrice {
  * Adds items to the cart at the displayed price, one request at a time. `message` is what to display beside the button:
  * a changed price, made by `priceChanged`, or why the cart refused the item.
  */
-export function useAddToCart(price: DisplayedPrice, priceChanged: (price: string) => string) {
+export function useAddToCart(
+  price: DisplayedPrice,
+  priceChanged: (price: string) => string | Promise<string>,
+) {
   const dispatch = useShopDispatch();
   const [displayed, setDisplayed] = useState(price);
   const [message, setMessage] = useState("");
@@ -35,7 +38,7 @@ export function useAddToCart(price: DisplayedPrice, priceChanged: (price: string
 /** A changed price or the reason of a failure; empty when there is nothing to say. */
 export async function addToCartMessage(
   result: CallResult<AddedItem>,
-  priceChanged: (price: string) => string,
+  priceChanged: (price: string) => string | Promise<string>,
 ): Promise<string> {
   const newPrice = newPriceOf(result);
   return newPrice ? priceChanged(await priceText(newPrice)) : failureOf(result);

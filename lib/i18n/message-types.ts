@@ -1691,7 +1691,7 @@ export interface Messages {
       readonly details: "Update your details";
       readonly logout: "Log out";
     };
-    readonly changeCountry: "Country {country}: change it";
+    readonly changeCountry: "Country:";
     readonly footer: {
       readonly label: "Footer";
       readonly tagline: "DNA tests for dogs and cats";

@@ -1,7 +1,6 @@
 "use client";
 
 import type { Messages } from "@/lib/i18n/message-types";
-import { useTranslator } from "@/lib/i18n/use-translator";
 import { pictures } from "@/lib/domain/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/country";
@@ -16,20 +15,19 @@ interface CountryButtonProps {
 /** Flag of the visitor's country; opens the country dialog. */
 export function CountryButton({ country, messages }: CountryButtonProps) {
   const chosenCountry = useShopSelector((state) => state.application.countryCode);
-  const t = useTranslator(messages);
   const dispatch = useShopDispatch();
   const code = chosenCountry ?? country;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={t("changeCountry", { country: code })}
       onClick={() => dispatch(openCountryDialog())}
       onPointerEnter={preloadApi}
       className="flex h-10 items-center gap-2 text-small font-medium hover:underline scriptless:hidden"
     >
       {/* Lazy: on a phone the button is in the closed menu. */}
       <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
+      <span className="sr-only">{messages.changeCountry}</span>
       {code}
     </button>
   );
