@@ -27,8 +27,7 @@ export function CountryButton({ country, messages }: CountryButtonProps) {
     >
       {/* Lazy: on a phone the button is in the closed menu. */}
       <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
-      <span className="sr-only">{messages.changeCountry}</span>
-      {code}
+      <span className="sr-only">{messages.changeCountry}</span> {code}
     </button>
   );
 }
