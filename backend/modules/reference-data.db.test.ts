@@ -33,11 +33,14 @@ describe("breeds", () => {
     ["canine", 821],
     ["feline", 389],
   ])("lists %s breeds (%i) in pages", async (species, count) => {
-    const first = (await callRoute("breeds.list", { query: { species, page: 1 } })).body as Page<{ name: string }>;
+    const first = (await callRoute("breeds.list", { query: { species, page: 1 } })).body as Page<{
+      name: string;
+    }>;
     expect(first).toMatchObject({ count, next: 2, previous: null });
     expect(first.results).toHaveLength(20);
     const lastPage = Math.ceil(count / 20);
-    const last = (await callRoute("breeds.list", { query: { species, page: lastPage } })).body as Page<unknown>;
+    const last = (await callRoute("breeds.list", { query: { species, page: lastPage } }))
+      .body as Page<unknown>;
     expect(last).toMatchObject({ next: null, previous: lastPage - 1 });
     const beyond = (await callRoute("breeds.list", { query: { species, page: lastPage + 1 } }))
       .body as Page<unknown>;
@@ -46,9 +49,9 @@ describe("breeds", () => {
 
   it("are found by part of the name, by alias and without accents", async () => {
     const names = async (name: string) =>
-      ((await callRoute("breeds.list", { query: { name, size: 100 } })).body as Page<{ name: string }>).results.map(
-        (b) => b.name,
-      );
+      (
+        (await callRoute("breeds.list", { query: { name, size: 100 } })).body as Page<{ name: string }>
+      ).results.map((b) => b.name);
     expect(await names("labrador ret")).toContain("Labrador Retriever");
     expect(await names("Monkey Dog")).toContain("Affenpinscher");
     expect(await names("alano espanol")).toContain("Alano Español");

@@ -74,5 +74,9 @@ function savedPriceOf({ price, saved, sharePercent }: CustomProfile): ProfilePri
 function priceOf(chosen: readonly number[], available: ReadonlyMap<number, AvailableTest>): ProfilePrice {
   const amounts = chosen.map((id) => toMinorUnits(available.get(id)?.amount ?? "0.00"));
   const { amount, saved } = priceCustomProfile(amounts);
-  return { amount: toWireAmount(amount), saved: toWireAmount(saved), percent: discountPercentOf(chosen.length) };
+  return {
+    amount: toWireAmount(amount),
+    saved: toWireAmount(saved),
+    percent: discountPercentOf(chosen.length),
+  };
 }

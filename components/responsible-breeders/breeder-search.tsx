@@ -23,7 +23,12 @@ export function BreederSearch({ query, choices, found: { results, count }, t }: 
         <p className="mt-2 max-w-text text-lead text-quiet">{t("search.intro")}</p>
       </div>
       {/* The key resets the uncontrolled fields when the query changes. */}
-      <BreederFilter key={breederHref(paths.responsibleBreeders.search, query)} query={query} choices={choices} t={t} />
+      <BreederFilter
+        key={breederHref(paths.responsibleBreeders.search, query)}
+        query={query}
+        choices={choices}
+        t={t}
+      />
       {results.length === 0 ? (
         <EmptyState title={t("search.nothing")} hint={t("search.nothingHint")}>
           <LinkButton href={paths.responsibleBreeders.search} kind="secondary">

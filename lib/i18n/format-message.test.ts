@@ -39,9 +39,12 @@ describe("formatMessage", () => {
     expect(format("Hello {name}", {})).toBe("Hello {name}");
   });
 
-  it.each(["{name", "{n, plural, one {x}}", "a } b", "{n, date}"])("rejects the invalid message %s", (message) => {
-    expect(() => format(message, { n: 1, name: "x" })).toThrow(SyntaxError);
-  });
+  it.each(["{name", "{n, plural, one {x}}", "a } b", "{n, date}"])(
+    "rejects the invalid message %s",
+    (message) => {
+      expect(() => format(message, { n: 1, name: "x" })).toThrow(SyntaxError);
+    },
+  );
 
   it("formats every message of the shop as intl-messageformat does", () => {
     const texts = areas().flatMap((area) => textsOf(getMessages("en", area)));
@@ -72,7 +75,8 @@ function valuesFor(parts: readonly MessagePart[], sample: number): Record<string
     if (part.kind === "value") values[part.name] ??= part.isNumber ? sample : `v${sample}`;
     else {
       values[part.name] = part.kind === "plural" ? sample : (Object.keys(part.cases)[0] ?? "other");
-      for (const inner of Object.values(part.cases)) Object.assign(values, { ...valuesFor(inner, sample), ...values });
+      for (const inner of Object.values(part.cases))
+        Object.assign(values, { ...valuesFor(inner, sample), ...values });
     }
   }
   return values;

@@ -32,7 +32,8 @@ function formatPart(part: Exclude<MessagePart, string>, context: FormatContext):
     if (value === undefined) return `{${part.name}}`;
     return typeof value === "number" ? formatNumber(language, value) : value;
   }
-  if (part.kind === "select") return formatParts(part.cases[String(value)] ?? part.cases["other"] ?? [], context);
+  if (part.kind === "select")
+    return formatParts(part.cases[String(value)] ?? part.cases["other"] ?? [], context);
   const number = Number(value);
   const exact = part.cases[`=${number}`];
   const chosen = exact ?? part.cases[pluralRule(language, number)] ?? part.cases["other"] ?? [];

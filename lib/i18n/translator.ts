@@ -11,7 +11,10 @@ import type { MessageArea, Messages } from "./message-types";
  *   or `pickMessages` of it), the component calls `useTranslator(messages)`.
  * - Code loaded on demand: `loadMessages(language, "cart")` of `lib/i18n/load-messages`, as a chunk of its own.
  */
-export type Translate<M> = <Key extends MessageKey<M>>(key: Key, ...values: ValuesOf<MessageAt<M, Key>>) => string;
+export type Translate<M> = <Key extends MessageKey<M>>(
+  key: Key,
+  ...values: ValuesOf<MessageAt<M, Key>>
+) => string;
 
 /** Translate function for one area of messages. */
 export type Translator<Area extends MessageArea> = Translate<Messages[Area]>;
@@ -63,4 +66,5 @@ function readKey(tree: unknown, key: string): unknown {
   return isTree(tree) ? tree[key] : undefined;
 }
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -4,12 +4,11 @@ import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/r
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
 import { isStatus } from "./call-error";
-import type { BodyOfCall, ResponseOfCall } from "./call-types";
+import type { ResponseOfCall } from "./call-types";
 import type { Country } from "./save-country";
 import { loadUser } from "./user";
 
 export type BreederStatus = ResponseOfCall<typeof responsibleBreedersRoutes.getMine>;
-type BreederApplication = BodyOfCall<typeof responsibleBreedersRoutes.apply>;
 
 export type Visitor =
   | { readonly is: "guest" | "other" | "failed" }

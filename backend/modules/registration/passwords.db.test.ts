@@ -12,12 +12,19 @@ import { startTestBackend } from "@/backend/testing/server";
 const { callRoute, signIn, database, address } = startTestBackend();
 
 async function solveQuestion() {
-  const { question, challenge } = (await callRoute("registration.securityQuestion")).body as Record<string, string>;
+  const { question, challenge } = (await callRoute("registration.securityQuestion")).body as Record<
+    string,
+    string
+  >;
   return { challenge, security: solveSecurityQuestion(question ?? "") };
 }
 let networks = 0;
 const forgot = (body: object) =>
-  callRoute("registration.forgotPassword", { body }, { headers: { "x-client-address": `10.0.1.${++networks}` } });
+  callRoute(
+    "registration.forgotPassword",
+    { body },
+    { headers: { "x-client-address": `10.0.1.${++networks}` } },
+  );
 const forgotFor = async (email: string) => forgot({ email, ...(await solveQuestion()) });
 const reset = (token: string, password = "rain-on-a-tin-roof") =>
   callRoute("registration.resetPassword", { body: { token, password } });

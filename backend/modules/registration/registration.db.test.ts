@@ -44,7 +44,10 @@ describe("registering", () => {
     const confirmed = await confirm(await readMailedToken(database(), email));
     expect(confirmed).toMatchObject({ status: 200, body: { id: expect.any(Number), type: "breeder" } });
     const token = confirmed.headers.get("x-session") ?? "";
-    expect((await callRoute("account.details", {}, { token })).body).toMatchObject({ email, name: "Nia Vale" });
+    expect((await callRoute("account.details", {}, { token })).body).toMatchObject({
+      email,
+      name: "Nia Vale",
+    });
     expect((await login(email)).status).toBe(200);
   });
 

@@ -242,9 +242,9 @@ test("can be cancelled by the owner and administrators, and returns 404 for ever
   const [order] = await orderRows();
   const cancel = (asker: object) => callRoute("checkout.cancelRenewal", { params: { token } }, asker);
   for (const other of [{}, { token: await signIn("owner") }]) expect((await cancel(other)).status).toBe(404);
-  expect((await callRoute("checkout.cancelRenewal", { params: { token: "x".repeat(43) } }, owner)).status).toBe(
-    404,
-  );
+  expect(
+    (await callRoute("checkout.cancelRenewal", { params: { token: "x".repeat(43) } }, owner)).status,
+  ).toBe(404);
   expect((await row())?.state).toBe("active");
   const params = { id: order?.id ?? 0 };
   const own = await callRoute("orders.get", { params }, owner);
@@ -252,7 +252,9 @@ test("can be cancelled by the owner and administrators, and returns 404 for ever
   const byToken = await callRoute("checkout.placedOrder", { params: { token } });
   expect(byToken.body).toMatchObject({ renewal: { canEnd: false } });
   const admin = { token: await signIn("admin") };
-  expect((await callRoute("adminOrders.cancelRenewal", { params }, owner)).status).toBeGreaterThanOrEqual(403);
+  expect((await callRoute("adminOrders.cancelRenewal", { params }, owner)).status).toBeGreaterThanOrEqual(
+    403,
+  );
   expect((await callRoute("adminOrders.cancelRenewal", { params }, admin)).status).toBe(204);
   expect((await callRoute("adminOrders.cancelRenewal", { params }, admin)).status).toBe(204);
   expect((await row())?.state).toBe("cancelled");
@@ -269,7 +271,8 @@ test("deletes an account only after cancelling its subscriptions, including gues
   const login = await callRoute("auth.login", { body: { username: email, password: "a long password" } });
   const owner = { token: login.headers.get("x-session") ?? "" };
   const [own, guests] = [await subscribe(owner, "COMPLETED", email), await subscribe({}, "COMPLETED", email)];
-  const remove = () => callRoute("accountData.deleteAccount", { body: { password: "a long password" } }, owner);
+  const remove = () =>
+    callRoute("accountData.deleteAccount", { body: { password: "a long password" } }, owner);
   fake.fail("cancel", "down", "down", "down");
   expect(await remove()).toMatchObject({ status: 409, body: { code: "still_renews" } });
   expect(await database().select().from(users).where(eq(users.email, email))).toHaveLength(1);

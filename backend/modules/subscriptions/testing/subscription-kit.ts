@@ -26,7 +26,9 @@ export async function createSubscriptionKit() {
   const { callRoute, database } = backend;
 
   async function fillCart(caller: CallOptions = {}, quantity = 1, productId = membership): Promise<string> {
-    const { sessionId } = (await callRoute("cart.create", { body: {} }, caller)).body as { sessionId: string };
+    const { sessionId } = (await callRoute("cart.create", { body: {} }, caller)).body as {
+      sessionId: string;
+    };
     const item = { params: { sessionId }, body: { productId, quantity } };
     expect((await callRoute("cart.addItem", item, caller)).status).toBe(200);
     return sessionId;
