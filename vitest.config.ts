@@ -23,11 +23,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // A busy machine is no reason to fail: waits end as soon as their condition holds.
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           include: ["{app,lib,store,components,content,messages,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
-          setupFiles: ["scripts/testing/reset-globals.ts"],
+          setupFiles: ["scripts/testing/unit-setup.ts"],
           // Loading all modules again for each file took more than half of the time.
           isolate: false,
         },

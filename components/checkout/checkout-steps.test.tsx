@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import "@/store/testing/long-timeouts";
 import { redirectTo } from "./redirect-to";
 import {
   fakeCheckout,

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
-import "@/store/testing/long-timeouts";
 import { CancelOrder } from "./cancel-order-client";
 
 const refresh = vi.fn();

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import "@/store/testing/long-timeouts";
 import { Combobox } from "./combobox-client";
 
 afterEach(cleanup);

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import "@/store/testing/long-timeouts";
 import { Menu } from "./menu-client";
 import { DialogButton, DrawerButton } from "./dialog-button-client";
 import { Tabs } from "./tabs-client";

@@ -2,7 +2,6 @@
 import { productTypes } from "@/lib/config/product-types";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import "@/store/testing/long-timeouts";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, cartOf, fakeBff } from "@/store/testing/fake-bff";

@@ -1,5 +1,11 @@
 import { afterAll, vi } from "vitest";
 
+// A busy machine is no reason to fail: waits end as soon as their condition holds.
+if (typeof document !== "undefined") {
+  const { configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 10_000 });
+}
+
 // Test files share a process and a document: each resets what it changed.
 afterAll(() => {
   vi.useRealTimers();
