@@ -108,7 +108,7 @@ test("rejects a second lock in the same process", async () => {
 describe("a stale claim", () => {
   test.each([
     ["by a process whose pid another one has now", { started: "1" }],
-    ["before the machine was started anew", { boot: "another" }],
+    ["before the machine was restarted", { boot: "another" }],
     ["by a process that is gone", { pid: 2 ** 22 + 1 }],
   ])("%s is cleared away", async (_who, difference) => {
     await leaveClaim({ ...(await identifyProcess(process.pid)), laidAt: 0, ...difference });

@@ -73,7 +73,7 @@ describe("a damaged folder is rejected with instructions and left unchanged", ()
     const before = await readdir(inFolder("."));
     const message = await refusal();
     expect(message).toContain(`The database in ${join(dataDir, "db")} is damaged`);
-    expect(message).toContain("move that folder away to keep it, or delete it to begin anew");
+    expect(message).toContain("move that folder away to keep it, or delete it to start again");
     expect(await readdir(inFolder("."))).toEqual(expect.arrayContaining(before));
   });
 });

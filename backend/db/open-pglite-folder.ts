@@ -94,7 +94,7 @@ async function exists(path: string): Promise<boolean> {
 
 export function damaged(folder: string, cause: unknown): StartError {
   return new StartError(
-    `The database in ${folder} is damaged and does not open: move that folder away to keep it, or delete it to begin anew with demo data.`,
+    `The database in ${folder} is damaged and does not open: move that folder away to keep it, or delete it to start again with demo data.`,
     { cause },
   );
 }

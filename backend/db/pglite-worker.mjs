@@ -14,7 +14,7 @@ if (!port) throw new Error("pglite-worker.mjs runs as a worker thread");
 /** The number under which the engine waits for the opening. */
 const opening = 0;
 
-/** The last thing PostgreSQL said against it: the reason of a failed start is there and nowhere else. */
+/** The last line PostgreSQL logged: the only place where the reason of a failed start appears. */
 let complaint = "";
 
 /** @param {Source} source */

@@ -67,7 +67,7 @@ const notImplemented = new Refusal(501, { code: "not_built_yet", message: "This 
 
 const notWhileImpersonating = new Refusal(403, {
   code: "acting",
-  message: "This cannot be done while acting as somebody else.",
+  message: "This cannot be done while you are signed in as another user.",
 });
 
 function authorise({ route }: NamedRoute, { user, admin }: Caller): Refusal | undefined {

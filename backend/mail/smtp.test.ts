@@ -4,14 +4,14 @@ import { mailTransportOf } from "./transport";
 
 /** As much of a mail server as a sender needs. */
 async function fakeSmtp(answerToRecipient = "250 ok") {
-  const said: string[] = [];
+  const received: string[] = [];
   const talk = (socket: Socket) => {
     let isData = false;
     socket.write("220 fake\r\n");
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
       for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
-        said.push(line);
+        received.push(line);
         if (isData && line !== ".") continue;
         if (isData) isData = false;
         else isData = line === "DATA";
@@ -27,7 +27,7 @@ async function fakeSmtp(answerToRecipient = "250 ok") {
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { said, url: `smtp://127.0.0.1:${port}` };
+  return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
 const mail = { id: 3, to: "x,y@example.test", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
@@ -35,13 +35,13 @@ const sender = (smtpUrl: string) =>
   mailTransportOf({ smtpUrl, from: "Shop <hello@shop.test>", folder: undefined });
 
 it("hands a mail over to the one recipient it is for, in both forms", async () => {
-  const { said, url } = await fakeSmtp();
+  const { received, url } = await fakeSmtp();
   await sender(url).send(mail);
-  expect(said.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
+  expect(received.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
     expect.stringContaining("FROM:<hello@shop.test>"),
     expect.stringMatching(/TO:<.*x,y.*@example[.]test>/),
   ]);
-  const whole = said.join("\n");
+  const whole = received.join("\n");
   expect(whole).toContain("Subject: Hello");
   expect(whole).toContain("text/plain");
   expect(whole).toContain("text/html");

@@ -87,7 +87,7 @@ describe("account deletion", () => {
     return { ...opened, field, submit: () => screen.getByRole("button", { name: "Delete for ever" }) };
   }
 
-  it("explains what is deleted, what is kept and who gets a mail", async () => {
+  it("lists deleted data, retained data and recipients of mails before deletion", async () => {
     await openDialog({ status: 204 });
     const dialog = screen.getByRole("dialog", { name: messages.delete.question });
     for (const point of [...messages.delete.goes, ...messages.delete.stays])

@@ -73,7 +73,7 @@ describe("CategoryPageView", () => {
   it("explains an unavailable category and links to the landing page", () => {
     const html = renderCategory(findCategoryPage({ role: "vet", species: "feline" }, "innovative"), 0);
     expect(html).toContain("No items found");
-    expect(html).toContain("Nothing on this shelf is sold in your country at present.");
+    expect(html).toContain("Nothing in this category is available in your country right now.");
     expect(html).toContain('<a href="/vet/for-cats">All tests for cats</a>');
     expect(html).not.toContain("<h3");
     expect(html).not.toContain("<form");

@@ -131,7 +131,7 @@ describe("a form of one call", () => {
     expect(screen.getByRole("button").textContent).toContain("Saving");
   });
 
-  it("empties its fields after success where asked to", async () => {
+  it("empties its fields after success when the form says so", async () => {
     const { submit } = renderForm(saved, {
       defaults: { clinic: "", registrationNumber: "" },
       isEmptiedOnSuccess: true,

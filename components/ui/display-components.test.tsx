@@ -58,7 +58,7 @@ it("a table has a caption and headers, and can be scrolled by keyboard", async (
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Orders" }));
 });
 
-it("a skeleton announces what is loading", () => {
+it("names the loading content for screen readers", () => {
   render(<Skeleton label="Orders are loading" lines={4} />);
   expect(screen.getByRole("status", { name: "Orders are loading" }).children).toHaveLength(4);
 });

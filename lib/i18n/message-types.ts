@@ -12,7 +12,7 @@ export interface Messages {
       readonly ready: "Your file {name} is ready. Your browser keeps it among the downloads.";
       readonly retry: "Try again";
       readonly failed: "Failed to prepare your data";
-      readonly acting: "This cannot be done while acting as somebody else.";
+      readonly acting: "This cannot be done while you are signed in as another user.";
     };
     readonly delete: {
       readonly title: "Delete your account";
@@ -31,7 +31,7 @@ export interface Messages {
       readonly deleting: "Deleting your account";
       readonly is_admin: "An administrator's account cannot be deleted here.";
       readonly demo_account: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.";
-      readonly acting: "This cannot be done while acting as somebody else.";
+      readonly acting: "This cannot be done while you are signed in as another user.";
     };
     readonly deleted: {
       readonly title: "Your account is deleted";
@@ -544,7 +544,7 @@ export interface Messages {
     readonly bestTitle: "Most ordered first";
     readonly toCatalogue: "{role, select, vet {{species, select, canine {The whole catalogue for canine patients} other {The whole catalogue for feline patients}}} other {{species, select, canine {The whole catalogue for dog breeders} other {The whole catalogue for cat breeders}}}}";
     readonly empty: "No items found";
-    readonly emptyHint: "Nothing on this shelf is sold in your country at present. The other shelves are open.";
+    readonly emptyHint: "Nothing in this category is available in your country right now. Try another category.";
     readonly breeder: {
       readonly bestSellers: {
         readonly name: "Best sellers";
@@ -567,7 +567,7 @@ export interface Messages {
       readonly dnaTests: {
         readonly name: "DNA tests";
         readonly title: "DNA tests and panels for {species, select, canine {dog} other {cat}} breeders";
-        readonly description: "{species, select, canine {Diseases, traits and DNA profiles of dogs on one shelf, panels included. Filter by kind of test and by breed.} other {Diseases, traits and DNA profiles of cats on one shelf, panels included. Filter by kind of test and by breed.}}";
+        readonly description: "{species, select, canine {Diseases, traits and DNA profiles of dogs on one page, panels included. Filter by kind of test and by breed.} other {Diseases, traits and DNA profiles of cats on one shelf, panels included. Filter by kind of test and by breed.}}";
         readonly intro: "{species, select, canine {Diseases, coats and colours, and identity, as single tests and as panels. Tick the kind you need, then your breed.} other {Diseases, coats and colours, blood groups and identity, as single tests and as panels. Tick the kind you need, then your breed.}}";
       };
       readonly parentage: {
@@ -686,7 +686,7 @@ export interface Messages {
     readonly from: "from {price}";
     readonly all: "{species, select, canine {See everything for dogs} feline {See everything for cats} other {See everything we sell}}";
     readonly empty: "No items found";
-    readonly emptyHint: "Nothing on this shelf is sold in your country at present. The other shelves are open.";
+    readonly emptyHint: "Nothing in this category is available in your country right now. Try another category.";
     readonly back: "{species, select, canine {All tests for dogs} feline {All tests for cats} other {To the store}}";
     readonly breederLanding: {
       readonly title: "{species, select, canine {DNA tests for dog breeders} other {DNA tests for cat breeders}}";
@@ -1452,7 +1452,7 @@ export interface Messages {
       readonly notAllowed: "Your account may not do this.";
       readonly tooManyTries: "Too many tries. Please wait a moment.";
       readonly notBuiltYet: "This is not built yet.";
-      readonly impersonating: "This cannot be done while acting as somebody else.";
+      readonly impersonating: "This cannot be done while you are signed in as another user.";
       readonly subscriptionStillLive: "Something of yours still renews, and we could not reach PayPal to end it. Nothing was deleted. Please try again in a moment.";
       readonly deletionPaymentInProgress: "A payment of yours is still on its way. Nothing was deleted. Please try again in a moment.";
       readonly adminNotDeletable: "An administrator's account cannot be deleted here.";

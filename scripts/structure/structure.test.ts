@@ -37,7 +37,7 @@ describe("import graph", () => {
     expect(findCycles(new Map([["a", ["b"]]]))).toEqual([]);
   });
 
-  it("lists what is reachable, up to boundaries", () => {
+  it("lists reachable modules up to the boundaries", () => {
     expect([...listReachable(graph, ["a"])]).toEqual(["a", "b", "c"]);
     expect([...listReachable(graph, ["d"], (path) => path === "a")]).toEqual(["d"]);
   });

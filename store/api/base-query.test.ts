@@ -61,9 +61,9 @@ describe("a call that fails", () => {
   });
 
   it("otherwise has the server's message, or else the documented one of the route", async () => {
-    const said = { code: "not_allowed", message: "This is not yours." };
-    const { update, toasts } = await openShop({ status: 403, body: said }, { status: 500, body: "<h1>" });
-    expect(errorOf(await update())).toEqual({ kind: "failure", status: 403, ...said });
+    const body = { code: "not_allowed", message: "This is not yours." };
+    const { update, toasts } = await openShop({ status: 403, body }, { status: 500, body: "<h1>" });
+    expect(errorOf(await update())).toEqual({ kind: "failure", status: 403, ...body });
     expect(errorOf(await update())).toEqual({
       kind: "failure",
       status: 500,

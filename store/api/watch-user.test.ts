@@ -49,9 +49,9 @@ it.each<[string, FakeResponse | "offline"]>([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(dataset["session"]).toBe("");
   expect(store.getState().auth).toMatchObject({ isLoggedIn: true, userType: "vet" });
-  const asked = bff.requests.length;
+  const requestCount = bff.requests.length;
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(bff.requests).toHaveLength(asked);
+  expect(bff.requests).toHaveLength(requestCount);
 });
 
 it("signs out with a definite 401 after an outage, and makes no more calls", async () => {
@@ -62,9 +62,9 @@ it("signs out with a definite 401 after an outage, and makes no more calls", asy
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.getState().auth.isLoggedIn).toBe(false);
   expect(dataset["session"]).toBe("");
-  const asked = bff.requests.length;
+  const requestCount = bff.requests.length;
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(bff.requests).toHaveLength(asked);
+  expect(bff.requests).toHaveLength(requestCount);
 });
 
 it("makes no more calls after a sign-out during an outage", async () => {

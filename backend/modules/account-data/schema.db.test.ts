@@ -154,10 +154,10 @@ describe("retention and export rules", () => {
   });
 
   it("keep by law only the tables that the deletion dialog names", () => {
-    const keptTables = Object.entries(retentionRules).flatMap(([table, rule]) =>
+    const retainedTables = Object.entries(retentionRules).flatMap(([table, rule]) =>
       "keptByLaw" in rule ? [table] : [],
     );
-    expect(keptTables).toEqual([
+    expect(retainedTables).toEqual([
       ...["order_lines", "order_events", "refunds", "payments", "payment_orders", "invoices"],
       ...["subscriptions", "subscription_orders", "orders"],
     ]);

@@ -27,16 +27,16 @@ export function completedTransactions({ transactions }: SubscriptionDetails): re
 
 /** A subscription as a payment: its first charge. */
 export function toFirstPayment(details: SubscriptionDetails): ProviderPayment {
-  const { subscription: said, plan } = details;
+  const { subscription, plan } = details;
   const [first] = completedTransactions(details);
   const state = toState(details);
   return {
     ...(first ? toAmount(first) : { amount: plan?.amount ?? 0, currency: plan?.currency ?? "" }),
-    providerId: said.id,
-    paymentId: said.custom_id,
+    providerId: subscription.id,
+    paymentId: subscription.custom_id,
     state,
     refunded: 0,
-    subscribesTo: plan !== undefined && matchesPlan(said, plan) ? plan.productId : 0,
+    subscribesTo: plan !== undefined && matchesPlan(subscription, plan) ? plan.productId : 0,
     paidUntil: first && toProviderSubscription(details)?.runsUntil,
     ...(state === "failed" && { failure: "declined" }),
   };
@@ -87,20 +87,20 @@ const states: Readonly<Record<string, SubscriptionState>> = {
 
 /** Undefined before it has started. */
 export function toProviderSubscription(details: SubscriptionDetails): ProviderSubscription | undefined {
-  const { subscription: said } = details;
-  const state = states[said.status];
+  const { subscription } = details;
+  const state = states[subscription.status];
   if (state === undefined) return undefined;
   const transactions = completedTransactions(details);
-  const last = transactions.at(-1)?.time ?? said.create_time;
+  const last = transactions.at(-1)?.time ?? subscription.create_time;
   if (last === undefined) throw new ProviderUnknownError("PayPal returned a subscription without a start.");
-  const next = state === "active" ? said.billing_info?.next_billing_time : undefined;
+  const next = state === "active" ? subscription.billing_info?.next_billing_time : undefined;
   return {
     state,
     runsUntil: next === undefined ? addYears(new Date(last), 1) : new Date(next),
-    failedPayments: countFailedPayments(said),
+    failedPayments: countFailedPayments(subscription),
     payments: transactions.map((transaction) => ({
       ...toAmount(transaction),
-      providerId: toRenewalId(said.id, transaction.id),
+      providerId: toRenewalId(subscription.id, transaction.id),
       paymentId: undefined,
       state: "succeeded",
       refunded: 0,

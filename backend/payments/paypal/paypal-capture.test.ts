@@ -38,9 +38,9 @@ test("captures once for 20 concurrent calls, all with the same result", async ()
 test("does not capture an order again that was already captured", async () => {
   const { fake, paypal, providerId } = await approved();
   await paypal.capture(providerId, "pay_1");
-  const asked = fake.operations.length;
+  const operationCount = fake.operations.length;
   expect(await paypal.capture(providerId, "pay_1")).toMatchObject({ state: "succeeded" });
-  expect(fake.operations.slice(asked)).toEqual(["find"]);
+  expect(fake.operations.slice(operationCount)).toEqual(["find"]);
 });
 
 test("rejects unapproved orders and orders of another payment", async () => {

@@ -25,11 +25,11 @@ export function createSubscriptionReader({ request, planStore, now }: ReaderOpti
   async function fetchDetails(providerId: string): Promise<SubscriptionDetails | undefined> {
     const response = await request({ method: "GET", path: `${subscriptionPath(providerId)}?fields=plan` });
     if (response === undefined) return undefined;
-    const said = parseResponse(paypalSubscription, response);
+    const subscription = parseResponse(paypalSubscription, response);
     return {
-      subscription: said,
-      plan: await planStore.findById(said.plan_id),
-      transactions: await fetchTransactions(said),
+      subscription,
+      plan: await planStore.findById(subscription.plan_id),
+      transactions: await fetchTransactions(subscription),
     };
   }
 
@@ -74,7 +74,10 @@ export function createSubscriptionReader({ request, planStore, now }: ReaderOpti
   return { fetchDetails, fetchExisting, runAction };
 }
 
-const reasons = { activate: "Agreed to, and as it was asked for.", cancel: "Ended at the shop." } as const;
+const reasons = {
+  activate: "Approved by the buyer and as ordered.",
+  cancel: "Cancelled in the shop.",
+} as const;
 
 function catchProviderError(error: unknown): ProviderRejectedError | ProviderUnknownError {
   if (error instanceof ProviderRejectedError || error instanceof ProviderUnknownError) return error;

@@ -3,7 +3,7 @@ import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { type CallResponse, type Call, createCaller, ProgramExited } from "./http";
 import type { TestProvider } from "./providers";
 
-/** What buyers and the admin were told over HTTP: it must hold, whatever happens. */
+/** Responses buyers and the admin received over HTTP: they must stay true whatever happens. */
 export interface Confirmations {
   readonly orders: Set<string>;
   /** Refunded amount in minor units by order number, at least. */

@@ -44,8 +44,8 @@ export function breedTests(
 }
 
 function conditions(diseases: readonly TestFact[]): string {
-  const asked = (test: TestFact): number => testPopularity(test.code, test.breeds.length);
-  const best = diseases.toSorted((one, two) => asked(two) - asked(one));
+  const popularity = (test: TestFact): number => testPopularity(test.code, test.breeds.length);
+  const best = diseases.toSorted((one, two) => popularity(two) - popularity(one));
   const names = best.map((test) => inSentence(withoutBrackets(test.name).replace(/, risk$/, "")));
   const chosen = [...new Set(names)].slice(0, 3);
   return `${diseases.length > chosen.length ? "Among the conditions are" : "The conditions are"} ${joinAnd(chosen)}.`;

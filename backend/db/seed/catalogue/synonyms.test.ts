@@ -21,7 +21,7 @@ describe("everyday names", () => {
   );
 
   it("appear in one entry only", () => {
-    const said = synonyms.flatMap(({ say }) => say);
-    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+    const terms = synonyms.flatMap(({ say }) => say);
+    expect(terms.filter((text, at) => terms.indexOf(text) !== at)).toEqual([]);
   });
 });
