@@ -3,6 +3,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
+import { featureZones } from "./scripts/checks/feature-zones.mjs";
 
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**", "scripts/**", "e2e/**"];
 
@@ -27,7 +28,7 @@ const mayImport = {
 
 const folders = Object.keys(mayImport);
 /** @type {{target: string, from: string[], message: string, except?: string[]}[]} */
-const zones = Object.entries(mayImport).map(([folder, allowed]) => ({
+const layerZones = Object.entries(mayImport).map(([folder, allowed]) => ({
   target: `./${folder}`,
   from: folders
     .filter(
@@ -36,7 +37,7 @@ const zones = Object.entries(mayImport).map(([folder, allowed]) => ({
     .map((other) => `./${other}`),
   message: `${folder} may import ${allowed.join(", ") || "nothing of ours"} only.`,
 }));
-zones.push({
+layerZones.push({
   target: "./components/ui",
   from: [
     "./components",
@@ -107,7 +108,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs}"],
     ignores: tests,
-    rules: { "import-x/no-restricted-paths": ["error", { zones }] },
+    rules: { "import-x/no-restricted-paths": ["error", { zones: [...layerZones, ...featureZones] }] },
   },
   {
     files: ["store/**", "components/**"],

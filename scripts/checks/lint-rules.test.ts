@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ESLint } from "eslint";
 import { afterEach, describe, expect, it } from "vitest";
+import { openFolders, publicModules } from "./feature-zones.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folders: string[] = [];
@@ -44,5 +45,24 @@ describe("lint rules", () => {
       "a.ts": 'import { slug } from "@/lib/domain/slug";\nexport const a = slug("a");\n',
     }));
     expect(rules).toEqual(["import-x/no-restricted-paths"]);
+  });
+
+  it("report an import of another feature's private module, and allow its public ones", async () => {
+    const importing = (name: string) => () => ({
+      "a.ts": `import * as orders from "@/backend/modules/orders/${name}";\nexport const a = orders;\n`,
+    });
+    expect(await violatedRules("backend/modules/cart", importing("handlers"))).toEqual([
+      "import-x/no-restricted-paths",
+    ]);
+    expect(await violatedRules("backend/modules/cart", importing("place-order"))).toEqual([]);
+  });
+
+  it.each(Object.keys(publicModules))("know every feature of %s", (base) => {
+    const features = readdirSync(join(root, base), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "testing")
+      .map(({ name }) => name);
+    const listed = Object.keys(publicModules[base] ?? {});
+    const open = openFolders.filter((path) => dirname(path) === base).map((path) => basename(path));
+    expect([...listed, ...open].toSorted()).toEqual(features.toSorted());
   });
 }, 60_000);

@@ -1,0 +1,120 @@
+/**
+ * Features use each other only through these modules. Pages (`app/`), `backend/handlers.ts` and `backend/start-jobs.ts`
+ * may import any module; a new line here is a decision about what a feature offers.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const publicModules = {
+  components: {
+    account: ["use-breed-search", "use-states"],
+    "account-data": [],
+    admin: ["stop-impersonating-client"],
+    "admin-orders": [],
+    approvals: [],
+    auth: [],
+    breeds: [],
+    cart: [
+      "cart-count-client",
+      "cart-page-client",
+      "cart-panel-client",
+      "coupon-box-client",
+      "points-box-client",
+      "use-cart",
+    ],
+    catalogue: ["best-sellers", "product-list"],
+    checkout: ["payment/card-form", "payment/payment-props", "payment/provider-payment"],
+    "custom-profiles": [],
+    home: [],
+    invoices: [],
+    layout: ["page-heading"],
+    loyalty: [],
+    "my-products": ["my-product-slot-client", "slot-styles"],
+    "order-supplies": [],
+    orders: [
+      "order-badge",
+      "order-lines",
+      "order-row",
+      "order-totals",
+      "order-types",
+      "row-list",
+      "timeline",
+      "totals-list",
+    ],
+    portal: [],
+    products: ["use-add-to-cart"],
+    registration: ["form-success-client", "hidden-username", "practice-fields"],
+    "responsible-breeders": [],
+    "role-landing": [],
+    search: [],
+    subscriptions: ["renewal-card"],
+  },
+  "backend/modules": {
+    account: ["lock-user"],
+    "account-data": [],
+    addresses: ["saved-addresses"],
+    admin: ["audit"],
+    "admin-orders": [],
+    approvals: ["submit-application"],
+    auth: ["common-passwords", "password-attempts", "passwords", "sessions", "verify-password"],
+    breeds: ["list-breeds"],
+    cart: ["find-cart", "order-readiness", "price-cart", "read-lines"],
+    checkout: [],
+    "custom-profiles": ["find-profile", "profile-tests"],
+    geography: [],
+    invoices: [],
+    loyalty: ["coupon-use", "find-coupon", "points", "release-order-benefits"],
+    "my-products": [],
+    "order-supplies": [],
+    orders: [
+      "cancel-order",
+      "money-formatter",
+      "order-number",
+      "order-queries",
+      "order-transitions",
+      "outstanding-amount",
+      "place-order",
+      "read-order",
+    ],
+    payments: [
+      "create-payment",
+      "displayed-total",
+      "find-payment",
+      "fulfil-payment",
+      "hold-payment",
+      "insert-payment",
+      "payment-context",
+      "payment-errors",
+      "payment-outcome",
+      "refund-order",
+      "release-previous-payment",
+      "settle-payment",
+    ],
+    products: ["breed-filter", "list-tests", "part-prices", "queries", "read-product"],
+    registration: [],
+    "responsible-breeders": ["listing-columns", "publish-listing"],
+    search: ["match-search", "search-query"],
+    subscriptions: [
+      "cancel-subscription",
+      "find-subscription",
+      "maintain-subscriptions",
+      "read-renewal",
+      "record-subscription",
+      "sync-subscription",
+    ],
+  },
+};
+
+/** Shared by all features. */
+export const openFolders = ["components/content", "components/form", "components/pictures", "components/ui"];
+
+/** Import restrictions for ESLint. */
+export const featureZones = Object.entries(publicModules).flatMap(([base, features]) =>
+  Object.entries(features).map(([feature, modules]) => ({
+    target: [
+      ...Object.keys(features).filter((other) => other !== feature),
+      ...openFolders.flatMap((folder) => (folder.startsWith(base) ? [folder.slice(base.length + 1)] : [])),
+    ].map((other) => `./${base}/${other}`),
+    from: [`./${base}/${feature}`],
+    except: modules.flatMap((name) => [`./${name}.ts`, `./${name}.tsx`]),
+    message: `Not a public module of ${base}/${feature}: see scripts/checks/feature-zones.mjs.`,
+  })),
+);
