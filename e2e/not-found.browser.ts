@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
-import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
+import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
 import { test } from "@/e2e/testing/test";
 
 let shop: Programs;
 test.beforeAll(async () => {
+  test.setTimeout(startTimeoutMs);
   // Nothing listens there: every upstream request fails.
   shop = await startTestPrograms({ env: { UPSTREAM_URL: "http://127.0.0.1:9" } });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
+import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
 import { cartControl, cartCount, emptyCart } from "@/e2e/testing/steps";
 import { type BreakableProxy, startBreakableProxy } from "@/e2e/testing/breakable-proxy";
 import { backendUrl, productPath, test } from "@/e2e/testing/test";
@@ -11,6 +11,7 @@ const account = (page: Page) => page.locator(".account-menu summary").filter({ v
 let shop: Programs;
 let proxy: BreakableProxy;
 test.beforeAll(async () => {
+  test.setTimeout(startTimeoutMs);
   proxy = await startBreakableProxy(backendUrl);
   shop = await startTestPrograms({ env: { UPSTREAM_URL: proxy.url } });
 });

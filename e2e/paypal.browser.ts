@@ -3,6 +3,7 @@ import { axeViolations } from "@/e2e/testing/axe";
 import { acceptTerms, chooseDelivery, fillAddress, fillDetails, heading, next } from "@/e2e/testing/checkout";
 import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
+import { startTimeoutMs } from "@/e2e/testing/programs";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 import payments from "@/messages/en/payments.json" with { type: "json" };
@@ -17,6 +18,7 @@ for (const environment of ["sandbox", "production"] as const)
     test.setTimeout(120_000);
     let shop: PayPalShop;
     test.beforeAll(async () => {
+      test.setTimeout(startTimeoutMs);
       shop = await startPayPalShop(environment);
     });
     test.afterAll(() => shop.stop());

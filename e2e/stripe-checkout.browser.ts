@@ -11,7 +11,7 @@ import {
   openDetails,
 } from "@/e2e/testing/checkout";
 import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
-import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
+import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
 import { fillCart } from "@/e2e/testing/steps";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
 import { test } from "@/e2e/testing/test";
@@ -24,6 +24,7 @@ let programs: Programs;
 
 /** A shop with Stripe keys has no sandbox. */
 test.beforeAll(async () => {
+  test.setTimeout(startTimeoutMs);
   fake = await startFakeStripe(key);
   programs = await startTestPrograms({
     env: {

@@ -11,6 +11,9 @@ import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Starting shop and backend takes long on a busy machine. */
+export const startTimeoutMs = 240_000;
+
 export interface Programs {
   readonly shop: string;
   readonly backend: string;
