@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const pages = {
   // A single test, like most products of the shop.
   product: "/store/exercise-induced-metabolic-myopathy-canine/p/10001",
+  // The largest product page that is visited often.
+  genoPet: "/store/geno-pet-for-dogs-canine/p/969",
   catalogue: "/store",
   breeds: "/breeder/for-dogs/breeds",
 };
