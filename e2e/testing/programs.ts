@@ -8,6 +8,7 @@ import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
 import { commands, createPrograms } from "@/scripts/lib/programs/programs.mjs";
 import { readSettings } from "@/scripts/lib/env/settings.mjs";
 import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
+import { copySeededData } from "./seeded-data";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -34,6 +35,7 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
   const port = await findUsablePort(0);
   const own = { PORT: String(port), DATA_DIR: directory, ...extraEnv };
   const env = { ...testEnvironment(root, process.env), ...own };
+  await copySeededData(root, env, extraEnv, directory);
   const settings = readSettings(root, env);
   const output = atEnd && openSync(join(directory, "programs.log"), "a");
   const { backend, shop } = await createPrograms({ root, env, settings, commands: commands.start, output });
