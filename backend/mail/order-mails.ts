@@ -117,6 +117,7 @@ type OrderMailKind =
   | "returned"
   | "held"
   | "cancelled"
+  | "posted"
   | "renewed"
   | "ended"
   | "notRenewed";
@@ -126,11 +127,13 @@ interface OrderMailOptions extends OrderMail {
   readonly after: readonly string[];
   /** Target of the button, if not the order. */
   readonly path?: string;
+  /** Instead of the button to the order. */
+  readonly button?: { readonly label: string; readonly href: string };
 }
 
 export function orderMail(
   kind: OrderMailKind,
-  { order, appOrigin, before, after, path }: OrderMailOptions,
+  { order, appOrigin, before, after, path, button }: OrderMailOptions,
 ): MailContent {
   const t = orderTranslator(order);
   const { number, token, name, language } = order;
@@ -138,7 +141,7 @@ export function orderMail(
     name,
     subject: t(`orders.${kind}.subject`, { number }),
     before: [t(`orders.${kind}.text`), ...before],
-    button: {
+    button: button ?? {
       label: t(kind === "returned" ? "orders.toCart" : "orders.button"),
       href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
     },

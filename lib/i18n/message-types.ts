@@ -1429,6 +1429,8 @@ export interface Messages {
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
       readonly failedDeleteCollectedAnimal: "Failed to delete collected animal";
       readonly failedAddItemCart: "Failed to add item to cart";
+      readonly failedMarkAsPosted: "Failed to mark as posted";
+      readonly failedGetPackingSlip: "Failed to get the packing slip";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -1489,6 +1491,7 @@ export interface Messages {
       readonly invalidJson: "The body is not valid JSON.";
       readonly bodyIncomplete: "The body ended too early.";
       readonly noFile: "There is no file.";
+      readonly nothingToPost: "Nothing of this order is to be posted.";
     };
   };
   readonly form: {
@@ -1919,6 +1922,15 @@ export interface Messages {
         readonly subject: "We are looking at your order {number}";
         readonly text: "Your payment has reached us, but something about it does not match your order. A person is looking at it now and writes to you. Please do not pay again.";
       };
+      readonly posted: {
+        readonly subject: "Your order {number} is on its way";
+        readonly text: "Good news: we have handed your parcel to the carrier.";
+        readonly carrier: "Carrier: {carrier}";
+        readonly tracking: "Carrier: {carrier}, tracking number {number}";
+        readonly address: "Delivery to: {address}";
+        readonly track: "Track my parcel";
+        readonly orderPage: "All about your order: {link}";
+      };
     };
   };
   readonly myProducts: {
@@ -2132,6 +2144,14 @@ export interface Messages {
         readonly "refund-failed": "A refund did not go through: we look into it";
         readonly cancelled: "Cancelled";
         readonly "marked-paid": "Payment received";
+        readonly posted: "Posted";
+        readonly "tracking-changed": "Tracking details corrected";
+      };
+      readonly shipment: {
+        readonly title: "Delivery";
+        readonly by: "Posted with {carrier} on {date}";
+        readonly number: "Tracking number";
+        readonly track: "Track the parcel";
       };
     };
     readonly reorder: {
@@ -2225,6 +2245,23 @@ export interface Messages {
       readonly login: "With an account, all your orders are in your portal.";
       readonly toLogin: "Sign in";
     };
+  };
+  readonly packingSlip: {
+    readonly title: "Packing slip {number}";
+    readonly heading: "Packing slip";
+    readonly order: "Order {number}";
+    readonly placed: "Ordered on {date}";
+    readonly to: "Deliver to";
+    readonly phone: "Phone {phone}";
+    readonly quantity: "Quantity";
+    readonly item: "Item";
+    readonly swabs: "Swabs";
+    readonly animal: "For {animal}";
+    readonly note: "Note: {note}";
+    readonly swabCount: "{count, plural, =0 {No swabs to pack.} one {# swab to pack.} other {# swabs to pack.}}";
+    readonly noSwabs: "No swabs: the customer has their own.";
+    readonly collector: "Sample taken by {by}";
+    readonly foot: "{name} · {number} · page {page} of {pages}";
   };
   readonly payments: {
     readonly stripe: {
