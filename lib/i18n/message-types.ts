@@ -93,7 +93,7 @@ export interface Messages {
   };
   readonly adminOrders: {
     readonly title: "Orders";
-    readonly intro: "Everybody's orders, newest first.";
+    readonly intro: "Orders of all customers, newest first.";
     readonly search: "Number, name or e-mail";
     readonly state: "State";
     readonly all: "All";
@@ -175,6 +175,43 @@ export interface Messages {
       readonly note: "How you know";
       readonly submit: "It is paid";
       readonly sending: "Writing it down";
+      readonly close: "Close";
+    };
+    readonly toPost: {
+      readonly label: "Which orders";
+      readonly all: "All orders";
+      readonly toPost: "To post";
+      readonly nothing: "Nothing to post";
+      readonly nothingHint: "Every paid order has left. New ones appear here.";
+    };
+    readonly fulfilment: {
+      readonly title: "Packing and posting";
+      readonly address: "Deliver to";
+      readonly noAddress: "No delivery address: nothing of this order is posted.";
+      readonly phone: "Phone {phone}";
+      readonly sampling: "Sampling";
+      readonly wantsSwabs: "Wants swabs with the order.";
+      readonly hasSwabs: "Has swabs, or needs none.";
+      readonly collector: "Sample taken by {by}";
+      readonly swabs: "{count, plural, =0 {no swabs} one {# swab} other {# swabs}}";
+      readonly packingSlip: "Packing slip (PDF)";
+    };
+    readonly posted: {
+      readonly open: "Mark as posted";
+      readonly correct: "Correct tracking details";
+      readonly title: "Mark {number} as posted";
+      readonly correctTitle: "Correct tracking details of {number}";
+      readonly text: "The customer gets a mail with the carrier and the tracking link.";
+      readonly correctText: "The customer gets a new mail with the corrected details.";
+      readonly carrier: "Carrier";
+      readonly choose: "Please choose";
+      readonly other: "Other";
+      readonly carrierName: "Name of the carrier";
+      readonly trackingNumber: "Tracking number";
+      readonly trackingHint: "Leave empty if the parcel has none.";
+      readonly submit: "Mark as posted";
+      readonly correctSubmit: "Save the correction";
+      readonly sending: "Saving";
       readonly close: "Close";
     };
   };
