@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets";
 import type { OrderSample } from "@/lib/config/orders";
 import { sampledProductTypes } from "@/lib/config/product-types";
@@ -6,10 +6,10 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
-import { shippingPrices } from "@/backend/db/schema/pricing";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { canCancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
+import { readDeliveryDays } from "@/backend/modules/orders/delivery-days";
 import { toShipment } from "@/backend/modules/orders/shipment";
 import { countContents, kindOf, type LineWithProduct } from "@/backend/modules/orders/order-contents";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
@@ -94,15 +94,6 @@ function isPosted(
 
 const withoutPhone = (address: Order["shippingAddress"]) =>
   address && { ...address, state: address.state ?? null, phoneNumber: null };
-
-async function readDeliveryDays(tx: Tx, { shippingMethodId, region }: Order) {
-  if (shippingMethodId === null) return null;
-  const [price] = await tx
-    .select({ min: shippingPrices.minDays, max: shippingPrices.maxDays })
-    .from(shippingPrices)
-    .where(and(eq(shippingPrices.methodId, shippingMethodId), eq(shippingPrices.region, region)));
-  return price ?? null;
-}
 
 /** Whether the laboratory awaits a sample, already has one, or tests nothing. */
 function findSampleStatus(rows: readonly LineWithProduct[]): OrderSample {
