@@ -29,13 +29,14 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
     from: env.MAIL_FROM,
     folder: settings.mailFolder,
   });
+  const mails = { db, transport, log, transferAccount: settings.providers?.transferAccount };
   const payments = createPaymentContext({ db, settings });
   const rules = { graceSeconds: env.PAYMENT_GRACE_SECONDS, abandonedHours: env.PAYMENT_ABANDONED_HOURS };
   const runner = await startJobRunner({
     database,
     log,
     handlers: {
-      "send-mail": ({ mailId }) => sendMail({ db, transport, log }, mailId),
+      "send-mail": ({ mailId }) => sendMail(mails, mailId),
       "clean-up-mails": () => cleanUpMails(db),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {

@@ -28,6 +28,7 @@ import myProducts from "./en/my-products.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
 import orders from "./en/orders.json" with { type: "json" };
+import packingSlip from "./en/packing-slip.json" with { type: "json" };
 import payments from "./en/payments.json" with { type: "json" };
 import portal from "./en/portal.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
@@ -69,6 +70,7 @@ export const messagesByLanguage = {
     offers,
     orderSupplies,
     orders,
+    packingSlip,
     payments,
     portal,
     products,

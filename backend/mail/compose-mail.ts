@@ -3,11 +3,13 @@ import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { MailContent } from "./outbox";
 import { renderMail } from "./render-mail";
+import type { MailReceipt } from "./render-receipt";
 
 interface ComposeOptions {
   readonly subject: string;
   readonly name: string;
   readonly before: readonly string[];
+  readonly receipt?: MailReceipt | undefined;
   readonly button: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
 }

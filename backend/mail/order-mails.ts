@@ -7,11 +7,12 @@ import { getTranslator } from "@/lib/i18n/messages";
 import type { Language } from "@/lib/config/languages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
+import type { MailReceipt } from "./render-receipt";
 
 /** Translate function for the mails of an order, in the language it was placed in. */
 export const orderTranslator = ({ language }: Pick<Order, "language">) => getTranslator(language, "mail");
 
-type Order = typeof orders.$inferSelect;
+export type Order = typeof orders.$inferSelect;
 
 export interface OrderMail {
   readonly order: Order;
@@ -19,6 +20,7 @@ export interface OrderMail {
 }
 
 interface OpenOrderMail extends OrderMail {
+  readonly receipt: MailReceipt;
   readonly dueAt: Date;
   readonly transferAccount?: string | undefined;
 }
@@ -29,6 +31,7 @@ interface ReturnedMail extends OrderMail {
 }
 
 interface PaidOrderMail extends OrderMail {
+  readonly receipt: MailReceipt;
   readonly isNew: boolean;
   /** Set when the order starts or renews a subscription. */
   readonly yearly?:
@@ -38,40 +41,32 @@ interface PaidOrderMail extends OrderMail {
 }
 
 /** Confirms the order; of an order that was already confirmed and is paid later, the payment, with a link to the invoice. */
-export function paidOrderMail({ order, isNew, invoice, appOrigin, yearly }: PaidOrderMail): MailContent {
+export function paidOrderMail({ order, isNew, invoice, yearly, ...mail }: PaidOrderMail): MailContent {
   const t = orderTranslator(order);
-  const total = money(order, order.total);
-  const before = [t("orders.number", { number: order.number }), t("orders.total", { total })];
-  if (!isNew)
-    return orderMail("received", {
-      order,
-      appOrigin,
-      before,
-      after: [],
-      path: paths.invoiceComplete(invoice),
-    });
+  const before = [t("orders.number", { number: order.number })];
+  const options = { ...mail, order, before };
+  if (!isNew) return orderMail("received", { ...options, after: [], path: paths.invoiceComplete(invoice) });
   if (yearly !== undefined) {
-    const after = [
-      t("orders.yearly", { until: formatDay(order.language, yearly.subscription.runsUntil), total }),
-    ];
-    return orderMail(yearly.isRenewal ? "renewed" : "paid", { order, appOrigin, before, after });
+    const total = money(order, order.total);
+    const until = formatDay(order.language, yearly.subscription.runsUntil);
+    const after = [t("orders.yearly", { until, total })];
+    return orderMail(yearly.isRenewal ? "renewed" : "paid", { ...options, after });
   }
-  return orderMail("paid", { order, appOrigin, before, after: [t("orders.paid.next")] });
+  return orderMail("paid", { ...options, after: [t("orders.paid.next")] });
 }
 
-export function openOrderMail({ order, dueAt, transferAccount, appOrigin }: OpenOrderMail): MailContent {
+export function openOrderMail({ order, dueAt, transferAccount, ...mail }: OpenOrderMail): MailContent {
   const t = orderTranslator(order);
-  const total = money(order, order.total);
-  const before = [t("orders.number", { number: order.number }), t("orders.total", { total })];
+  const before = [t("orders.number", { number: order.number })];
   if (transferAccount === undefined) {
     const after = [t("orders.account.due", { due: formatDay(order.language, dueAt) })];
-    return orderMail("account", { order, appOrigin, before, after });
+    return orderMail("account", { ...mail, order, before, after });
   }
   const how = [
-    t("orders.transfer.account", { account: transferAccount }),
+    t("orders.transfer.account", { total: money(order, order.total), account: transferAccount }),
     t("orders.transfer.reference", { number: order.number }),
   ];
-  return orderMail("transfer", { order, appOrigin, before: [...before, ...how], after: [] });
+  return orderMail("transfer", { ...mail, order, before: [...before, ...how], after: [] });
 }
 
 export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount: number }): MailContent {
@@ -117,6 +112,7 @@ type OrderMailKind =
   | "returned"
   | "held"
   | "cancelled"
+  | "posted"
   | "renewed"
   | "ended"
   | "notRenewed";
@@ -126,11 +122,14 @@ interface OrderMailOptions extends OrderMail {
   readonly after: readonly string[];
   /** Target of the button, if not the order. */
   readonly path?: string;
+  readonly receipt?: MailReceipt;
+  /** Instead of the button to the order. */
+  readonly button?: { readonly label: string; readonly href: string };
 }
 
 export function orderMail(
   kind: OrderMailKind,
-  { order, appOrigin, before, after, path }: OrderMailOptions,
+  { order, appOrigin, before, after, path, receipt, button }: OrderMailOptions,
 ): MailContent {
   const t = orderTranslator(order);
   const { number, token, name, language } = order;
@@ -138,7 +137,8 @@ export function orderMail(
     name,
     subject: t(`orders.${kind}.subject`, { number }),
     before: [t(`orders.${kind}.text`), ...before],
-    button: {
+    receipt,
+    button: button ?? {
       label: t(kind === "returned" ? "orders.toCart" : "orders.button"),
       href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
     },
@@ -146,7 +146,7 @@ export function orderMail(
   });
 }
 
-function money({ currency }: Order, amount: number): string {
+export function money({ currency }: Order, amount: number): string {
   const symbol = currencySymbol(currency);
   return symbol === currency
     ? `${toWireAmount(amount)} ${currency}`

@@ -1,5 +1,5 @@
 import type { Tx } from "@/backend/db/client";
-import { outbox } from "@/backend/db/schema/outbox";
+import { type MailAttachment, outbox } from "@/backend/db/schema/outbox";
 import { enqueue } from "@/backend/jobs/enqueue";
 import type { Language } from "@/lib/config/languages";
 
@@ -14,6 +14,8 @@ export interface MailContent {
 interface Mail extends MailContent {
   /** Null: sent to nobody. Written where an address has no account, so that both take equally long. */
   readonly to: string | null;
+  /** Rendered when the mail is sent. */
+  readonly attachments?: readonly MailAttachment[];
   /** To an account that has just been deleted. */
   readonly isLast?: boolean;
 }

@@ -1,5 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import type { MailContent } from "./outbox";
+import { escapeHtml } from "./escape-html";
+import { type MailReceipt, receiptHtml, receiptText } from "./render-receipt";
 import { brandColours, mailStyle } from "./mail-styles";
 
 interface MailParts {
@@ -7,6 +9,7 @@ interface MailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly before: readonly string[];
+  readonly receipt?: MailReceipt | undefined;
   readonly button: { readonly label: string; readonly href: string };
   readonly after: readonly string[];
   readonly linkHint: string;
@@ -29,6 +32,7 @@ function htmlOf({
   subject,
   greeting,
   before,
+  receipt,
   button,
   after,
   linkHint,
@@ -56,6 +60,7 @@ function htmlOf({
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(subject)}</h1>
 <p class="ink" style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 ${paragraphs(before)}
+${receipt ? receiptHtml(receipt) : ""}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td bgcolor="${brandColours.brand}" style="border-radius:12px">
 <a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brandColours.brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a>
 </td></tr></table>
@@ -69,10 +74,11 @@ ${paragraphs(after)}
 `;
 }
 
-function textOf({ greeting, before, button, after, signature, tagline }: MailParts): string {
+function textOf({ greeting, before, receipt, button, after, signature, tagline }: MailParts): string {
   const blocks = [
     greeting,
     ...before,
+    ...(receipt ? [receiptText(receipt)] : []),
     `${button.label}:\n${button.href}`,
     ...after,
     `${signature}\n${tagline}`,
@@ -82,15 +88,3 @@ function textOf({ greeting, before, button, after, signature, tagline }: MailPar
 
 /** A line break in a subject would start another mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? "");
-}

@@ -5,6 +5,7 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { attemptCounts, mailLinks } from "@/backend/db/schema/registration";
 import { mailRetries } from "@/backend/jobs/queues";
+import { renderAttachment } from "./render-attachment";
 import type { MailTransport } from "./transport";
 
 const mostAttempts = mailRetries.retryLimit + 1;
@@ -12,6 +13,8 @@ const mostAttempts = mailRetries.retryLimit + 1;
 export interface MailContext {
   readonly db: Db;
   readonly transport: MailTransport;
+  /** Our bank account on unpaid invoices. */
+  readonly transferAccount?: string | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -19,7 +22,10 @@ export interface MailContext {
  * Sends one mail of the outbox; throws when the mail server refuses it, so that the job is retried. A process that dies after
  * sending and before recording sends the mail once more: mail servers have no transaction to share.
  */
-export async function sendMail({ db, transport, log }: MailContext, mailId: number): Promise<void> {
+export async function sendMail(
+  { db, transport, log, transferAccount }: MailContext,
+  mailId: number,
+): Promise<void> {
   const [mail] = await db
     .select()
     .from(outbox)
@@ -27,7 +33,11 @@ export async function sendMail({ db, transport, log }: MailContext, mailId: numb
   if (!mail) return;
   const { id, to, subject, html, text } = mail;
   try {
-    const sent = to === null ? {} : await transport.send({ id, to, subject, html, text });
+    const files = await Promise.all(
+      (mail.attachments ?? []).map((attachment) => renderAttachment(db, attachment, transferAccount)),
+    );
+    const attachments = files.flatMap((file) => file ?? []);
+    const sent = to === null ? {} : await transport.send({ id, to, subject, html, text, attachments });
     if (sent.wroteFile) log.warn({ file: sent.wroteFile }, "no SMTP_URL: the mail was written to a file");
   } catch (error) {
     await recordFailure(db, id, error);

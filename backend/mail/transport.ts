@@ -1,11 +1,13 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { AttachedFile } from "./render-attachment";
 import type { MailContent } from "./outbox";
 
 export interface OutgoingMail extends Omit<MailContent, "language"> {
   readonly id: number;
   readonly to: string;
+  readonly attachments?: readonly AttachedFile[];
 }
 
 /** Takes a mail, or throws. What it returns is for the log. */
@@ -39,7 +41,7 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, to, subject, html, text }) => {
+    send: async ({ id, to, subject, html, text, attachments = [] }) => {
       // As an object, which is not taken apart: an address with a comma in it must not become two.
       const messageId = `<outbox-${id}@${hostOf(from)}>`;
       await smtp.sendMail({
@@ -48,6 +50,7 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
         subject,
         html,
         text,
+        attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
         messageId,
       });
       return {};
@@ -59,12 +62,13 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
 /** Without a mail server: files for whoever tries the shop. The same mail written twice is the same files. */
 function fileTransport(folder: string, from: string): MailTransport {
   return {
-    send: async ({ id, to, subject, html, text }) => {
+    send: async ({ id, to, subject, html, text, attachments = [] }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const base = join(folder, String(id).padStart(6, "0"));
       const headers = { from, to, subject, date: new Date().toISOString() };
       await write(`${base}.html`, html);
       await write(`${base}.txt`, text);
+      for (const { filename, content } of attachments) await write(`${base}-${filename}`, content);
       await write(`${base}.json`, `${JSON.stringify(headers, null, 2)}\n`);
       return { wroteFile: `${base}.html` };
     },
@@ -73,7 +77,7 @@ function fileTransport(folder: string, from: string): MailTransport {
 }
 
 /** Whole or not at all, and for nobody else's eyes: there is a key in it. */
-async function write(path: string, content: string): Promise<void> {
+async function write(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
 }

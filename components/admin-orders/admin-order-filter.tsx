@@ -22,6 +22,7 @@ export function AdminOrderFilter({ query, t, tOrders }: AdminOrderFilterProps) {
       submitLabel={t("show")}
       columns="wide:grid-cols-[2fr_1fr_auto]"
     >
+      {query.toPost && <input type="hidden" name="toPost" value="true" />}
       <TextField
         name="search"
         type="search"

@@ -13,6 +13,7 @@ import type { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders
 import { formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
+import { Fulfilment } from "./fulfilment";
 import { AdminActions } from "./admin-actions-client";
 import { getMessages } from "@/lib/i18n/messages";
 
@@ -68,6 +69,7 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
           <OrderTotals order={order} language={language} t={tOrders} />
         </Section>
       </div>
+      <Fulfilment order={order} {...context} />
       <Payments order={order} {...context} />
       <Refunds order={order} {...context} />
       <Section id="timeline" title={t("timeline")}>

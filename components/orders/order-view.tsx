@@ -2,11 +2,12 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Translator } from "@/lib/i18n/translator";
+import { AddressLines } from "./address-lines";
+import { ShipmentDetails } from "./shipment-details";
 import { CancelOrder } from "./cancel-order-client";
 import type { Order } from "./order-types";
 import { OrderLines } from "./order-lines";
@@ -44,6 +45,12 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
       <Actions {...{ order, t, language, payAt }} />
       {order.renewal && (
         <RenewalCard {...{ country, language }} renewal={order.renewal} by={{ token: order.token }} />
+      )}
+      {order.shipment && (
+        <section aria-labelledby="shipment" className={cn(cardStyles, "grid gap-2")}>
+          <h2 id="shipment">{t("order.shipment.title")}</h2>
+          <ShipmentDetails shipment={order.shipment} country={country} t={t} />
+        </section>
       )}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardStyles, "grid gap-3")}>
@@ -129,13 +136,7 @@ function Address({ title, address }: { readonly title: string; readonly address:
   return (
     <section aria-label={title} className={cn(cardStyles, "grid content-start gap-2")}>
       <h2>{title}</h2>
-      <address className="not-italic">
-        {addressLines(address).map((line) => (
-          <p key={line} className="wrap-anywhere">
-            {line}
-          </p>
-        ))}
-      </address>
+      <AddressLines address={address} />
     </section>
   );
 }

@@ -37,7 +37,9 @@ export const limits = {
   breedOptions: 20,
   cartLines: 100,
   orderNumberLength: 30,
+  trackingNumberLength: 40,
   invoiceFileBytes: 5 * 1024 * 1024,
+  packingSlipBytes: 5 * 1024 * 1024,
   /** Lines of an advance order. */
   advanceLines: 20,
   couponLength: 40,

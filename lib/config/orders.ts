@@ -38,6 +38,8 @@ export const orderEventKinds = [
   "refund-failed",
   "cancelled",
   "marked-paid",
+  "posted",
+  "tracking-changed",
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

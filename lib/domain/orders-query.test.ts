@@ -16,7 +16,8 @@ it("parseAdminOrdersQuery ignores the state draft", () => {
     page: 1,
     search: "TM",
     state: undefined,
+    toPost: false,
   });
-  const query = parseAdminOrdersQuery({ state: "held", page: "2" });
-  expect(adminOrdersHref("/x", query)).toBe("/x?state=held&page=2");
+  const query = parseAdminOrdersQuery({ state: "held", page: "2", toPost: "true" });
+  expect(adminOrdersHref("/x", query)).toBe("/x?toPost=true&state=held&page=2");
 });

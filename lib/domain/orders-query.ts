@@ -23,15 +23,27 @@ export interface AdminOrdersQuery {
   readonly page: number;
   readonly search: string;
   readonly state: OrderState | undefined;
+  /** Only orders that wait to be posted. */
+  readonly toPost: boolean;
 }
 
 export function parseAdminOrdersQuery(params: SearchParams): AdminOrdersQuery {
   const state = orderStates.find((known) => known === params["state"] && known !== "draft");
-  return { page: pageOf(params), search: parseSearchText(params["search"]), state };
+  return {
+    page: pageOf(params),
+    search: parseSearchText(params["search"]),
+    state,
+    toPost: params["toPost"] === "true",
+  };
 }
 
-export function adminOrdersHref(base: string, { page, search, state }: AdminOrdersQuery): string {
-  return hrefOf(base, { search, state: state ?? "", page: page > 1 ? String(page) : "" });
+export function adminOrdersHref(base: string, { page, search, state, toPost }: AdminOrdersQuery): string {
+  return hrefOf(base, {
+    toPost: toPost ? "true" : "",
+    search,
+    state: state ?? "",
+    page: page > 1 ? String(page) : "",
+  });
 }
 
 const pageOf = (params: SearchParams) => parseCategoryQuery({ page: params["page"] }).page;

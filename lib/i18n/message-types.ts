@@ -93,7 +93,7 @@ export interface Messages {
   };
   readonly adminOrders: {
     readonly title: "Orders";
-    readonly intro: "Everybody's orders, newest first.";
+    readonly intro: "Orders of all customers, newest first.";
     readonly search: "Number, name or e-mail";
     readonly state: "State";
     readonly all: "All";
@@ -175,6 +175,43 @@ export interface Messages {
       readonly note: "How you know";
       readonly submit: "It is paid";
       readonly sending: "Writing it down";
+      readonly close: "Close";
+    };
+    readonly toPost: {
+      readonly label: "Which orders";
+      readonly all: "All orders";
+      readonly toPost: "To post";
+      readonly nothing: "Nothing to post";
+      readonly nothingHint: "Every paid order has left. New ones appear here.";
+    };
+    readonly fulfilment: {
+      readonly title: "Packing and posting";
+      readonly address: "Deliver to";
+      readonly noAddress: "No delivery address: nothing of this order is posted.";
+      readonly phone: "Phone {phone}";
+      readonly sampling: "Sampling";
+      readonly wantsSwabs: "Wants swabs with the order.";
+      readonly hasSwabs: "Has swabs, or needs none.";
+      readonly collector: "Sample taken by {by}";
+      readonly swabs: "{count, plural, =0 {no swabs} one {# swab} other {# swabs}}";
+      readonly packingSlip: "Packing slip (PDF)";
+    };
+    readonly posted: {
+      readonly open: "Mark as posted";
+      readonly correct: "Correct tracking details";
+      readonly title: "Mark {number} as posted";
+      readonly correctTitle: "Correct tracking details of {number}";
+      readonly text: "The customer gets a mail with the carrier and the tracking link.";
+      readonly correctText: "The customer gets a new mail with the corrected details.";
+      readonly carrier: "Carrier";
+      readonly choose: "Please choose";
+      readonly other: "Other";
+      readonly carrierName: "Name of the carrier";
+      readonly trackingNumber: "Tracking number";
+      readonly trackingHint: "Leave empty if the parcel has none.";
+      readonly submit: "Mark as posted";
+      readonly correctSubmit: "Save the correction";
+      readonly sending: "Saving";
       readonly close: "Close";
     };
   };
@@ -972,7 +1009,7 @@ export interface Messages {
       readonly paidText: "We have sent the receipt to {email}.";
       readonly openTitle: "Thank you. Your order is placed.";
       readonly openText: "We have sent the invoice to {email}. Please pay it by {due}.";
-      readonly openTransfer: "Please pay {amount} by bank transfer. How to is in the mail we have sent to {email}. We post the kit when the money has arrived.";
+      readonly openTransfer: "Please pay {amount} by bank transfer. The details are in the mail we have sent to {email}. We get your order ready as soon as your transfer has arrived.";
       readonly processingTitle: "Your payment is being checked";
       readonly processingText: "The bank has not answered yet. Please do not pay again. This page looks again by itself, and we write to {email} as soon as we know.";
       readonly failedTitle: "This payment did not go through";
@@ -998,26 +1035,57 @@ export interface Messages {
       readonly goneTitle: "This order cannot be found";
       readonly goneText: "The link may have been cut on its way. Open it from our mail once more, or let us send it again.";
       readonly steps: {
-        readonly order: {
-          readonly title: "We post your kit";
-          readonly text: "You get a mail when it leaves us.";
+        readonly postKits: {
+          readonly title: "{count, plural, one {We post your kit} other {We post your # kits}}";
+          readonly text: "You get a mail with the tracking link when {count, plural, one {it leaves} other {they leave}} us.";
         };
-        readonly orderPlain: {
-          readonly title: "We have what we need";
-          readonly text: "Your animal's sample is in our freezer already. Nothing is posted.";
+        readonly postAll: {
+          readonly title: "We post your parcel";
+          readonly text: "{count, plural, one {Your kit} other {Your # kits}} and everything else you ordered travel together. You get a mail with the tracking link.";
+        };
+        readonly postGoods: {
+          readonly title: "We post your order";
+          readonly text: "You get a mail with the tracking link when it leaves us.";
         };
         readonly swab: {
-          readonly title: "Swab a cheek";
-          readonly text: "Activate the kit with its barcode first. Then half a minute with the soft brush.";
+          readonly title: "{count, plural, one {Swab a cheek} other {One kit for each animal}}";
+          readonly text: "Activate each kit with its barcode first. Then half a minute with the soft brush.";
         };
         readonly post: {
           readonly title: "Post it back";
           readonly text: "The envelope is in the box. Follow your sample with the sample tracker.";
         };
+        readonly service: {
+          readonly title: "We start in the lab";
+          readonly text: "We use the sample that we already have. Nothing is posted.";
+        };
         readonly read: {
           readonly title: "Read the answer";
           readonly text: "You get a mail when the results are in, in words you can use.";
         };
+        readonly subscription: {
+          readonly title: "Your subscription has started";
+          readonly text: "It runs for a year. Nothing is posted.";
+        };
+      };
+      readonly deliveryTitle: "Where it goes";
+      readonly account: {
+        readonly title: "Keep this order in an account";
+        readonly text: "Choose a password. Once you confirm {email}, this order and its results are in your account.";
+        readonly password: "Password";
+        readonly passwordHint: "At least 8 characters.";
+        readonly type: "I am";
+        readonly types: {
+          readonly owner: "a pet owner";
+          readonly breeder: "a breeder";
+        };
+        readonly submit: "Create my account";
+        readonly submitting: "Creating your account";
+        readonly terms: "By creating an account you accept our terms and conditions.";
+        readonly termsLink: "Read the terms and conditions";
+        readonly doneTitle: "Check your mailbox";
+        readonly doneText: "We have sent a link to {email}. Open it to confirm your account.";
+        readonly failed: "Your account could not be created just now. Please try again.";
       };
     };
     readonly invoiceComplete: {
@@ -1429,6 +1497,8 @@ export interface Messages {
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
       readonly failedDeleteCollectedAnimal: "Failed to delete collected animal";
       readonly failedAddItemCart: "Failed to add item to cart";
+      readonly failedMarkAsPosted: "Failed to mark as posted";
+      readonly failedGetPackingSlip: "Failed to get the packing slip";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -1489,6 +1559,7 @@ export interface Messages {
       readonly invalidJson: "The body is not valid JSON.";
       readonly bodyIncomplete: "The body ended too early.";
       readonly noFile: "There is no file.";
+      readonly nothingToPost: "Nothing of this order is to be posted.";
     };
   };
   readonly form: {
@@ -1857,11 +1928,10 @@ export interface Messages {
       readonly button: "See my order";
       readonly toCart: "Back to my cart";
       readonly number: "Order number: {number}";
-      readonly total: "Total: {total}";
       readonly paid: {
         readonly subject: "Your order {number} is confirmed";
-        readonly text: "Thank you. Your order is paid, and we are getting it ready.";
-        readonly next: "If something is to be posted to you, it comes with a guide for taking the sample and everything you need to send it back.";
+        readonly text: "Thank you. Your order is paid, and we are getting it ready. Your invoice is attached.";
+        readonly next: "If you ordered a kit, it comes with a guide to taking the sample and everything you need to send it back.";
       };
       readonly yearly: "It is paid until {until}, and renews every year at {total} until you end it. You can end it at any time on the page of your order; it then runs to the end of what you have paid for.";
       readonly until: "It is paid until {until}.";
@@ -1880,17 +1950,17 @@ export interface Messages {
       };
       readonly received: {
         readonly subject: "Your payment for order {number} has arrived";
-        readonly text: "Thank you. Your payment has arrived, and nothing is open for this order any more.";
+        readonly text: "Thank you. Your payment has arrived, and we are getting your order ready. Your paid invoice is attached.";
       };
       readonly account: {
         readonly subject: "We have your order {number}";
-        readonly text: "Thank you. Your practice's order is with us, and we are getting it ready. You pay it later, on account.";
+        readonly text: "Thank you. We have your practice's order and are getting it ready. It is on account: the invoice is attached.";
         readonly due: "The invoice is due on {due}.";
       };
       readonly transfer: {
         readonly subject: "How to pay for order {number}";
-        readonly text: "Thank you. Your order is with us. We get it ready as soon as your transfer has arrived.";
-        readonly account: "Please send the total to: {account}";
+        readonly text: "Thank you. We have your order, and get it ready as soon as your transfer has arrived. The invoice is attached.";
+        readonly account: "Please transfer {total} to: {account}";
         readonly reference: "Write {number} as the reference, so that we know it is yours.";
       };
       readonly refunded: {
@@ -1919,6 +1989,33 @@ export interface Messages {
         readonly subject: "We are looking at your order {number}";
         readonly text: "Your payment has reached us, but something about it does not match your order. A person is looking at it now and writes to you. Please do not pay again.";
       };
+      readonly posted: {
+        readonly subject: "Your order {number} is on its way";
+        readonly text: "Good news: we have handed your parcel to the carrier.";
+        readonly carrier: "Carrier: {carrier}";
+        readonly tracking: "Carrier: {carrier}, tracking number {number}";
+        readonly address: "Delivery to: {address}";
+        readonly track: "Track my parcel";
+        readonly orderPage: "All about your order: {link}";
+      };
+    };
+    readonly receipt: {
+      readonly items: "Your order";
+      readonly each: "{quantity} × {amount}";
+      readonly subtotal: "Subtotal";
+      readonly coupon: "Coupon {code}";
+      readonly points: "{count, plural, one {# loyalty point} other {# loyalty points}}";
+      readonly free: "Free";
+      readonly total: "Total";
+      readonly tax: "Includes {rate, number}% {name}: {amount}";
+      readonly noTax: "No tax is added.";
+      readonly taxNames: {
+        readonly gst: "GST";
+        readonly vat: "VAT";
+      };
+      readonly address: "Delivery address";
+      readonly delivery: "Delivery";
+      readonly arrives: "Expected between {from} and {to}.";
     };
   };
   readonly myProducts: {
@@ -2132,6 +2229,14 @@ export interface Messages {
         readonly "refund-failed": "A refund did not go through: we look into it";
         readonly cancelled: "Cancelled";
         readonly "marked-paid": "Payment received";
+        readonly posted: "Posted";
+        readonly "tracking-changed": "Tracking details corrected";
+      };
+      readonly shipment: {
+        readonly title: "Delivery";
+        readonly by: "Posted with {carrier} on {date}";
+        readonly number: "Tracking number";
+        readonly track: "Track the parcel";
       };
     };
     readonly reorder: {
@@ -2225,6 +2330,23 @@ export interface Messages {
       readonly login: "With an account, all your orders are in your portal.";
       readonly toLogin: "Sign in";
     };
+  };
+  readonly packingSlip: {
+    readonly title: "Packing slip {number}";
+    readonly heading: "Packing slip";
+    readonly order: "Order {number}";
+    readonly placed: "Ordered on {date}";
+    readonly to: "Deliver to";
+    readonly phone: "Phone {phone}";
+    readonly quantity: "Quantity";
+    readonly item: "Item";
+    readonly swabs: "Swabs";
+    readonly animal: "For {animal}";
+    readonly note: "Note: {note}";
+    readonly swabCount: "{count, plural, =0 {No swabs to pack.} one {# swab to pack.} other {# swabs to pack.}}";
+    readonly noSwabs: "No swabs: the customer has their own.";
+    readonly collector: "Sample taken by {by}";
+    readonly foot: "{name} · {number} · page {page} of {pages}";
   };
   readonly payments: {
     readonly stripe: {

@@ -3,6 +3,7 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { toOrderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
 import { AdminOrderFilter } from "@/components/admin-orders/admin-order-filter";
+import { FilterLinks } from "@/components/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { limits } from "@/lib/config/limits";
@@ -30,9 +31,20 @@ export default async function AdminOrdersPage({ searchParams }: PageProps) {
       <AdminHead current="orders" />
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
+      <FilterLinks
+        label={t("toPost.label")}
+        choices={[false, true].map((toPost) => ({
+          href: adminOrdersHref(paths.adminOrders, { ...query, toPost, page: 1 }),
+          label: t(toPost ? "toPost.toPost" : "toPost.all"),
+          isCurrent: query.toPost === toPost,
+        }))}
+      />
       <AdminOrderFilter query={query} t={t} tOrders={tOrders} />
       {results.length === 0 ? (
-        <EmptyState title={t("nothing")} hint={t("nothingHint")} />
+        <EmptyState
+          title={t(query.toPost ? "toPost.nothing" : "nothing")}
+          hint={t(query.toPost ? "toPost.nothingHint" : "nothingHint")}
+        />
       ) : (
         <>
           <p className="text-quiet">{t("count", { count })}</p>

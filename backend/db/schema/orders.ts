@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type { CarrierCode } from "@/lib/config/carriers";
 import type { OrderEventKind, OrderState, PaymentCode } from "@/lib/config/orders";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { carts, type SampleCollector } from "./carts";
@@ -57,6 +58,12 @@ export const orders = pgTable(
     /** When the draft became an order. */
     placedAt: instant("placed_at"),
     paidAt: instant("paid_at"),
+    /** When it was handed to the carrier. One parcel per order. */
+    postedAt: instant("posted_at"),
+    carrier: text("carrier").$type<CarrierCode>(),
+    /** Typed by an admin when the carrier is `other`. */
+    carrierName: text("carrier_name"),
+    trackingNumber: text("tracking_number"),
     /** Of the buyer when the order was placed: mails and documents of the order are written in it. */
     language: language(),
   },

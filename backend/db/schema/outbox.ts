@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { instant, language } from "./columns";
+
+/** A document by reference: it is rendered when the mail is sent. */
+export interface MailAttachment {
+  readonly kind: "invoice";
+  readonly invoiceId: number;
+}
 
 /** Mails to be sent, written in the transaction of the event they report. The job `send-mail` sends them. */
 export const outbox = pgTable(
@@ -13,6 +19,7 @@ export const outbox = pgTable(
     /** Both bodies are emptied once sent, because the link in them is a credential. */
     html: text("html").notNull(),
     text: text("text").notNull(),
+    attachments: jsonb("attachments").$type<readonly MailAttachment[]>(),
     createdAt: instant("created_at").notNull().defaultNow(),
     sentAt: instant("sent_at"),
     attempts: smallint("attempts").notNull().default(0),

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { CarrierCode } from "@/lib/config/carriers";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
 import type { DemoBuyer, DemoOrder } from "./demo-orders";
+import { shippingMethodRows } from "./shipping-prices";
 
 const dayMs = 86_400_000;
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -63,9 +65,21 @@ export function demoRows(
     billingAddress: isVet ? null : address,
     shippingAddress: address,
     ...{ createdAt: placedAt, placedAt, paidAt },
+    ...(isVet ? {} : postalColumns(demo, address.country, paidAt)),
   };
   const dueAt = isVet ? new Date(placedAt.getTime() + 30 * dayMs) : placedAt;
   return { order, lines, demo, placedAt, paidAt, dueAt };
+}
+
+/** Younger orders wait to be posted. */
+const postedAfterDays = 14;
+
+function postalColumns({ daysAgo, state }: DemoOrder, country: string, paidAt: Date | null) {
+  const { id, name } = shippingMethodRows[0];
+  const method = { shippingMethodId: id, shippingMethodName: name, isSwabRequired: true };
+  if (state !== "paid" || paidAt === null || daysAgo <= postedAfterDays) return method;
+  const carrier: CarrierCode = country === "US" ? "usps" : "australia-post";
+  return { ...method, carrier, postedAt: new Date(paidAt.getTime() + dayMs) };
 }
 
 function linesOf({ products }: DemoOrder, priced: readonly DemoProduct[], country: string) {

@@ -26,7 +26,8 @@ export function paymentRows(row: DemoRows, orderId: number): PaymentRows {
   const isByHand = demo.method === "EFT";
   const paid: Event = { orderId, kind: isByHand ? "marked-paid" : "paid", at: paidAt, amount: total };
   const held: Event = { orderId, kind: "held", at: paidAt, note: demo.problem ?? null };
-  const events = [placed, demo.problem === undefined ? paid : held];
+  const posted: readonly Event[] = order.postedAt ? [{ orderId, kind: "posted", at: order.postedAt }] : [];
+  const events = [placed, demo.problem === undefined ? paid : held, ...posted];
   const payment = paymentOf(row, orderId, paidAt);
   if (demo.state !== "refunded") return { events, payment };
   const at = new Date(paidAt.getTime() + 5 * 86_400_000);

@@ -136,6 +136,10 @@ export const ownOrders = {
   createdAt: orders.createdAt,
   placedAt: orders.placedAt,
   paidAt: orders.paidAt,
+  postedAt: orders.postedAt,
+  carrier: orders.carrier,
+  otherCarrier: orders.carrierName,
+  trackingNumber: orders.trackingNumber,
 };
 
 export const ownOrderLines = {

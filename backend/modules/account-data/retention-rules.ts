@@ -41,11 +41,14 @@ const deleteCarts: Erase = async (tx, { id, email }) => {
 };
 
 /**
- * Orders keep what their invoice shows: name, email and billing address. Phone number, delivery address and sample
- * collector are erased. Drafts have no invoice and lose everything personal.
+ * Orders keep what their invoice shows: name, email and billing address. Phone number, delivery address, tracking
+ * number and sample collector are erased. Drafts have no invoice and lose everything personal.
  */
 const anonymiseOrders: Erase = async (tx, owner) => {
-  const erased = { phoneNumber: null, shippingAddress: null, sampleCollector: null, userId: null } as const;
+  const erased = {
+    ...{ phoneNumber: null, shippingAddress: null, sampleCollector: null, userId: null },
+    ...{ carrierName: null, trackingNumber: null },
+  } as const;
   const isDraft = eq(orders.state, "draft");
   const invoiceAddress = sql`coalesce(${orders.billingAddress}, ${orders.shippingAddress}) - 'phoneNumber'`;
   await tx

@@ -85,6 +85,7 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "outbox.text": "May contain a link token until sent, empty afterwards.",
   "outbox.last_error": "Technical message of a mail server.",
   "outbox.is_last": "Set for deleted accounts only.",
+  "outbox.attachments": "Internal ids of documents; the invoice is exported.",
   "approvals.id": "Internal id.",
   "approvals.user_id": "The user.",
   "approvals.decided_by": "Identifies staff.",

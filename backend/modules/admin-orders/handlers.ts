@@ -1,5 +1,7 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { cancelAsAdmin, cancelSubscriptionAsAdmin, markPaidAsAdmin, refundAsAdmin } from "./order-actions";
+import { readPackingSlip } from "./packing-slip";
+import { markPostedAsAdmin } from "./mark-posted";
 import { listAdminOrders } from "./list-orders";
 import { readAdminOrder } from "./read-order";
 
@@ -21,6 +23,8 @@ export const adminOrdersHandlers: Handlers<"adminOrders"> = {
   cancelRenewal: {
     outsideTransaction: ({ params, ...context }) => cancelSubscriptionAsAdmin(context, params.id),
   },
+  markPosted: ({ params, body, ...context }) => markPostedAsAdmin(context, { id: params.id, ...body }),
+  packingSlip: ({ tx, params }) => readPackingSlip(tx, params.id),
   markPaid: ({ params, body, ...context }) =>
     markPaidAsAdmin(context, { id: params.id, note: body.note.trim() }),
 };

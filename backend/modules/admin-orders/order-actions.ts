@@ -16,7 +16,7 @@ import { isChargeable, findSubscriptionOfOrder } from "@/backend/modules/subscri
 import { createPaymentContext } from "@/backend/modules/payments/payment-context";
 import { readAdminOrder } from "./read-order";
 
-interface AdminRequest {
+export interface AdminRequest {
   readonly caller: Caller;
   readonly settings: Settings;
 }
@@ -39,7 +39,7 @@ export async function refundAsAdmin(
   const request = { orderId: id, amount, reason, actorId: subject.admin.id };
   const result = await refundOrder(createPaymentContext({ db, settings }), request);
   if (result instanceof Refusal) return result;
-  await audit(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
+  await auditOrderAction(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
   return readAdminOrder(db, id);
 }
 
@@ -56,7 +56,7 @@ export async function cancelAsAdmin(
   });
   if (state instanceof Refusal) return state;
   if (state === "cancelled")
-    await audit(db, subject, { call: "adminOrders.cancel", reason, requestId: caller.requestId });
+    await auditOrderAction(db, subject, { call: "adminOrders.cancel", reason, requestId: caller.requestId });
   return readAdminOrder(db, id);
 }
 
@@ -70,7 +70,11 @@ export async function markPaidAsAdmin(
   const payment = { orderId: id, actorId: subject.admin.id, note, appOrigin: settings.appOrigin };
   const refusal = await recordManualPayment(tx, payment);
   if (refusal) return refusal;
-  await audit(tx, subject, { call: "adminOrders.markPaid", reason: note, requestId: caller.requestId });
+  await auditOrderAction(tx, subject, {
+    call: "adminOrders.markPaid",
+    reason: note,
+    requestId: caller.requestId,
+  });
   return readAdminOrder(tx, id);
 }
 
@@ -106,11 +110,11 @@ export async function cancelSubscriptionAsAdmin(
   const refusal = await cancelSubscription(createPaymentContext({ db, settings }), found.subscription);
   if (refusal) return refusal;
   const action = { call: "adminOrders.cancelRenewal", reason: "renewal ended", requestId: caller.requestId };
-  await audit(db, subject, action);
+  await auditOrderAction(db, subject, action);
   return undefined;
 }
 
-async function findAdminAndOrder(tx: Tx, { user }: Caller, id: number) {
+export async function findAdminAndOrder(tx: Tx, { user }: Caller, id: number) {
   if (user === undefined) return notSignedIn();
   const { name } = users;
   const [admin] = await tx.select({ id: users.id, name }).from(users).where(eq(users.id, user.id));
@@ -127,7 +131,7 @@ interface AdminAndOrder {
   readonly order: { readonly userId: number | null; readonly name: string; readonly number: string };
 }
 
-async function audit(
+export async function auditOrderAction(
   tx: Tx,
   { admin, order }: AdminAndOrder,
   { reason, ...action }: { readonly call: string; readonly reason: string; readonly requestId: string },

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { orderEvents, orders } from "@/backend/db/schema/orders";
@@ -6,6 +6,8 @@ import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { users } from "@/backend/db/schema/users";
 import { notFound } from "@/backend/http/refusals";
 import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
+import { isPostable } from "@/backend/modules/orders/shipment";
+import type { Order } from "@/backend/modules/payments/find-payment";
 import { readOrderDetails } from "@/backend/modules/orders/read-order";
 
 /** An order with everything hidden from customers: payments, their problems, and who did what. */
@@ -20,6 +22,7 @@ export async function readAdminOrder(tx: Tx, id: number) {
     customerId: row.order.userId,
     refundable: toWireAmount(calculateRefundable(paymentRows, refundRows)),
     canCancel: row.order.state === "open",
+    ...(await readFulfilment(tx, row.order)),
     canMarkPaid: ["open", "held"].includes(row.order.state),
     payments: paymentRows.map(toPaymentDetails),
     refunds: refundRows.map(({ refund, by }) => ({
@@ -30,6 +33,22 @@ export async function readAdminOrder(tx: Tx, id: number) {
       by,
     })),
     events: await readEvents(tx, id),
+  };
+}
+
+async function readFulfilment(tx: Tx, order: Order) {
+  const { carrier, carrierName, trackingNumber, sampleCollector } = order;
+  const [postable] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, order.id), isPostable));
+  return {
+    canMarkPosted: postable !== undefined,
+    posting: carrier === null ? null : { carrier, carrierName, trackingNumber },
+    sampling: {
+      wantsSwabs: order.isSwabRequired,
+      collector: sampleCollector && { ...sampleCollector, clinic: sampleCollector.clinic ?? null },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets";
 import type { OrderSample } from "@/lib/config/orders";
 import { sampledProductTypes } from "@/lib/config/product-types";
@@ -6,10 +6,12 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
-import { shippingPrices } from "@/backend/db/schema/pricing";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { canCancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
+import { readDeliveryDays } from "@/backend/modules/orders/delivery-days";
+import { toShipment } from "@/backend/modules/orders/shipment";
+import { countContents, kindOf, type LineWithProduct } from "@/backend/modules/orders/order-contents";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import {
   activePaymentStates,
@@ -17,7 +19,7 @@ import {
   listPaymentsOfOrders,
 } from "@/backend/modules/payments/find-payment";
 
-/** Readable by anyone with the token, signed in or not; therefore without addresses. */
+/** Readable by anyone with the token, signed in or not; therefore without phone number and billing address. */
 export async function readPlacedOrder(tx: Tx, { user }: Caller, token: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.token, token));
   if (order === undefined) return notFound();
@@ -31,20 +33,21 @@ export async function readPlacedOrder(tx: Tx, { user }: Caller, token: string) {
     ...toSummary(order),
     isProcessing,
     dueAt: invoice?.dueAt.toISOString() ?? null,
-    lines: await readLines(tx, order.id),
-    sample: await findSampleStatus(tx, order.id),
+    isGuestOrder: order.userId === null && user === undefined,
+    ...(await readLines(tx, order)),
     deliveryDays: await readDeliveryDays(tx, order),
     renewal: await readRenewal(tx, order.id, canCancelSubscription(order, user)),
   };
 }
 
 function toSummary(order: Order) {
-  const { number, state, method, email, currency, country, taxRateBps } = order;
+  const { number, state, method, name, email, currency, country, taxRateBps } = order;
   const { subtotal, shipping, discount, pointsValue, total, tax } = order;
   return {
-    ...{ number, state, method, email, country, taxRateBps },
+    ...{ number, state, method, name, email, country, taxRateBps },
     placedAt: order.placedAt?.toISOString() ?? null,
     shippingMethod: order.shippingMethodName,
+    shipment: toShipment(order),
     subtotal: toWireAmount(subtotal),
     shipping: toWireAmount(shipping),
     discount: toWireAmount(discount),
@@ -55,37 +58,47 @@ function toSummary(order: Order) {
   };
 }
 
-async function readLines(tx: Tx, orderId: number) {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
-  return lines.map(({ productId, name, quantity, unitAmount, amount }) => ({
-    product: { id: productId, name },
-    quantity,
-    unitAmount: toWireAmount(unitAmount),
-    amount: toWireAmount(amount),
-  }));
-}
-
-async function readDeliveryDays(tx: Tx, { shippingMethodId, region }: Order) {
-  if (shippingMethodId === null) return null;
-  const [price] = await tx
-    .select({ min: shippingPrices.minDays, max: shippingPrices.maxDays })
-    .from(shippingPrices)
-    .where(and(eq(shippingPrices.methodId, shippingMethodId), eq(shippingPrices.region, region)));
-  return price ?? null;
-}
-
-/** Whether the laboratory awaits a sample, already has one, or tests nothing. Decides the next steps shown. */
-async function findSampleStatus(tx: Tx, orderId: number): Promise<OrderSample> {
-  const lines = await tx
-    .select({ line: orderLines, typeId: products.typeId, sample: products.sample })
+async function readLines(tx: Tx, order: Order) {
+  const rows = await tx
+    .select({
+      line: orderLines,
+      product: { typeId: products.typeId, sample: products.sample, packSize: products.packSize },
+    })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId));
-  const isUpgrade = ({ line }: (typeof lines)[number]) => line.isUpgradeTests || line.isUpgradeFullbreed;
-  if (lines.some((line) => !isUpgrade(line) && line.sample !== "none")) return "awaited";
-  return lines.some((line) => isUpgrade(line) || sampledProductTypes.includes(line.typeId)) ? "kept" : "none";
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const contents = countContents(rows);
+  return {
+    contents,
+    sample: findSampleStatus(rows),
+    deliveryAddress: isPosted(order, contents) ? withoutPhone(order.shippingAddress) : null,
+    lines: rows.map(({ line: { productId, name, quantity, unitAmount, amount } }) => ({
+      product: { id: productId, name },
+      quantity,
+      unitAmount: toWireAmount(unitAmount),
+      amount: toWireAmount(amount),
+    })),
+  };
+}
+
+type Contents = ReturnType<typeof countContents>;
+
+/** As in the list of orders to post. */
+function isPosted(
+  { shippingMethodId, isAdvance, isSwabRequired }: Order,
+  { kits, goods }: Contents,
+): boolean {
+  return kits + goods > 0 && (shippingMethodId !== null || isAdvance || isSwabRequired);
+}
+
+const withoutPhone = (address: Order["shippingAddress"]) =>
+  address && { ...address, state: address.state ?? null, phoneNumber: null };
+
+/** Whether the laboratory awaits a sample, already has one, or tests nothing. */
+function findSampleStatus(rows: readonly LineWithProduct[]): OrderSample {
+  if (rows.some((row) => kindOf(row) === "kits")) return "awaited";
+  const usesStoredSample = ({ line, product }: LineWithProduct) =>
+    line.isUpgradeTests || line.isUpgradeFullbreed || sampledProductTypes.includes(product.typeId);
+  return rows.some(usesStoredSample) ? "kept" : "none";
 }

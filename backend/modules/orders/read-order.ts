@@ -10,6 +10,7 @@ import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
+import { countSwabs, toShipment } from "./shipment";
 import { selectOrders, toOrderSummary, type OrderRow } from "./order-queries";
 
 /** 404 for orders of other users. */
@@ -46,12 +47,20 @@ function toOrderDetails(row: OrderRow) {
     shippingMethod: order.shippingMethodName,
     billingAddress: toWireAddress(order.billingAddress),
     shippingAddress: toWireAddress(order.shippingAddress),
+    shipment: toShipment(order),
   };
 }
 
-async function readLinesAndRefunds(tx: Tx, { id, userId }: Order) {
+const productColumns = {
+  speciesId: products.speciesId,
+  sample: products.sample,
+  packSize: products.packSize,
+};
+
+async function readLinesAndRefunds(tx: Tx, order: Order) {
+  const { id, userId } = order;
   const lines = await tx
-    .select({ line: orderLines, speciesId: products.speciesId, animal: animals.name, owner: animals.ownerId })
+    .select({ line: orderLines, product: productColumns, animal: animals.name, owner: animals.ownerId })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(animals, eq(animals.id, orderLines.animalId))
@@ -65,11 +74,11 @@ async function readLinesAndRefunds(tx: Tx, { id, userId }: Order) {
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return {
-    lines: lines.map(({ line, speciesId, animal, owner }) => ({
+    lines: lines.map(({ line, product, animal, owner }) => ({
       product: {
         id: line.productId,
         name: line.name,
-        species: speciesId === null ? null : speciesName(speciesId),
+        species: product.speciesId === null ? null : speciesName(product.speciesId),
       },
       quantity: line.quantity,
       unitAmount: toWireAmount(line.unitAmount),
@@ -79,6 +88,7 @@ async function readLinesAndRefunds(tx: Tx, { id, userId }: Order) {
       // The animal may have a new owner, whose name for it is private.
       animal: owner !== null && owner === userId ? animal : null,
       note: line.note,
+      swabs: countSwabs(order, { line, product }),
       metaData: {
         isUpgradeTests: line.isUpgradeTests,
         isUpgradeFullbreed: line.isUpgradeFullbreed,

@@ -3,6 +3,7 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
+import { claimGuestOrders } from "@/backend/modules/orders/claim-guest-orders";
 import { queueVetApproval } from "@/backend/modules/approvals/submit-application";
 import { startSession } from "@/backend/modules/auth/sessions";
 import { verifyPassword } from "@/backend/modules/auth/verify-password";
@@ -29,9 +30,10 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
       .update(users)
       .set({ confirmedAt: sql`now()` })
       .where(and(eq(users.id, userId), eq(users.passwordHash, verified.hash)))
-      .returning({ id: users.id, type: users.type });
+      .returning({ id: users.id, type: users.type, email: users.email });
     if (user === undefined) return linkExpired;
     await queueVetApproval(tx, user);
-    return { response: user, session: await startSession(tx, user.id) };
+    await claimGuestOrders(tx, user);
+    return { response: { id: user.id, type: user.type }, session: await startSession(tx, user.id) };
   });
 }

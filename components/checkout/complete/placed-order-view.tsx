@@ -5,8 +5,13 @@ import type { Language } from "@/lib/config/languages";
 import type { PlacedOrder } from "./placed-order";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { deliveryDates } from "@/components/checkout/delivery-dates";
+import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { AddressLines } from "@/components/orders/address-lines";
+import { ShipmentDetails } from "@/components/orders/shipment-details";
+import { Card } from "@/components/ui/card";
+import { CreateAccount } from "./create-account-client";
 import { Fact } from "./fact";
 import { NextSteps } from "./next-steps";
 import { PlacedOrderTotals } from "./order-totals";
@@ -34,7 +39,7 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
         <p className="text-lead wrap-anywhere">{text}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Fact name={t("complete.number")}>{order.number}</Fact>
-          {order.placedAt !== null && order.deliveryDays !== null && order.state === "paid" && (
+          {order.placedAt !== null && order.deliveryDays !== null && isAwaited(order) && (
             <Fact name={t("summary.shipping")}>
               {t(
                 "summary.delivery",
@@ -48,8 +53,19 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
         </dl>
       </header>
       {isActive && order.renewal === null && <NextSteps order={order} t={t} />}
+      {isActive && <Delivery order={order} language={language} t={t} />}
       {renewal}
       <PlacedOrderTotals {...{ order, language, t }} />
+      {isActive && order.isGuestOrder && (
+        <Card className="grid gap-4 print:hidden">
+          <CreateAccount
+            buyer={{ name: order.name, email: order.email, country: order.country }}
+            termsPath={paths.pages.terms}
+            messages={getMessages(language, "checkout").complete.account}
+            formMessages={getMessages(language, "form")}
+          />
+        </Card>
+      )}
       <div className="flex flex-col gap-3 wide:flex-row wide:flex-wrap print:hidden">
         <PrintButton label={t("complete.print")} />
         <LinkButton kind="quiet" href={fixedPaths.store}>
@@ -60,6 +76,24 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** The dates of the promise; once posted, the carrier's page knows better. */
+const isAwaited = ({ state, shipment }: PlacedOrder) => state === "paid" && shipment === null;
+
+/** Where the parcel goes, and with which carrier. Nothing for orders that are not posted. */
+function Delivery({ order, language, t }: Omit<PlacedOrderViewProps, "renewal">) {
+  const { deliveryAddress, shipment, country } = order;
+  if (deliveryAddress === null && shipment === null) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-title-3">{t("complete.deliveryTitle")}</h2>
+      {deliveryAddress && <AddressLines address={deliveryAddress} />}
+      {shipment && (
+        <ShipmentDetails shipment={shipment} country={country} t={getTranslator(language, "orders")} />
+      )}
+    </Card>
   );
 }
 

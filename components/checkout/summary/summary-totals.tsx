@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { deliveryDates } from "@/components/checkout/delivery-dates";
+import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { SummaryProps } from "./summary-client";
 import { formatTaxLine } from "./tax-line";
 

@@ -1,6 +1,5 @@
+import { taxName } from "@/lib/domain/tax-name";
 import type { Translator } from "@/lib/i18n/translator";
-
-const gstCountries: ReadonlySet<string> = new Set(["AU", "NZ"]);
 
 interface TaxedTotal {
   readonly tax: { readonly amount: string; readonly rateBps: number; readonly isIncluded: boolean };
@@ -14,6 +13,6 @@ export function formatTaxLine(
   t: Translator<"checkout">,
 ): string {
   if (!isIncluded || rateBps === 0) return t("summary.taxNone");
-  const name = gstCountries.has(country) ? t("summary.taxNames.gst") : t("summary.taxNames.vat");
+  const name = t(`summary.taxNames.${taxName(country)}`);
   return t("summary.taxIncluded", { rate: rateBps / 100, name, amount: money(amount) });
 }

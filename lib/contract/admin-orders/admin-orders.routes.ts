@@ -37,6 +37,24 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
   },
+  /** With carrier and tracking number. Repeated with others, it corrects them. */
+  markPosted: {
+    method: "PUT",
+    path: "/admin/orders/{id}/posted",
+    access: "admin",
+    body: "json",
+    failure: "Failed to mark as posted",
+    forbidsImpersonation: true,
+    ours: true,
+  },
+  packingSlip: {
+    method: "GET",
+    path: "/admin/orders/{id}/packing-slip",
+    access: "admin",
+    body: "none",
+    failure: "Failed to get the packing slip",
+    ours: true,
+  },
   cancel: {
     method: "PUT",
     path: "/admin/orders/{id}/cancelled",

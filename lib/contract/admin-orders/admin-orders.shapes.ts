@@ -1,4 +1,6 @@
-import { string } from "yup";
+import { boolean, string } from "yup";
+import { carrierCodes } from "@/lib/config/carriers";
+import { limits } from "@/lib/config/limits";
 import {
   orderStates,
   paymentCodes,
@@ -22,7 +24,7 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
-import { cancelForm, markPaidForm, refundForm } from "./admin-orders.forms";
+import { cancelForm, markPaidForm, markPostedForm, refundForm } from "./admin-orders.forms";
 import type { adminOrdersRoutes } from "./admin-orders.routes";
 
 const payment = responseObject({
@@ -46,6 +48,27 @@ const order = responseObject({
   customerId: id().nullable().defined(),
   refundable: amount(),
   canMarkPaid: flag(),
+  /** Paid or on account, with something to post. Once posted, carrier and tracking number can be corrected. */
+  canMarkPosted: flag(),
+  /** As entered by an admin, for correction; null until posted. */
+  posting: responseObject({
+    carrier: string().oneOf(carrierCodes).required(),
+    carrierName: nullableText(),
+    trackingNumber: nullableText(),
+  })
+    .nullable()
+    .defined(),
+  /** The buyer's choices in the sampling step of checkout. */
+  sampling: responseObject({
+    wantsSwabs: flag(),
+    collector: responseObject({
+      type: responseText(),
+      name: responseText(),
+      clinic: nullableText(),
+    })
+      .nullable()
+      .defined(),
+  }),
   payments: listOf(payment),
   refunds: listOf(
     responseObject({
@@ -65,12 +88,19 @@ export const adminOrdersShapes = {
       ...paging(),
       search: searchText(),
       state: string().oneOf(orderStates, fieldMessages.invalid).optional(),
+      /** Only orders that wait to be posted, oldest first. */
+      toPost: boolean().default(false),
     }),
     response: paged(responseObject({ ...orderFacts, name: responseText(), email: responseText() })),
   },
   get: { params: byId(), response: order },
   refund: { params: byId(), body: refundForm, response: order },
   cancel: { params: byId(), body: cancelForm, response: order },
+  markPosted: { params: byId(), body: markPostedForm, response: order },
+  packingSlip: {
+    params: byId(),
+    response: { fileType: "application/pdf", maxBytes: limits.packingSlipBytes },
+  },
   markPaid: { params: byId(), body: markPaidForm, response: order },
   cancelRenewal: { params: byId(), response: noContent },
 } as const satisfies Shapes<typeof adminOrdersRoutes>;

@@ -24,8 +24,8 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { renewal } from "@/lib/contract/orders/orders.fields";
-import { postalAddress } from "@/lib/contract/addresses/postal-address.fields";
+import { renewal, shipment } from "@/lib/contract/orders/orders.fields";
+import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 
 /** Buyer and addresses. Vets send the user only. */
 const buyer = {
@@ -127,9 +127,22 @@ export const checkoutShapes = {
       placedAt: nullableText(),
       dueAt: nullableText(),
       method: string().oneOf(paymentCodes).nullable().defined(),
+      name: responseText(),
       email: responseText(),
+      /** Placed by a guest who can create an account for it. */
+      isGuestOrder: flag(),
       lines: listOf(line),
+      /** Numbers of kits, of goods without a sample, of services on a stored sample, and of subscriptions. */
+      contents: responseObject({
+        kits: wholeNumber(),
+        goods: wholeNumber(),
+        services: wholeNumber(),
+        subscriptions: wholeNumber(),
+      }),
       shippingMethod: nullableText(),
+      /** Without the phone number. Null if nothing is posted. */
+      deliveryAddress: addressResponse().nullable().defined(),
+      shipment: shipment(),
       /** Sample awaited, already at the lab, or not needed. */
       sample: string().oneOf(orderSamples).required(),
       deliveryDays: responseObject({ min: number().integer().required(), max: number().integer().required() })

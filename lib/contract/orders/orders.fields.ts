@@ -55,6 +55,8 @@ const line = responseObject({
   tax: amount(),
   animal: nullableText(),
   note: nullableText(),
+  /** Swabs posted with this line; 0 if the buyer has some, or none are needed. */
+  swabs: wholeNumber(),
   /** In the format of the cart, for reordering. */
   metaData: responseObject({
     isUpgradeTests: flag(),
@@ -62,6 +64,19 @@ const line = responseObject({
     animalId: id().nullable().defined(),
   }),
 });
+
+/** The parcel of an order; null until it is posted. */
+export const shipment = () =>
+  responseObject({
+    /** Name of the carrier. */
+    carrier: responseText(),
+    trackingNumber: nullableText(),
+    /** The carrier's page about the parcel. */
+    trackingUrl: nullableText(),
+    postedAt: responseText(),
+  })
+    .nullable()
+    .defined();
 
 /** Yearly renewal; null for none. */
 export const renewal = () =>
@@ -100,6 +115,7 @@ export const orderDetails = {
   refunds: listOf(
     responseObject({ amount: amount(), at: responseText(), state: string().oneOf(refundStates).required() }),
   ),
+  shipment: shipment(),
   renewal: renewal(),
 };
 

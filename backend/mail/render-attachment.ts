@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { renderInvoice } from "@/backend/documents/render-invoice";
+import type { Db } from "@/backend/db/client";
+import { invoices } from "@/backend/db/schema/orders";
+import type { MailAttachment } from "@/backend/db/schema/outbox";
+import { findInvoice } from "@/backend/modules/invoices/find-invoice";
+
+export interface AttachedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** Renders an attachment as it is when the mail is sent. Undefined if the document no longer exists. */
+export async function renderAttachment(
+  db: Db,
+  { invoiceId }: MailAttachment,
+  transferAccount: string | undefined,
+): Promise<AttachedFile | undefined> {
+  const invoice = await findInvoice(db, eq(invoices.id, invoiceId), transferAccount);
+  if (invoice === undefined) return undefined;
+  const content = await renderInvoice(invoice);
+  return { filename: `${invoice.number}.pdf`, contentType: "application/pdf", content };
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { renderPackingSlip } from "@/backend/documents/render-packing-slip";
+import type { Tx } from "@/backend/db/client";
+import { orders } from "@/backend/db/schema/orders";
+import { GeneratedFile } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
+import { readOrderDetails } from "@/backend/modules/orders/read-order";
+
+export type PackingSlip = NonNullable<Awaited<ReturnType<typeof findPackingSlip>>>;
+
+/** What goes into a parcel and where it goes; no prices. Undefined if there is no such order. */
+export async function findPackingSlip(tx: Tx, id: number) {
+  const order = await readOrderDetails(tx, eq(orders.id, id));
+  if (order === undefined) return undefined;
+  const { details, row } = order;
+  const { language, isSwabRequired, sampleCollector } = row.order;
+  return {
+    ...{ language, wantsSwabs: isSwabRequired, collector: sampleCollector },
+    number: details.number,
+    placedAt: details.placedAt,
+    name: details.name,
+    phoneNumber: details.phoneNumber,
+    address: details.shippingAddress,
+    shippingMethod: details.shippingMethod,
+    lines: details.lines.map(({ product, quantity, animal, note, swabs }) => ({
+      ...{ name: product.name, quantity, animal, note, swabs },
+    })),
+  };
+}
+
+export async function readPackingSlip(tx: Tx, id: number) {
+  const slip = await findPackingSlip(tx, id);
+  if (slip === undefined) return notFound();
+  return new GeneratedFile(`packing-slip-${slip.number}.pdf`, await renderPackingSlip(slip));
+}

@@ -1,0 +1,27 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { products } from "@/backend/db/schema/catalogue";
+import { orderLines, type orders } from "@/backend/db/schema/orders";
+import { readDeliveryDays } from "./delivery-days";
+import { kindOf } from "./order-contents";
+
+export type ReceiptData = Awaited<ReturnType<typeof readReceipt>>;
+
+/** What the receipt mail lists besides the order itself. */
+export async function readReceipt(tx: Tx, order: typeof orders.$inferSelect) {
+  const rows = await tx
+    .select({ line: orderLines, product: products })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position), asc(orderLines.id));
+  const kinds = rows.map(kindOf);
+  const isPosted = kinds.includes("kits") || kinds.includes("goods");
+  return {
+    lines: rows.map(({ line: { name, quantity, unitAmount, amount } }) => ({
+      ...{ name, quantity, unitAmount, amount },
+    })),
+    deliveryDays: isPosted ? await readDeliveryDays(tx, order) : null,
+    deliveryAddress: isPosted ? order.shippingAddress : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { carrierName, trackingUrl } from "@/lib/config/carriers";
+import { productTypes } from "@/lib/config/product-types";
+import { products } from "@/backend/db/schema/catalogue";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+
+/** Two for each animal, in case one sample fails. */
+const swabsPerAnimal = 2;
+
+/** Fully qualified: drizzle omits the table name in queries on a single table. */
+const orderId = sql.raw('"orders"."id"');
+
+/** Kits and goods. Upgrades use a sample that the lab already has. */
+const hasPostableLine = sql`exists (
+  select 1 from ${orderLines} l join ${products} p on p.id = l.product_id
+  where l.order_id = ${orderId} and not l.is_upgrade_tests and not l.is_upgrade_fullbreed
+    and (p.type_id = ${productTypes.shippable} or p.sample <> 'none'))`;
+
+/**
+ * Orders that are, or were, to be posted: paid or on account, with an address and something to post. A practice whose own
+ * courier brings the samples gets nothing unless it orders swabs.
+ */
+export const isPostable = and(
+  or(inArray(orders.state, ["paid"]), and(eq(orders.state, "open"), isNull(orders.method))),
+  isNotNull(orders.shippingAddress),
+  or(isNotNull(orders.shippingMethodId), eq(orders.isAdvance, true), eq(orders.isSwabRequired, true)),
+  hasPostableLine,
+);
+
+export const isToPost = and(isNull(orders.postedAt), isPostable);
+
+type Shipped = Pick<
+  typeof orders.$inferSelect,
+  "carrier" | "carrierName" | "trackingNumber" | "postedAt" | "isSwabRequired"
+>;
+
+/** Null until the order is posted. */
+export function toShipment(order: Shipped) {
+  const { carrier, trackingNumber, postedAt } = order;
+  if (carrier === null || postedAt === null) return null;
+  return {
+    carrier: carrierName(carrier) ?? order.carrierName ?? "",
+    trackingNumber,
+    trackingUrl: trackingUrl(carrier, trackingNumber),
+    postedAt: postedAt.toISOString(),
+  };
+}
+
+interface SampledLine {
+  readonly line: Pick<typeof orderLines.$inferSelect, "quantity" | "isUpgradeTests" | "isUpgradeFullbreed">;
+  readonly product: Pick<typeof products.$inferSelect, "sample" | "packSize">;
+}
+
+/** Swabs to post with a line. None for upgrades, for other samples, and for buyers who have some at home. */
+export function countSwabs({ isSwabRequired }: Shipped, { line, product }: SampledLine): number {
+  if (!isSwabRequired || line.isUpgradeTests || line.isUpgradeFullbreed || product.sample !== "swab")
+    return 0;
+  return line.quantity * product.packSize * swabsPerAnimal;
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { CarrierCode } from "@/lib/config/carriers";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const PostedDialog = lazy(() =>
+  import("./posted-dialog-client").then(({ PostedDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface PostableOrder {
+  readonly id: number;
+  readonly number: string;
+  /** Carrier and number as entered; null until the order is posted. */
+  readonly posting: {
+    readonly carrier: CarrierCode;
+    readonly carrierName: string | null;
+    readonly trackingNumber: string | null;
+  } | null;
+}
+
+interface MarkPostedProps {
+  readonly order: PostableOrder;
+  readonly messages: Messages["adminOrders"]["posted"];
+  readonly formMessages: FormMessages;
+}
+
+/** Marks an order as posted, or corrects carrier and tracking number. The page is refreshed afterwards. */
+export function MarkPosted({ order, messages, formMessages }: MarkPostedProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const onDone = () => {
+    setIsOpen(false);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button
+        ref={triggerRef}
+        kind={order.posting ? "secondary" : "primary"}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setHasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {t(order.posting ? "correct" : "open")}
+      </Button>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <PostedDialog
+            {...{ order, messages, formMessages, isOpen, triggerRef, onDone }}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

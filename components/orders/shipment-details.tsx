@@ -1,0 +1,39 @@
+import { formatDate } from "@/lib/domain/format";
+import type { Translator } from "@/lib/i18n/translator";
+
+export interface Shipment {
+  readonly carrier: string;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly postedAt: string;
+}
+
+interface ShipmentDetailsProps {
+  readonly shipment: Shipment;
+  readonly country: string;
+  readonly t: Translator<"orders">;
+}
+
+/** Carrier, date, tracking number and the link to the carrier's page. */
+export function ShipmentDetails({ shipment, country, t }: ShipmentDetailsProps) {
+  const { carrier, trackingNumber, trackingUrl, postedAt } = shipment;
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium">
+        {t("order.shipment.by", { carrier, date: formatDate(new Date(postedAt), country) })}
+      </p>
+      {trackingNumber !== null && (
+        <p className="wrap-anywhere">
+          {t("order.shipment.number")}: {trackingNumber}
+        </p>
+      )}
+      {trackingUrl !== null && (
+        <p>
+          <a href={trackingUrl} rel="noopener noreferrer">
+            {t("order.shipment.track")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
