@@ -29,7 +29,7 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
       .update(users)
       .set({ confirmedAt: sql`now()` })
       .where(and(eq(users.id, userId), eq(users.passwordHash, verified.hash)))
-      .returning({ id: users.id, type: users.type });
+      .returning({ id: users.id, type: users.type, countryCode: users.countryCode });
     if (user === undefined) return linkExpired;
     await queueVetApproval(tx, user);
     return { response: user, session: await startSession(tx, user.id) };
