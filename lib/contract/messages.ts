@@ -9,6 +9,7 @@ export const fieldMessages = {
   invalid: "This field is not valid",
   month: "Month is not valid",
   website: "This field must be an address that begins with https://",
+  postalCode: "This postcode does not fit the country",
   unknown: "This field is not known",
   repeated: "This field is given more than once",
   tooLong: (max: number) => `This field have maximum ${max} characters`,

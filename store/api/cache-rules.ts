@@ -45,10 +45,12 @@ const changesUser: CacheRule = {
   invalidates: ["user"],
   invalidatesWhen: (error) => error === undefined,
 };
-/** The order was refused because the total is no longer the one displayed. */
+const redemptionCodes: readonly (string | number)[] = [103, "points_gone"];
+/** The order was refused because the total is no longer the one displayed, or coupon or points are gone. */
 const mayFindNewTotal: CacheRule = {
   invalidates: ["cart"],
-  invalidatesWhen: (error) => error?.kind === "refusal" && "total" in error.details,
+  invalidatesWhen: (error) =>
+    error?.kind === "refusal" && ("total" in error.details || redemptionCodes.includes(error.code)),
 };
 
 const rules: readonly (readonly [Route, CacheRule])[] = [

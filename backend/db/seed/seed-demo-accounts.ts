@@ -1,5 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { hashPassword } from "@/backend/modules/auth/passwords";
+import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";
 import type { AreaSeed } from "./seed";
 
@@ -25,6 +26,7 @@ export const demoAccounts = [
     canOrderSupplies: true,
     clinic: "Harbour Lane Veterinary Clinic",
     registrationNumber: "V-20417",
+    practice: { address: "12 Harbour Lane", city: "Fremantle", postalCode: "6160", state: "WA" },
   },
   { role: "admin", name: "Ada Marsh", type: "breeder", countryCode: "AU", isAdmin: true },
   { role: "pending", name: "Penny Dunmore", type: "breeder", countryCode: "AU" },
@@ -44,13 +46,20 @@ export function seedDemoAccounts(): AreaSeed {
     content: demoAccounts,
     write: async (tx) => {
       const passwordHash = await hashPassword(demoPassword);
-      for (const { role, ...account } of demoAccounts) {
+      for (const demoAccount of demoAccounts) {
+        const { role, practice, ...account } = { practice: undefined, ...demoAccount };
         const confirmedAt = new Date();
         const facts = { ...account, confirmedAt, vetApprovedAt: account.type === "vet" ? confirmedAt : null };
-        await tx
+        const [user] = await tx
           .insert(users)
           .values({ ...facts, email: demoEmail(role), passwordHash })
-          .onConflictDoUpdate({ target: users.email, set: facts });
+          .onConflictDoUpdate({ target: users.email, set: facts })
+          .returning({ id: users.id });
+        if (user && practice)
+          await tx
+            .insert(profiles)
+            .values({ userId: user.id, ...practice })
+            .onConflictDoNothing();
       }
     },
   };

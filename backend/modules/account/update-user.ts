@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { needsState } from "@/lib/config/states";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
-import { countries, states } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { isCountry, isStateOf } from "@/backend/modules/addresses/check-address";
+import { isPostalCodeOf } from "@/lib/domain/postal-codes";
 import { readAccount } from "./read-account";
 
 type Nullable<T> = T | null | undefined;
@@ -33,6 +34,8 @@ export async function updateUser(tx: Tx, caller: Caller, details: UserDetails) {
   if (stored === undefined) return notSignedIn();
   const state = await validateState(tx, details, stored.country);
   if (state instanceof Refusal) return state;
+  if (details.postalCode && !isPostalCodeOf(details.country ?? stored.country, details.postalCode))
+    return refuseFields({ postalCode: fieldMessages.postalCode });
   const { name, country, phone, address, city, postalCode } = trimFields(details);
   if (name !== undefined || country !== undefined)
     await tx
@@ -61,20 +64,6 @@ async function validateState(
   const isChanged = state !== undefined || code !== storedCountry;
   if (isChanged && needsState(code)) return refuseFields({ state: fieldMessages.required });
   return isChanged ? null : undefined;
-}
-
-async function isCountry(tx: Tx, code: string): Promise<boolean> {
-  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
-  return found.length > 0;
-}
-
-async function isStateOf(tx: Tx, countryCode: string, code: string): Promise<boolean> {
-  if (!needsState(countryCode)) return false;
-  const found = await tx
-    .select({ id: states.id })
-    .from(states)
-    .where(and(eq(states.countryCode, countryCode), eq(states.code, code)));
-  return found.length > 0;
 }
 
 function trimFields(details: UserDetails): UserDetails {

@@ -29,7 +29,10 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
   const refusal = await startAttempt(db, [account, ...networks]);
   if (refusal) return refusal;
   const [user] = await db
-    .select({ id: users.id, type: users.type, passwordHash: users.passwordHash })
+    .select({
+      ...{ id: users.id, type: users.type, passwordHash: users.passwordHash },
+      countryCode: users.countryCode,
+    })
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
   const isCorrect = await matchesPassword(user?.passwordHash, password);
@@ -43,7 +46,8 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
   }
   await recordSuccess(db, account, networks);
   const session = await startSessionIfUnchanged(db, user);
-  return session ? { response: { id: user.id, type: user.type }, session } : wrongCredentials;
+  const { id, type, countryCode } = user;
+  return session ? { response: { id, type, countryCode }, session } : wrongCredentials;
 }
 
 /** The password may have changed since it was verified, which must not leave a new session behind. */

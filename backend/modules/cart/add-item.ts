@@ -12,7 +12,8 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isOrderableFor, priceInRegion, toPrice } from "@/backend/modules/products/queries";
 import { type LineProfile, readLineProfile, refuseProfileLine } from "./custom-profile-line";
-import { bumpCartVersion, cartRegion, lockCart } from "./find-cart";
+import { readCartMarket } from "./cart-market";
+import { bumpCartVersion, lockCart } from "./find-cart";
 import { isSameLine, readItemFlags, readProductLines, refuseIncompatible } from "./item-rules";
 
 export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
@@ -21,7 +22,7 @@ export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  const added = await validateItem(tx, caller, item, cartRegion(cart, caller));
+  const added = await validateItem(tx, caller, item, (await readCartMarket(tx, cart, caller)).region);
   if (added instanceof Refusal) return added;
   const lines = await readProductLines(tx, cart.id);
   const refusal =

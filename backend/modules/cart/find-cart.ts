@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
-import { type Region, regionOf } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { notFound, type Refusal } from "@/backend/http/refusals";
@@ -76,9 +75,4 @@ export async function findItem(tx: Tx, cartId: string, itemId: number) {
 export async function bumpCartVersion(tx: Tx, cartId: string): Promise<void> {
   const version = sql`${carts.version} + 1`;
   await tx.update(carts).set({ version, updatedAt: new Date() }).where(eq(carts.id, cartId));
-}
-
-/** The region whose prices apply: that of the delivery country once it is known, else the visitor's. */
-export function cartRegion({ country }: Cart, caller: Caller): Region {
-  return country === null ? caller.region : regionOf(country);
 }

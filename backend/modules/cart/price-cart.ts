@@ -1,14 +1,14 @@
 import { loyaltyRate } from "@/lib/config/loyalty";
-import { regionCurrencies } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
 import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import type { Caller } from "@/backend/http/caller";
+import { pointsCurrencyOf } from "@/backend/modules/account/read-buyer-terms";
 import { findCoupon } from "@/backend/modules/loyalty/find-coupon";
 import { readBalance } from "@/backend/modules/loyalty/points";
-import { cartRegion } from "./find-cart";
+import { type CartMarket, readCartMarket } from "./cart-market";
 import { type CartLine, readLines, unitAmountOf } from "./read-lines";
 import { selectMethod, listAvailableMethods } from "./shipping";
 
@@ -16,25 +16,32 @@ type Cart = typeof carts.$inferSelect;
 
 /** The only place where totals are computed, for displayed carts as well as for orders. */
 export async function priceCart(tx: Tx, cart: Cart, caller: Caller): Promise<PricedCart> {
-  return priceLines(tx, cart, caller, await readLines(tx, cart, caller));
+  const market = await readCartMarket(tx, cart, caller);
+  return priceLines(tx, { cart, caller, market, lines: await readLines(tx, cart, caller, market.region) });
+}
+
+interface CartToPrice {
+  readonly cart: Cart;
+  readonly caller: Caller;
+  readonly market: CartMarket;
+  readonly lines: readonly CartLine[];
 }
 
 /** Like priceCart, for callers that have read the lines already. */
-export async function priceLines(tx: Tx, cart: Cart, caller: Caller, lines: readonly CartLine[]) {
-  const region = cartRegion(cart, caller);
-  const currency = regionCurrencies[region];
-  const allShippingMethods = await listAvailableMethods(tx, lines, region, caller);
+export async function priceLines(tx: Tx, { cart, caller, market, lines }: CartToPrice) {
+  const { currency } = market;
+  const allShippingMethods = await listAvailableMethods(tx, lines, market);
   const shippingMethod = selectMethod(allShippingMethods, cart.shippingMethodId);
   const coupon =
     cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, currency);
-  const rate = taxRateBps(cart.country ?? caller.country);
+  const rate = taxRateBps(market.country);
   const { lines: shares, ...total } = calculateCartTotal({
     lineAmounts: lines.map((line) => unitAmountOf(line) * line.cart_items.quantity),
     shipping: shippingMethod?.amount ?? 0,
     coupon: coupon?.value,
     points: {
       requested: cart.loyaltyPoints,
-      balance: await readSpendablePoints(tx, caller),
+      balance: await readSpendablePoints(tx, caller, market),
       value: loyaltyRate(currency).pointValue,
     },
     taxRateBps: rate,
@@ -51,9 +58,10 @@ export async function priceLines(tx: Tx, cart: Cart, caller: Caller, lines: read
   };
 }
 
-/** Vets order on account and have no points. */
-async function readSpendablePoints(tx: Tx, { user }: Caller): Promise<number> {
-  return user === undefined || user.type === "vet" ? 0 : readBalance(tx, user.id);
+/** Vets have no points. Others spend them in the currency of their account, in which they are worth something. */
+async function readSpendablePoints(tx: Tx, { user }: Caller, market: CartMarket): Promise<number> {
+  if (user === undefined || user.type === "vet" || market.currency !== pointsCurrencyOf(market)) return 0;
+  return readBalance(tx, user.id);
 }
 
 function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {

@@ -7,6 +7,7 @@ import type { Caller } from "@/backend/http/caller";
 import { toSuggestion } from "@/backend/modules/products/queries";
 import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { normaliseCouponCode } from "@/backend/modules/loyalty/find-coupon";
+import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";
 import { isSoldIn } from "./order-readiness";
 import { priceLines } from "./price-cart";
@@ -35,13 +36,14 @@ export async function readCart(tx: Tx, caller: Caller, sessionId: string, previe
 
 /** The cart as the contract has it. */
 export async function describeCart(tx: Tx, caller: Caller, cart: Cart) {
-  const lines = await readLines(tx, cart, caller);
-  const priced = await priceLines(tx, cart, caller, lines);
+  const market = await readCartMarket(tx, cart, caller);
+  const lines = await readLines(tx, cart, caller, market.region);
+  const priced = await priceLines(tx, { cart, caller, market, lines });
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
   const countedLines = lines.filter((line) => line.products.typeId !== productTypes.shippingMethod);
   return {
     sessionId: cart.id,
-    items: lines.map((line) => describeItem(line, { currency, country: cart.country ?? caller.country })),
+    items: lines.map((line) => describeItem(line, { currency, country: market.country })),
     count: countedLines.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     ...describeMoney(priced),
     ...describeDelivery(priced),

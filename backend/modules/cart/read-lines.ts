@@ -3,9 +3,9 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import type { Region } from "@/lib/config/markets";
 import type { Caller } from "@/backend/http/caller";
 import { type LineContents, readLineContents } from "./custom-profile-line";
-import { cartRegion } from "./find-cart";
 
 export interface CartLine {
   readonly cart_items: typeof cartItems.$inferSelect;
@@ -19,13 +19,13 @@ export interface CartLine {
 
 const noOwnerId = 0;
 
-/** A cart's lines with product, price, animal and custom profile, oldest first. */
+/** A cart's lines with product, price in the region, animal and custom profile, oldest first. */
 export async function readLines(
   tx: Tx,
   cart: typeof carts.$inferSelect,
   caller: Caller,
+  region: Region,
 ): Promise<readonly CartLine[]> {
-  const region = cartRegion(cart, caller);
   const lines = await tx
     .select({
       ...{ cart_items: cartItems, products, prices },

@@ -1,6 +1,5 @@
 import { productTypes } from "@/lib/config/product-types";
 import { and, asc, eq } from "drizzle-orm";
-import type { Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { PricedShipping } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
@@ -8,7 +7,8 @@ import type { carts } from "@/backend/db/schema/carts";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { findCart, cartRegion } from "./find-cart";
+import { type CartMarket, readCartMarket } from "./cart-market";
+import { findCart } from "./find-cart";
 import { type CartLine, readLines } from "./read-lines";
 
 /** Kits and goods are posted. Upgrades and verifications use a sample that the lab already has. */
@@ -17,14 +17,13 @@ function needsPostage({ products: product, cart_items: item }: CartLine): boolea
   return product.typeId === productTypes.shippable || product.sample !== "none";
 }
 
-/** None for vets, whose samples a courier collects, and none when no line is posted. */
+/** None for orders on account, whose samples a courier collects, and none when no line is posted. */
 export async function listAvailableMethods(
   tx: Tx,
   lines: readonly CartLine[],
-  region: Region,
-  { user }: Caller,
+  { region, practice }: Pick<CartMarket, "region" | "practice">,
 ): Promise<readonly PricedShipping[]> {
-  if (user?.type === "vet" || !lines.some(needsPostage)) return [];
+  if (practice !== undefined || !lines.some(needsPostage)) return [];
   const { id, name } = shippingMethods;
   const { amount, minDays, maxDays } = shippingPrices;
   return tx
@@ -40,8 +39,8 @@ export async function listShippingMethods(tx: Tx, caller: Caller, sessionId: str
 }
 
 async function readMethods(tx: Tx, cart: typeof carts.$inferSelect, caller: Caller) {
-  const lines = await readLines(tx, cart, caller);
-  return listAvailableMethods(tx, lines, cartRegion(cart, caller), caller);
+  const market = await readCartMarket(tx, cart, caller);
+  return listAvailableMethods(tx, await readLines(tx, cart, caller, market.region), market);
 }
 
 /** The chosen method if it is available, else the first. */

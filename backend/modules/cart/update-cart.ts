@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq } from "drizzle-orm";
-import { regionCurrencies } from "@/lib/config/markets";
+import { eq } from "drizzle-orm";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { pointsCurrencyOf } from "@/backend/modules/account/read-buyer-terms";
+import { findAddressErrors, isCountry } from "@/backend/modules/addresses/check-address";
 import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { findCoupon, normaliseCouponCode, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
 import { describeCart } from "./read-cart";
-import { type Cart, cartRegion, lockCart } from "./find-cart";
-import { needsState } from "@/lib/config/states";
+import { readCartMarket } from "./cart-market";
+import { type Cart, lockCart } from "./find-cart";
 import { fieldMessages } from "@/lib/contract/messages";
-import { countries, states } from "@/backend/db/schema/geography";
 import { shippingMethods } from "@/backend/db/schema/pricing";
 
 export interface CartDetails {
@@ -53,9 +53,9 @@ export async function updateCart(tx: Tx, caller: Caller, sessionId: string, deta
     .update(carts)
     .set({ ...changes, version, updatedAt: new Date() })
     .where(eq(carts.id, cart.id));
-  const currencyOf = (state: Cart) => regionCurrencies[cartRegion(state, caller)];
   const described = await describeCart(tx, caller, { ...changed, version });
-  return { ...described, currencyChanged: currencyOf(cart) !== currencyOf(changed) };
+  const { currency: currencyBefore } = await readCartMarket(tx, cart, caller);
+  return { ...described, currencyChanged: currencyBefore !== described.currency.code };
 }
 
 /** The country of the delivery address replaces the one chosen before there was an address. */
@@ -82,38 +82,21 @@ async function refuseChanges(
 ): Promise<Refusal | undefined> {
   const errors = {
     ...(country && !shippingAddress && !(await isCountry(tx, country)) && { country: fieldMessages.invalid }),
-    ...(await addressErrors(tx, "billingAddress", billingAddress)),
-    ...(await addressErrors(tx, "shippingAddress", shippingAddress)),
+    ...(await findAddressErrors(tx, "billingAddress", billingAddress)),
+    ...(await findAddressErrors(tx, "shippingAddress", shippingAddress)),
     ...(shippingMethodId &&
       !(await isShippingMethod(tx, shippingMethodId)) && { shippingMethodId: fieldMessages.invalid }),
     ...(loyaltyPoints && !caller.user && { loyaltyPoints: "Please sign in to use your points" }),
   };
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  if (!couponCode) return undefined;
-  const currency = regionCurrencies[cartRegion(cart, caller)];
-  return refuseCoupon(await findCoupon(tx, couponCode, caller, currency), "couponCode");
-}
-
-async function addressErrors(
-  tx: Tx,
-  name: string,
-  address: PostalAddress | null | undefined,
-): Promise<Readonly<Record<string, string>>> {
-  if (!address) return {};
-  const { country, state } = address;
-  if (!(await isCountry(tx, country))) return { [`${name}.country`]: fieldMessages.invalid };
-  if (!needsState(country)) return {};
-  if (!state) return { [`${name}.state`]: fieldMessages.required };
-  const found = await tx
-    .select({ id: states.id })
-    .from(states)
-    .where(and(eq(states.countryCode, country), eq(states.code, state)));
-  return found.length > 0 ? {} : { [`${name}.state`]: fieldMessages.invalid };
-}
-
-async function isCountry(tx: Tx, code: string): Promise<boolean> {
-  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
-  return found.length > 0;
+  if (!couponCode && !loyaltyPoints) return undefined;
+  const market = await readCartMarket(tx, cart, caller);
+  const pointsCurrency = pointsCurrencyOf(market);
+  if (loyaltyPoints && market.currency !== pointsCurrency)
+    return refuseFields({ loyaltyPoints: `Your points can be used on orders in ${pointsCurrency}` });
+  return couponCode
+    ? refuseCoupon(await findCoupon(tx, couponCode, caller, market.currency), "couponCode")
+    : undefined;
 }
 
 async function isShippingMethod(tx: Tx, id: number): Promise<boolean> {

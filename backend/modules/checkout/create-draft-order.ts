@@ -4,7 +4,7 @@ import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";
-import { cartRegion } from "@/backend/modules/cart/find-cart";
+import { type CartMarket, readCartMarket } from "@/backend/modules/cart/cart-market";
 import { lockOrders, type Order } from "@/backend/modules/payments/find-payment";
 import type { Buyer } from "./checkout-input";
 import { type Cart, findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
@@ -14,11 +14,6 @@ import { lockUser } from "@/backend/modules/account/lock-user";
 import { priceCart } from "@/backend/modules/cart/price-cart";
 import { validateCheckout } from "./validate-checkout";
 
-/** Vets order on account: no billing or delivery address, no payment. */
-export function isOnAccount({ user }: Caller): boolean {
-  return user?.type === "vet";
-}
-
 /** Locks and prices the cart and stores its draft order. A cart that was ordered returns that order. Lock order: see `lockPayment`. */
 export async function createDraftOrder(tx: Tx, caller: Caller, buyer: Buyer): Promise<Order | Refusal> {
   if (caller.user) await lockUser(tx, caller.user.id);
@@ -27,17 +22,30 @@ export async function createDraftOrder(tx: Tx, caller: Caller, buyer: Buyer): Pr
   const existing = await findOrderOfCart(tx, cart.id);
   if (existing !== undefined) await lockOrders(tx, [existing.id]);
   if (existing !== undefined && (cart.orderedAt !== null || existing.state !== "draft")) return existing;
-  const priced = await priceCart(tx, cart, caller);
-  const checkout = { cart, priced, caller, buyer, isOnAccount: isOnAccount(caller) };
+  const destined = withAddresses(cart, buyer);
+  const market = await readCartMarket(tx, destined, caller);
+  const priced = await priceCart(tx, destined, caller);
+  const checkout = { cart: destined, displayed: cart, market, priced, caller, buyer };
   return (await validateCheckout(tx, checkout)) ?? upsertDraft(tx, checkout);
 }
 
+/** The addresses of the order decide its prices and tax, whatever the cart was displayed for. */
+export function withAddresses(cart: Cart, { shippingAddress, billingAddress }: Buyer): Cart {
+  const delivery = shippingAddress ?? cart.shippingAddress;
+  return {
+    ...cart,
+    shippingAddress: delivery,
+    billingAddress: billingAddress ?? cart.billingAddress ?? delivery,
+  };
+}
+
 interface Draft {
+  /** With the addresses of the order. */
   readonly cart: Cart;
+  readonly market: CartMarket;
   readonly priced: PricedCart;
   readonly caller: Caller;
   readonly buyer: Buyer;
-  readonly isOnAccount: boolean;
 }
 
 /** One draft per cart, overwritten on every try. The caller holds the lock on the cart. */
@@ -62,8 +70,9 @@ async function upsertDraft(tx: Tx, draft: Draft): Promise<Order> {
   return order;
 }
 
-function toOrderColumns({ cart, priced, caller, buyer, isOnAccount }: Draft) {
+function toOrderColumns({ cart, market, priced, caller, buyer }: Draft) {
   const { firstName, lastName, email, phoneNumber } = buyer.user;
+  const addresses = toAddresses({ cart, market, buyer });
   return {
     cartId: cart.id,
     cartVersion: cart.version,
@@ -71,24 +80,25 @@ function toOrderColumns({ cart, priced, caller, buyer, isOnAccount }: Draft) {
     email,
     name: `${firstName} ${lastName}`.trim(),
     phoneNumber: phoneNumber ?? cart.phoneNumber,
-    ...toAddresses({ cart, caller, buyer, isOnAccount }),
+    region: market.region,
+    country: market.country ?? market.region,
+    ...addresses,
     ...toPrices(priced),
     sampleCollector: cart.sampleCollector,
     isNewsletterSubscribed: cart.isNewsletterSubscribed,
-    isSwabRequired: cart.isSwabRequired,
+    // Swabs are posted.
+    isSwabRequired: cart.isSwabRequired && addresses.shippingAddress !== null,
     language: caller.language,
   };
 }
 
-/** Orders on account have no addresses. */
-function toAddresses({ cart, caller, buyer, isOnAccount }: Omit<Draft, "priced">) {
-  const region = cartRegion(cart, caller);
-  const shippingAddress = isOnAccount ? null : (buyer.shippingAddress ?? cart.shippingAddress);
-  const billingAddress = isOnAccount
-    ? null
-    : (buyer.billingAddress ?? cart.billingAddress ?? shippingAddress);
-  const country = shippingAddress?.country ?? cart.country ?? caller.country ?? region;
-  return { region, country, shippingAddress, billingAddress };
+/** Orders on account go to the practice. */
+function toAddresses({ cart, market: { practice }, buyer }: Pick<Draft, "cart" | "market" | "buyer">) {
+  const { shippingAddress, billingAddress } = cart;
+  if (practice === undefined) return { shippingAddress, billingAddress };
+  const { firstName, lastName } = buyer.user;
+  const address = { firstName, lastName, ...practice };
+  return { shippingAddress: address, billingAddress: address };
 }
 
 function toPrices(priced: PricedCart) {

@@ -1,12 +1,11 @@
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import { type Region, regionCurrencies } from "@/lib/config/markets";
+import type { Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { cartRegion } from "@/backend/modules/cart/find-cart";
+import { readCartMarket } from "@/backend/modules/cart/cart-market";
 import type { PaymentContext } from "@/backend/modules/payments/payment-context";
 import { findCheckoutCart } from "./find-checkout-cart";
-import { isOnAccount } from "./create-draft-order";
 
 interface PaymentChoice {
   readonly method: PaymentCode;
@@ -18,10 +17,9 @@ interface PaymentChoice {
 export async function readPaymentOptions(context: PaymentContext, caller: Caller, sessionId: string) {
   const cart = await findCheckoutCart(context.db, caller, sessionId);
   if (cart instanceof Refusal) return cart;
-  if (isOnAccount(caller)) return { isOnAccount: true, methods: [] };
-  const region = cartRegion(cart, caller);
-  const minimumOf = (name: PaymentProviderName) =>
-    context.providers.minimumAmount(name, regionCurrencies[region]);
+  const { practice, region, currency } = await readCartMarket(context.db, cart, caller);
+  if (practice !== undefined) return { isOnAccount: true, methods: [] };
+  const minimumOf = (name: PaymentProviderName) => context.providers.minimumAmount(name, currency);
   const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
   return {
     isOnAccount: false,

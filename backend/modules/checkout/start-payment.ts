@@ -9,7 +9,7 @@ import { orderLines } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
-import { cartRegion } from "@/backend/modules/cart/find-cart";
+import { readCartMarket } from "@/backend/modules/cart/cart-market";
 import { createProviderPayment, type StartedPayment } from "@/backend/modules/payments/create-payment";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import { insertPayment } from "@/backend/modules/payments/insert-payment";
@@ -19,7 +19,7 @@ import { releasePreviousPayment } from "@/backend/modules/payments/release-previ
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
 import type { Buyer, StartPaymentInput } from "./checkout-input";
-import { createDraftOrder, isOnAccount } from "./create-draft-order";
+import { createDraftOrder, withAddresses } from "./create-draft-order";
 import { findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
 import { isMethodOffered } from "./payment-options";
 
@@ -58,8 +58,8 @@ export async function createCheckoutPayment(
   const { method, provider, token } = input;
   const cart = await findCheckoutCart(context.db, caller, input.sessionId);
   if (cart instanceof Refusal) return cart;
-  if (isOnAccount(caller) || !isMethodOffered(context, cartRegion(cart, caller), input))
-    return methodNotOffered();
+  const { practice, region } = await readCartMarket(context.db, withAddresses(cart, input), caller);
+  if (practice !== undefined || !isMethodOffered(context, region, input)) return methodNotOffered();
   const previousOrder = await findOrderOfCart(context.db, cart.id);
   const orderIds = previousOrder ? [previousOrder.id] : [];
   const blocked = await releasePreviousPayment(context, { provider, method, token, orderIds });

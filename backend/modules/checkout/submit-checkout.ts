@@ -18,7 +18,8 @@ import {
 } from "@/backend/modules/payments/payment-errors";
 import { settlePayment } from "@/backend/modules/payments/settle-payment";
 import type { SubmitCheckoutInput } from "./checkout-input";
-import { createDraftOrder, isOnAccount } from "./create-draft-order";
+import { createDraftOrder } from "./create-draft-order";
+import { readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
 import { findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
 import {
   alreadyRedeemed,
@@ -120,7 +121,8 @@ async function placeWithoutProvider(
   const order = await createDraftOrder(tx, caller, input);
   if (order instanceof Refusal) return order;
   if (order.state !== "draft") return toOrderResponse(order);
-  const terms = choosePaymentTerms(context, { order, caller, isTransfer });
+  const { practice } = await readBuyerTerms(tx, caller);
+  const terms = choosePaymentTerms(context, { order, isOnAccount: practice !== undefined, isTransfer });
   if (terms === undefined) return refuseFields({ payment: fieldMessages.required });
   // Another tab may be paying this order by card: it must not become two orders.
   if ((await listPaymentsOfOrders(tx, [order.id], ["starting", "unknown"])).length > 0)
@@ -136,11 +138,11 @@ type PaymentTerms = Pick<PlaceOrderOptions, "state" | "method" | "now" | "dueAt"
 /** Undefined if the order must be paid through a provider. */
 function choosePaymentTerms(
   context: PaymentContext,
-  { order, caller, isTransfer }: { order: Order; caller: Caller; isTransfer: boolean },
+  { order, isOnAccount, isTransfer }: { order: Order; isOnAccount: boolean; isTransfer: boolean },
 ): PaymentTerms | undefined {
   const now = context.now();
   if (order.total === 0) return { state: "paid", method: null, now, dueAt: now };
-  if (isOnAccount(caller)) return { state: "open", method: null, now, dueAt: addDays(now, paymentDays) };
+  if (isOnAccount) return { state: "open", method: null, now, dueAt: addDays(now, paymentDays) };
   const { transferAccount } = context.providers;
   return isTransfer ? { state: "open", method: "EFT", now, dueAt: now, transferAccount } : undefined;
 }

@@ -166,7 +166,7 @@ describe("the loyalty calls", () => {
     const { status, body } = await callRoute("loyalty.redeem", { body: { coupon: "200" } }, options);
     expect([status, body]).toMatchObject([
       200,
-      { amount: "40.00", currency: { code: "PLN" }, balance: before.balance - 200 },
+      { amount: "10.00", currency: { code: "AUD" }, balance: before.balance - 200 },
     ]);
     const after = await read();
     expect(after.balance).toBe(before.balance - 200);

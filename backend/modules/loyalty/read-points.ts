@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
-import { currencySymbol, regionCurrencies } from "@/lib/config/markets";
+import { currencySymbol } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
@@ -8,12 +8,13 @@ import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
 import { readBalance } from "./points";
 
 export async function readPoints(tx: Tx, caller: Caller, paging: Paging) {
   const { user } = caller;
   if (user === undefined) return notSignedIn();
-  const toValue = valueIn(regionCurrencies[caller.region]);
+  const toValue = valueIn(pointsCurrencyOf(await readBuyerTerms(tx, caller)));
   const balance = await readBalance(tx, user.id);
   const [total] = await tx
     .select({ count: count() })
@@ -28,7 +29,7 @@ export async function readPoints(tx: Tx, caller: Caller, paging: Paging) {
   };
 }
 
-/** Converts points into their value in the caller's currency. */
+/** Converts points into their value in the currency of the account. */
 function valueIn(currency: string) {
   const { pointValue } = loyaltyRate(currency);
   return (points: number) => ({

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
-import { regionCurrencies } from "@/lib/config/markets";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
 import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
 
@@ -14,16 +14,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Without characters that are easily confused, because codes are read out. */
 const codeCharacters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-/** Exchanges points for a personal single-use coupon in the caller's currency. */
+/** Exchanges points for a personal single-use coupon in the currency of the account. */
 export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
-  const { user, region } = caller;
+  const { user } = caller;
   if (user === undefined) return notSignedIn();
   if (user.type === "vet") return notAllowed();
   await lockUser(tx, user.id);
   const balance = await readBalance(tx, user.id);
   if (balance < points)
     return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
-  const currency = regionCurrencies[region];
+  const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
   const code = generateCode();
   const [coupon] = await tx
     .insert(coupons)

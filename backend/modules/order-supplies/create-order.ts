@@ -14,6 +14,7 @@ import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
+import { findAddressErrors } from "@/backend/modules/addresses/check-address";
 import { rejectOutstandingAmount } from "@/backend/modules/orders/outstanding-amount";
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { selectKits } from "./kits";
@@ -59,7 +60,8 @@ export async function createSuppliesOrder(
   await lockUser(tx, user.id);
   const outstanding = await rejectOutstandingAmount(tx, user.id);
   if (outstanding) return outstanding;
-  // Prices of the delivery country, as in every order.
+  const addressRefusal = await refuseAddress(tx, user.countryCode, input.shippingAddress);
+  if (addressRefusal) return addressRefusal;
   const region = regionOf(input.shippingAddress.country);
   const deliveryCaller = { ...caller, region, country: input.shippingAddress.country };
   const lines = toLines(await selectKits(tx, deliveryCaller, user.type), input.items);
@@ -72,6 +74,21 @@ export async function createSuppliesOrder(
   if (failure) throw new Error(`An order without coupon and points failed to redeem: ${failure}.`);
   await tx.insert(advanceOrders).values({ orderId: order.id, ...toClientColumns(input) });
   return (await findSuppliesOrder(tx, eq(orders.id, order.id))) ?? notFound();
+}
+
+/** Kits are listed at the prices of the account's country, and nobody pays others than were displayed. */
+async function refuseAddress(
+  tx: Tx,
+  accountCountry: string,
+  address: SuppliesOrderInput["shippingAddress"],
+): Promise<Refusal | undefined> {
+  const errors = await findAddressErrors(tx, "shippingAddress", address);
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  if (regionOf(address.country) === regionOf(accountCountry)) return undefined;
+  return refuseFields({
+    "shippingAddress.country":
+      "The prices shown are for the country of your account. Please choose an address there",
+  });
 }
 
 export function toClientColumns({ user, agent }: SuppliesClient) {

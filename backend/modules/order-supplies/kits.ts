@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
+import { regionOf } from "@/lib/config/markets";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -16,7 +17,8 @@ const kitCategories = [categoryIds.canine.supplies, categoryIds.canine.fullBreed
 export async function listKits(tx: Tx, caller: Caller) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
-  const rows = await selectKits(tx, caller, buyer.user.type);
+  const country = buyer.user.countryCode;
+  const rows = await selectKits(tx, { ...caller, country, region: regionOf(country) }, buyer.user.type);
   return rows.map((row) => {
     const { id, name, summary, speciesId } = row;
     return {

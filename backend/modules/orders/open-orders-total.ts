@@ -5,6 +5,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
+import { pointsCurrencyOf, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
 import { readBalance } from "@/backend/modules/loyalty/points";
 import type { Providers } from "@/backend/payments/providers";
 import { createMoneyFormatter } from "./money-formatter";
@@ -66,7 +67,9 @@ export async function calculateAmountDue(
   if (found.some((order) => order.currency !== first.currency)) return mixedCurrencies;
   const sumOfOrders = found.reduce((sum, order) => sum + order.total, 0);
   const minimum = minimumAmountDue(providers, first.currency);
-  const redeemed = limitPoints(await readBalance(tx, user.id), points, sumOfOrders - minimum, first.currency);
+  const isSpendable = pointsCurrencyOf(await readBuyerTerms(tx, { user })) === first.currency;
+  const balance = isSpendable ? await readBalance(tx, user.id) : 0;
+  const redeemed = limitPoints(balance, points, sumOfOrders - minimum, first.currency);
   return {
     userId: user.id,
     email: first.email,

@@ -30,10 +30,16 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
       .update(users)
       .set({ confirmedAt: sql`now()` })
       .where(and(eq(users.id, userId), eq(users.passwordHash, verified.hash)))
-      .returning({ id: users.id, type: users.type, email: users.email });
+      .returning({
+        id: users.id,
+        type: users.type,
+        email: users.email,
+        countryCode: users.countryCode,
+      });
     if (user === undefined) return linkExpired;
     await queueVetApproval(tx, user);
     await claimGuestOrders(tx, user);
-    return { response: { id: user.id, type: user.type }, session: await startSession(tx, user.id) };
+    const { id, type, countryCode } = user;
+    return { response: { id, type, countryCode }, session: await startSession(tx, id) };
   });
 }

@@ -46,3 +46,7 @@ export const user = responseObject({
   /** Ours: the user's own cart, on any device. */
   cartSessionId: token().nullable().defined(),
 });
+
+/** Ours: the account's country, which the storefront writes to the visitor's cookies. */
+export const signedInUser = () =>
+  responseObject({ id: id(), type: userType(), countryCode: countryCode().notRequired() });

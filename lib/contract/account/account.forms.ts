@@ -1,6 +1,7 @@
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/states";
 import { countryCode, newPassword, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import { postalCodeInCountry } from "@/lib/contract/addresses/postal-address.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => text(limits.shortTextLength);
@@ -11,7 +12,7 @@ export const accountForms = {
   address: strictObject({
     address: line(),
     city: line(),
-    postalCode: line(),
+    postalCode: postalCodeInCountry(),
     country: countryCode(),
     state: line()
       .nullable()

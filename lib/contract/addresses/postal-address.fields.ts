@@ -1,4 +1,6 @@
 import { limits } from "@/lib/config/limits";
+import { fieldMessages } from "@/lib/contract/messages";
+import { isPostalCodeOf } from "@/lib/domain/postal-codes";
 import {
   responseObject,
   responseText,
@@ -12,7 +14,7 @@ import {
 
 const line = () => text(limits.shortTextLength);
 
-/** The backend checks that the state belongs to the country. */
+/** The backend checks that state and postcode fit the country. */
 export const postalAddress = () =>
   strictObject({
     firstName: line(),
@@ -38,3 +40,11 @@ export const savedAddress = {
 };
 
 export const addressResponse = () => responseObject(savedAddress);
+
+/** For forms, whose messages appear while typing. `country` is the field beside it. */
+export const postalCodeInCountry = () =>
+  text(limits.postalCodeLength).when("country", ([country], postalCode) =>
+    postalCode.test("postal-code", fieldMessages.postalCode, (value) =>
+      typeof country === "string" ? isPostalCodeOf(country, value) : true,
+    ),
+  );

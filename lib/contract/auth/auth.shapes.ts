@@ -1,15 +1,15 @@
 import { limits } from "@/lib/config/limits";
 import type { authRoutes } from "./auth.routes";
 import { type Shapes, noContent } from "@/lib/contract/contract";
-import { responseObject, anyText, castObject, id, strictObject, text } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/account.fields";
+import { anyText, castObject, strictObject, text } from "@/lib/contract/fields";
+import { signedInUser } from "@/lib/contract/account/account.fields";
 
 const leaveQuery = castObject({ next: anyText(2000) });
 
 export const authShapes = {
   login: {
     body: strictObject({ username: text(limits.emailLength), password: text(limits.passwordLength) }),
-    response: responseObject({ id: id(), type: userType() }),
+    response: signedInUser(),
   },
   logout: { query: leaveQuery, response: noContent },
   signout: { query: leaveQuery, response: noContent },

@@ -2,6 +2,7 @@ import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { needsState } from "@/lib/config/states";
 import { countryCode, email, phoneNumber, strictObject, text } from "@/lib/contract/fields";
+import { postalCodeInCountry } from "@/lib/contract/addresses/postal-address.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const line = () => text(limits.shortTextLength);
@@ -36,7 +37,7 @@ export const checkoutForms = {
     lastName: line(),
     address: line(),
     city: line(),
-    postalCode: text(limits.postalCodeLength),
+    postalCode: postalCodeInCountry(),
     country: countryCode(),
     state: line()
       .nullable()

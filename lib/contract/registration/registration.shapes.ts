@@ -8,14 +8,13 @@ import {
   anyText,
   countryCode,
   email,
-  id,
   newPassword,
   optionalText,
   strictObject,
   text,
   token,
 } from "@/lib/contract/fields";
-import { userType } from "@/lib/contract/account/account.fields";
+import { signedInUser } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { registrationRoutes } from "./registration.routes";
 
@@ -44,7 +43,7 @@ export const registrationShapes = {
   },
   confirm: {
     body: strictObject({ token: token(), password: text(limits.passwordLength) }),
-    response: responseObject({ id: id(), type: userType() }),
+    response: signedInUser(),
   },
   forgotPassword: { body: strictObject({ email: email(), ...securityFields() }), response: noContent },
   resetPassword: { body: strictObject({ token: token(), password: newPassword() }), response: noContent },

@@ -33,6 +33,14 @@ describe("session cookie", () => {
     expect(JSON.stringify(logLines)).not.toMatch(/BBBB|tailmark\.test|demo-1/);
   });
 
+  test("sets country and currency to the account's, whatever the browser chose before", async () => {
+    const { handle } = await setUp({ ...user, countryCode: "NZ" }, 200, sessionHeaders);
+    const cookies = (await handle(login({ cookie: "country=US" }))).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split(";")[0])).toEqual(
+      expect.arrayContaining(["country=NZ", "currency=NZD"]),
+    );
+  });
+
   test("uses a plain cookie name without Secure", async () => {
     const { handle } = await setUp(user, 200, sessionHeaders, false);
     const cookie = (await handle(login())).headers.getSetCookie()[0];

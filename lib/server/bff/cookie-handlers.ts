@@ -2,6 +2,7 @@ import "server-only";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
 import { parseCountryCode, platformCountry } from "@/lib/server/country/request-country";
+import { readableCookie } from "@/lib/server/session/country-cookies";
 import type { BffResponse } from "./bff-response";
 import type { BffCall } from "./bff-call";
 import type { StorefrontHandlers } from "./storefront-handlers";
@@ -22,7 +23,7 @@ export function createCookieHandlers({
   const set = (name: string, value: string, maxAgeSeconds: number): BffResponse => ({
     status: 204,
     // Values are validated by their shapes to be letters only, so they cannot inject header content.
-    cookie: `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+    cookie: readableCookie(name, value, maxAgeSeconds, isSecure),
   });
   return {
     country: ({ body }) => set(cookieNames.country, body.countryCode.toUpperCase(), country),

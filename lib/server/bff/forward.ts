@@ -58,8 +58,15 @@ function cookieOf(
   sessionCookie: SessionCookie,
 ): readonly string[] | undefined {
   const { access, session } = call.named.route;
-  if (result.ok && session === "starts" && result.session) return sessionCookie.start(result.session);
+  if (result.ok && session === "starts" && result.session)
+    return sessionCookie.start(result.session, countryOf(result.value));
   if (session === "ends" && (result.ok || result.status === 401)) return sessionCookie.end();
   const isSessionOver = !result.ok && result.status === 401 && access !== "anyone" && call.hasSessionCookie;
   return isSessionOver ? sessionCookie.end() : undefined;
+}
+
+/** The response was validated: where it has a country, it is an upper-case code. */
+function countryOf(value: unknown): string | undefined {
+  const isAccount = typeof value === "object" && value !== null && "countryCode" in value;
+  return isAccount && typeof value.countryCode === "string" ? value.countryCode : undefined;
 }

@@ -1,3 +1,4 @@
+import { countryCookies } from "./country-cookies";
 import { createHintCookie } from "./hint-cookie";
 import type { StartedSession } from "@/lib/server/upstream/call-result";
 import { readCookieValues } from "./read-cookie";
@@ -6,7 +7,8 @@ export interface SessionCookie {
   /** The token, and whether the browser sent a cookie of that name at all. */
   read(cookieHeader: string | null): { readonly token: string | undefined; readonly isSent: boolean };
   /** Sets the session cookie and its hint; `end` clears both. */
-  start(session: StartedSession): readonly string[];
+  /** With the account's country where the upstream says it: the shop continues in that country. */
+  start(session: StartedSession, countryCode?: string): readonly string[];
   end(): readonly string[];
 }
 
@@ -26,9 +28,10 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
         token !== undefined && tokenFormat.test(token) && values.every((value) => value === token);
       return { token: isTrusted ? token : undefined, isSent: values.length > 0 };
     },
-    start: ({ token, maxAgeSeconds }) => [
+    start: ({ token, maxAgeSeconds }, countryCode) => [
       `${name}=${token}; Max-Age=${maxAgeSeconds}; ${attributes}`,
       hint.start(maxAgeSeconds),
+      ...(countryCode === undefined ? [] : countryCookies(countryCode, isSecure)),
     ],
     end: () => [`${name}=; Max-Age=0; ${attributes}`, hint.end()],
   };

@@ -71,11 +71,13 @@ function readFields(route: Route, json: unknown): CallFailure | undefined {
   return { ...refusal, fields };
 }
 
-function readDetails({ title, amount, currency }: Record<string, unknown>): Record<string, unknown> {
+/** `total`: what the buyer would pay now, where the displayed total is out of date. */
+function readDetails({ title, amount, total, currency }: Record<string, unknown>): Record<string, unknown> {
   const safeTitle = safeMessage(title, "");
   return {
     ...(safeTitle !== "" && { title: safeTitle }),
     ...(isAmount(amount) && { amount }),
+    ...(isAmount(total) && { total }),
     ...(isCurrencyCode(currency) && { currency }),
     ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),
   };

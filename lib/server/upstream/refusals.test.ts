@@ -111,6 +111,14 @@ test.each([
     { code: 102, message: "Twice", amount: null, currency: "aud", title: "a\nb" },
     { code: 102, message: "Twice" },
   ],
+  [
+    { code: "total_changed", message: "New", total: "42.50", currency: { code: "EUR", symbol: "€" } },
+    { code: "total_changed", message: "New", total: "42.50", currency: { code: "EUR", symbol: "€" } },
+  ],
+  [
+    { code: 103, message: "Redeemed", total: "1e9" },
+    { code: 103, message: "Redeemed" },
+  ],
   [{}, { code: "conflict", message: failure }],
 ])("a cart refusal %j", async (sent, passed) => {
   expect(await refusal(409, sent)).toEqual({ status: 409, body: { ...passed, requestId } });

@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import { needsState } from "@/lib/config/states";
+import { fieldMessages } from "@/lib/contract/messages";
+import { isPostalCodeOf } from "@/lib/domain/postal-codes";
+import type { Tx } from "@/backend/db/client";
+import { countries, states } from "@/backend/db/schema/geography";
+
+interface AddressPlace {
+  readonly country: string;
+  readonly state?: string | null | undefined;
+  readonly postalCode: string;
+}
+
+/** What is wrong with an address in its country, one message per field. Empty if it is complete and fits. */
+export async function findAddressErrors(
+  tx: Tx,
+  prefix: string,
+  address: AddressPlace | null | undefined,
+): Promise<Readonly<Record<string, string>>> {
+  if (!address) return {};
+  const { country, state, postalCode } = address;
+  if (!(await isCountry(tx, country))) return { [`${prefix}.country`]: fieldMessages.invalid };
+  const stateError = await findStateError(tx, country, state);
+  return {
+    ...(!isPostalCodeOf(country, postalCode) && { [`${prefix}.postalCode`]: fieldMessages.postalCode }),
+    ...(stateError !== undefined && { [`${prefix}.state`]: stateError }),
+  };
+}
+
+async function findStateError(
+  tx: Tx,
+  country: string,
+  state: string | null | undefined,
+): Promise<string | undefined> {
+  if (!needsState(country)) return undefined;
+  if (!state) return fieldMessages.required;
+  return (await isStateOf(tx, country, state)) ? undefined : fieldMessages.invalid;
+}
+
+export async function isCountry(tx: Tx, code: string): Promise<boolean> {
+  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
+  return found.length > 0;
+}
+
+export async function isStateOf(tx: Tx, country: string, state: string): Promise<boolean> {
+  if (!needsState(country)) return false;
+  const found = await tx
+    .select({ id: states.id })
+    .from(states)
+    .where(and(eq(states.countryCode, country), eq(states.code, state)));
+  return found.length > 0;
+}

@@ -1,0 +1,21 @@
+import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
+import { regionCurrencies, regionOf } from "@/lib/config/markets";
+
+/** A cookie that browser code reads too. Values are validated before: letters only. */
+export function readableCookie(
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  isSecure: boolean,
+): string {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** Country and currency, as choosing them would set them. */
+export function countryCookies(countryCode: string, isSecure: boolean): readonly string[] {
+  const { country, general } = cookieMaxAgeSeconds;
+  return [
+    readableCookie(cookieNames.country, countryCode, country, isSecure),
+    readableCookie(cookieNames.currency, regionCurrencies[regionOf(countryCode)], general, isSecure),
+  ];
+}
