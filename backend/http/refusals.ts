@@ -1,3 +1,5 @@
+import { busyMessage } from "@/lib/config/load-shedding";
+
 /** An expected failure that a use case returns. Changes it made before are rolled back. */
 export class Refusal {
   constructor(
@@ -31,5 +33,5 @@ export function tooManyAttempts(retryAfterSeconds: number): Refusal {
 }
 
 export function busy(): Refusal {
-  return new Refusal(503, { code: "busy", message: "Please try again shortly" }, 2);
+  return new Refusal(503, { code: "busy", message: busyMessage }, 2);
 }

@@ -9,7 +9,7 @@ import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
 import { readAccount } from "./read-account";
 import { verifyPassword } from "@/backend/modules/auth/verify-password";
 
@@ -26,7 +26,8 @@ export async function changePassword(db: Db, caller: Caller, change: PasswordCha
   if (verified instanceof Refusal) return verified;
   if (isCommonPassword(change.newPassword, verified.email))
     return refuseFields({ newPassword: accountMessages.commonPassword });
-  const passwordHash = await hashPassword(change.newPassword);
+  const passwordHash = await hashPasswordThrottled(change.newPassword);
+  if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {
     const updated = await tx
       .update(users)

@@ -43,6 +43,7 @@ export const accountRoutes = {
     body: "json",
     failure: "Failed to change password",
     forbidsImpersonation: true,
+    group: "account",
   },
   updateVet: {
     method: "PUT",

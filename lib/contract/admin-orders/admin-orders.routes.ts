@@ -27,6 +27,7 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   markPaid: {
     method: "PUT",
@@ -46,6 +47,7 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   cancelRenewal: {
     method: "DELETE",
@@ -56,5 +58,6 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
 } as const satisfies Routes;

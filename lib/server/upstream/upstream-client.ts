@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
-import type { SendResult } from "./resilient-send";
+import type { GroupRequest, SendResult } from "./resilient-send";
 import { readResponse } from "./read-response";
 import type { CallResult } from "./call-result";
-import type { TransportRequest } from "./transport";
 
 /** What the backend needs to know about the visitor. */
 export interface CallContext {
@@ -40,9 +39,7 @@ export interface UpstreamClient {
 
 const defaultTimeoutMs = 10_000;
 
-export function createUpstreamClient(
-  send: (outgoing: TransportRequest) => Promise<SendResult>,
-): UpstreamClient {
+export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<SendResult>): UpstreamClient {
   return {
     call(route, shape, input, context) {
       if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
@@ -56,6 +53,7 @@ export function createUpstreamClient(
         ...(file !== undefined && { file }),
         ...(context.tags !== undefined && { tags: context.tags }),
         timeoutMs: route.timeoutMs ?? defaultTimeoutMs,
+        group: route.group,
       });
       return sending.then((result) => readResponse(route, shape, result));
     },
