@@ -5,6 +5,7 @@ import { type AnyShape, isFileResponse } from "@/lib/contract/contract";
 import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
+import { runLimited } from "@/backend/limits/call-limits";
 import { providerDeadlineMs, runWithDeadline } from "@/backend/payments/call-deadline";
 import { recordAudit } from "@/backend/modules/admin/audit";
 import { authenticate } from "./authenticate";
@@ -87,6 +88,20 @@ async function runUseCase(
   if (parsed instanceof Refusal) return parsed;
   const { caller } = request;
   const input: UntypedInput = { ...parsed, caller, settings };
+  const limited = {
+    db,
+    call: named.name,
+    caller,
+    fields: { ...asObject(parsed.params), ...asObject(parsed.body) },
+  };
+  return runLimited(limited, () => runHandler({ db, named, handler }, input));
+}
+
+async function runHandler(
+  { db, named, handler }: Pick<Endpoint, "db" | "named" | "handler">,
+  input: UntypedInput,
+): Promise<unknown> {
+  const { caller } = input;
   if (typeof handler !== "function") {
     const run = () => handler.outsideTransaction({ ...input, db });
     const isProviderBound = named.route.group === "payments";
@@ -98,6 +113,8 @@ async function runUseCase(
     auditImpersonation(tx, named, caller, await handler({ ...input, tx })),
   );
 }
+
+const asObject = (value: unknown) => Object(value ?? {}) as Readonly<Record<string, unknown>>;
 
 /** Changes made during impersonation are audited with the names of the admin and the user. */
 async function auditImpersonation<T>(
@@ -119,6 +136,7 @@ function sendResult(reply: FastifyReply, result: unknown) {
     void reply.headers({
       "x-session": result.session.token,
       "x-session-max-age": result.session.maxAgeSeconds,
+      ...(result.session.deviceToken !== undefined && { "x-device": result.session.deviceToken }),
     });
     return reply.send(result.response);
   }

@@ -1446,7 +1446,6 @@ export interface Messages {
       readonly unknownCall: "There is no such call.";
       readonly requestUnreadable: "The request cannot be read.";
       readonly busy: "Please try again shortly";
-      readonly triedTooOften: "That was tried too often. Please try again later.";
       readonly notFound: "There is nothing here.";
       readonly notSignedIn: "Please sign in.";
       readonly notAllowed: "Your account may not do this.";

@@ -42,6 +42,7 @@ export const accountRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to change password",
+    session: "starts",
     forbidsImpersonation: true,
     group: "account",
   },

@@ -6,6 +6,7 @@ import { type Parsed, parseResponse } from "@/lib/contract/parse";
 import { isLoadShedding, type SendResult } from "./resilient-send";
 import { fastReaderOf, refused } from "./fast-reader";
 import { readRefusal } from "./read-refusal";
+import { deviceTokenFormat } from "@/lib/server/session/session-cookie";
 import type { CallSuccess, CallFailure, CallResult, StartedSession } from "./call-result";
 import { safeRetryAfter } from "./safe-text";
 
@@ -129,7 +130,10 @@ function readSession(headers: IncomingHttpHeaders): StartedSession | undefined {
   const maxAge = headers["x-session-max-age"];
   if (typeof token !== "string" || !/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
   if (typeof maxAge !== "string" || !/^[1-9]\d{0,8}$/.test(maxAge)) return undefined;
-  return { token, maxAgeSeconds: Math.min(Number(maxAge), maxSessionSeconds) };
+  const device = headers["x-device"];
+  const isDeviceToken = typeof device === "string" && deviceTokenFormat.test(device);
+  const maxAgeSeconds = Math.min(Number(maxAge), maxSessionSeconds);
+  return { token, maxAgeSeconds, ...(isDeviceToken && { deviceToken: device }) };
 }
 
 function failure(route: Route, status: number, code: string, reason?: string): CallFailure {

@@ -13,7 +13,10 @@ import type { Send, TransportRequest } from "./transport";
 import type { TransportResult } from "./transport-result";
 
 /** `open`: the circuit is open after repeated failures. `full`: too many requests in flight. Nothing was sent. */
-export type SendResult = TransportResult | { readonly kind: "open" | "full"; readonly reason: string };
+export type SendResult =
+  | TransportResult
+  | { readonly kind: "open"; readonly reason: string }
+  | { readonly kind: "full"; readonly reason: string };
 
 export interface GroupRequest extends TransportRequest {
   /** "shop" unless set. */

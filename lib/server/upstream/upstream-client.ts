@@ -11,6 +11,8 @@ import type { CallResult } from "./call-result";
 export interface CallContext {
   readonly requestId?: string;
   readonly sessionToken?: string | undefined;
+  /** Sent only with calls that start a session. */
+  readonly deviceToken?: string | undefined;
   readonly country?: string | undefined;
   readonly language?: string | undefined;
   readonly clientAddress?: string | undefined;
@@ -48,7 +50,11 @@ export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<S
       const sending = send({
         method: route.method,
         path: callPath(route, input),
-        headers: headersOf(context, contentType, file?.fileType),
+        headers: headersOf(
+          route.session === "starts" ? context : { ...context, deviceToken: undefined },
+          contentType,
+          file?.fileType,
+        ),
         ...(body !== undefined && { body }),
         ...(file !== undefined && { file }),
         ...(context.tags !== undefined && { tags: context.tags }),
@@ -82,6 +88,7 @@ function headersOf(
   };
   if (contentType !== undefined) headers["content-type"] = contentType;
   if (context.sessionToken !== undefined) headers["authorization"] = `Bearer ${context.sessionToken}`;
+  if (context.deviceToken !== undefined) headers["x-device"] = context.deviceToken;
   if (context.country !== undefined) headers["x-country"] = context.country;
   if (context.language !== undefined) headers["accept-language"] = context.language;
   if (context.clientAddress !== undefined) headers["x-client-address"] = context.clientAddress;
