@@ -3,13 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { createTestDatabase } from "@/backend/testing/database";
-import {
-  clearAccountCounters,
-  countRequest,
-  deleteEmptyCounters,
-  networkCounter,
-  uncountRequest,
-} from "./rate-limiter";
+import { clearAccountCounters, countRequest, networkCounter, uncountRequest } from "./rate-limiter";
 
 let db: Db;
 beforeEach(async () => {
@@ -72,12 +66,5 @@ describe("a rate limit", () => {
   it("is wider for private addresses, behind which may be a proxy", () => {
     expect(networkCounter("carts", "127.0.0.1").allowance).toBe(20);
     expect(networkCounter("carts", "203.0.113.9").allowance).toBeUndefined();
-  });
-
-  it("is deleted once it is empty", async () => {
-    await countRequest(db, counter);
-    expect(await deleteEmptyCounters(db, 100)).toBe(0);
-    await passTime(181);
-    expect(await deleteEmptyCounters(db, 100)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { Refusal } from "@/backend/http/refusals";
@@ -111,18 +111,6 @@ export async function resetCounters(db: Db, ...counters: readonly Counter[]): Pr
 /** Clears all counters of an account, in every network and on every device. */
 export async function clearAccountCounters(tx: Tx, account: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.accountKey, hash(account)));
-}
-
-/** Deletes empty counters. */
-export async function deleteEmptyCounters(db: Db, limit: number): Promise<number> {
-  const empty = db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lt(rateLimits.emptyAt, sql`now()`))
-    .limit(limit);
-  return (
-    await db.delete(rateLimits).where(inArray(rateLimits.key, empty)).returning({ key: rateLimits.key })
-  ).length;
 }
 
 function measures({ limit, subject, allowance = 1 }: Counter) {
