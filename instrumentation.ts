@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkStart } = await import("@/lib/server/check-start");
   checkStart();
+  const { appendPeerAddress } = await import("@/lib/next/peer-address");
+  appendPeerAddress();
   const { patchResponseHeaders: mendAnswerHeaders } = await import("@/lib/next/response-headers");
   mendAnswerHeaders({ isDevelopment: process.env.NODE_ENV === "development" });
 }

@@ -6,11 +6,13 @@ import type { Settings } from "./http/settings";
 import { type JobRunner, startJobRunner } from "./jobs/job-runner";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
+import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
 import { createPaymentContext } from "./modules/payments/payment-context";
 import { reconcilePayments } from "./modules/payments/reconcile-payments";
 import { sweepPayments } from "./modules/payments/sweep-payments";
 
 const mailCleanUpSeconds = 600;
+const expiredDataSeconds = 24 * 60 * 60;
 /** Providers retry webhooks for three days: whatever they could not deliver by then is found by the reconciliation. */
 const reconciledDays = 4;
 
@@ -38,6 +40,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
     handlers: {
       "send-mail": ({ mailId }) => sendMail(mails, mailId),
       "clean-up-mails": () => cleanUpMails(db),
+      "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(
@@ -50,6 +53,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
     },
     intervals: {
       "clean-up-mails": mailCleanUpSeconds,
+      "delete-expired-data": expiredDataSeconds,
       "sweep-payments": env.PAYMENT_SWEEP_SECONDS,
       "reconcile-payments": env.PAYMENT_RECONCILE_SECONDS,
     },

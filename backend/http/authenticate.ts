@@ -22,6 +22,7 @@ export async function authenticate(db: Db, request: FastifyRequest): Promise<Cal
     region: regionOf(country),
     language: isLanguage(language) ? language : defaultLanguage,
     clientAddress: headerMatching(headers["x-client-address"], /^[0-9a-fA-F:.]{2,45}$/),
+    deviceToken: headerMatching(headers["x-device"], /^[\w-]{22}\.[\w-]{43}$/),
     idempotencyKey: headerMatching(headers["idempotency-key"], /^[\w-]{8,128}$/),
   };
 }

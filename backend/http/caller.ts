@@ -30,6 +30,8 @@ export interface Caller {
   readonly language: Language;
   /** The browser's IP address as the storefront saw it. */
   readonly clientAddress: string | undefined;
+  /** Of a device on which somebody has signed in before. */
+  readonly deviceToken?: string | undefined;
   /** Set by the browser once per page: a repeated request with the same key takes effect once. */
   readonly idempotencyKey?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
 
 const clientErrors: Readonly<Record<string, { code: string; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: "body_too_large", message: "That is more than this call accepts." },
@@ -21,8 +22,11 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(status).send({ ...known, requestId: request.id });
     }
     if (status === 503) {
-      const body = { code: "busy", message: "Please try again shortly", requestId: request.id };
-      return reply.code(503).header("retry-after", "2").send(body);
+      const body = { code: "busy", message: busyMessage, requestId: request.id };
+      return reply
+        .code(503)
+        .headers({ "retry-after": "2", [loadSheddingHeader]: "1" })
+        .send(body);
     }
     request.log.error({ err: error }, "call failed");
     return reply.code(500).send({ code: "internal", message: "operation failed", requestId: request.id });

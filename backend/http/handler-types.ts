@@ -32,6 +32,8 @@ export interface UseCaseContext {
 export interface StartedSession {
   readonly token: string;
   readonly maxAgeSeconds: number;
+  /** Recognises this device at the next sign-in. */
+  readonly deviceToken?: string;
 }
 
 /** Result of a call that signs the user in. The session token goes into headers, never into the body. */

@@ -1,3 +1,5 @@
+import { busyMessage } from "@/lib/config/load-shedding";
+
 /** An expected failure that a use case returns. Changes it made before are rolled back. */
 export class Refusal {
   constructor(
@@ -24,12 +26,6 @@ export function notAllowed(): Refusal {
   return new Refusal(403, { code: "not_allowed", message: "Your account may not do this." });
 }
 
-/** 429 for all password attempts. Identical in every case, so that it does not reveal whether an account exists. */
-export function tooManyAttempts(retryAfterSeconds: number): Refusal {
-  const body = { code: "too_many_tries", message: "Too many tries. Please wait a moment." };
-  return new Refusal(429, body, retryAfterSeconds);
-}
-
 export function busy(): Refusal {
-  return new Refusal(503, { code: "busy", message: "Please try again shortly" }, 2);
+  return new Refusal(503, { code: "busy", message: busyMessage }, 2);
 }

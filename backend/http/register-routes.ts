@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { limits } from "@/lib/config/limits";
+import { loadSheddingHeader } from "@/lib/config/load-shedding";
 import { type AnyShape, isFileResponse } from "@/lib/contract/contract";
 import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
+import { runLimited } from "@/backend/limits/call-limits";
+import { providerDeadlineMs, runWithDeadline } from "@/backend/payments/call-deadline";
 import { recordAudit } from "@/backend/modules/admin/audit";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
@@ -85,13 +88,33 @@ async function runUseCase(
   if (parsed instanceof Refusal) return parsed;
   const { caller } = request;
   const input: UntypedInput = { ...parsed, caller, settings };
-  if (typeof handler !== "function")
-    return auditImpersonation(db, named, caller, await handler.outsideTransaction({ ...input, db }));
+  const limited = {
+    db,
+    call: named.name,
+    caller,
+    fields: { ...asObject(parsed.params), ...asObject(parsed.body) },
+  };
+  return runLimited(limited, () => runHandler({ db, named, handler }, input));
+}
+
+async function runHandler(
+  { db, named, handler }: Pick<Endpoint, "db" | "named" | "handler">,
+  input: UntypedInput,
+): Promise<unknown> {
+  const { caller } = input;
+  if (typeof handler !== "function") {
+    const run = () => handler.outsideTransaction({ ...input, db });
+    const isProviderBound = named.route.group === "payments";
+    const result = await (isProviderBound ? runWithDeadline(providerDeadlineMs, run) : run());
+    return auditImpersonation(db, named, caller, result);
+  }
   if (named.route.method === "GET") return handler({ ...input, tx: db });
   return runInTransaction(db, async (tx) =>
     auditImpersonation(tx, named, caller, await handler({ ...input, tx })),
   );
 }
+
+const asObject = (value: unknown) => Object(value ?? {}) as Readonly<Record<string, unknown>>;
 
 /** Changes made during impersonation are audited with the names of the admin and the user. */
 async function auditImpersonation<T>(
@@ -113,6 +136,7 @@ function sendResult(reply: FastifyReply, result: unknown) {
     void reply.headers({
       "x-session": result.session.token,
       "x-session-max-age": result.session.maxAgeSeconds,
+      ...(result.session.deviceToken !== undefined && { "x-device": result.session.deviceToken }),
     });
     return reply.send(result.response);
   }
@@ -121,6 +145,8 @@ function sendResult(reply: FastifyReply, result: unknown) {
 
 function sendRefusal(reply: FastifyReply, { status, body, retryAfterSeconds }: Refusal) {
   if (retryAfterSeconds !== undefined) void reply.header("retry-after", retryAfterSeconds);
+  // Every 503 of a use case is deliberate: an outage is an exception.
+  if (status === 503) void reply.header(loadSheddingHeader, "1");
   // Field errors are the documented map of field to message, without a request id.
   return reply.code(status).send(status === 428 ? body : { ...body, requestId: reply.request.id });
 }

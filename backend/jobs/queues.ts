@@ -2,6 +2,7 @@
 export interface JobData {
   readonly "send-mail": { readonly mailId: number };
   readonly "clean-up-mails": Record<string, never>;
+  readonly "delete-expired-data": Record<string, never>;
   readonly "sweep-payments": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
 }
@@ -24,6 +25,7 @@ export const mailRetries = { retryLimit: 7, retryDelay: 30, retryBackoff: true }
 export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "send-mail": { ...mailRetries, expireInSeconds: 60 },
   "clean-up-mails": recurring,
+  "delete-expired-data": { ...recurring, expireInSeconds: 3_600 },
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
 };

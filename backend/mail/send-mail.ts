@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "@/backend/db/client";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
-import { attemptCounts, mailLinks } from "@/backend/db/schema/registration";
+import { mailLinks } from "@/backend/db/schema/registration";
 import { mailRetries } from "@/backend/jobs/queues";
 import { renderAttachment } from "./render-attachment";
 import type { MailTransport } from "./transport";
@@ -63,10 +63,9 @@ async function recordFailure(db: Db, id: number, error: unknown): Promise<void> 
     .where(eq(outbox.id, id));
 }
 
-/** Deletes expired links and attempt counts, mails sent long ago or without recipient, and unconfirmed registrations. */
+/** Deletes expired links, mails sent long ago or without recipient, and unconfirmed registrations. */
 export async function cleanUpMails(db: Db): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now()`));
-  await db.delete(attemptCounts).where(lt(attemptCounts.endsAt, sql`now()`));
   const isOld = lt(outbox.sentAt, sql`now() - interval '30 days'`);
   const isUndeliverable = and(outbox.isLast, gte(outbox.attempts, mostAttempts));
   const hasNoRecipient = and(isNull(outbox.to), isNotNull(outbox.sentAt));

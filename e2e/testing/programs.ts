@@ -33,7 +33,8 @@ interface Options {
 export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options = {}): Promise<Programs> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-stack-"));
   const port = await findUsablePort(0);
-  const own = { PORT: String(port), DATA_DIR: directory, ...extraEnv };
+  // Tests choose the visitor's address, as a proxy would report it.
+  const own = { PORT: String(port), DATA_DIR: directory, TRUSTED_PROXY_HOPS: "1", ...extraEnv };
   const env = { ...testEnvironment(root, process.env), ...own };
   await copySeededData(root, env, extraEnv, directory);
   const settings = readSettings(root, env);

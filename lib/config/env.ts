@@ -19,6 +19,8 @@ export const storefrontEnvRows = {
   UPSTREAM_URL: address(["http:", "https:"], "http://127.0.0.1:4000"),
   /** Header in which the hosting platform sends the visitor's country; empty for none. */
   COUNTRY_HEADER: headerName(),
+  /** Proxies in front of the shop that append to X-Forwarded-For; empty means 1 if APP_ORIGIN is https, else 0. */
+  TRUSTED_PROXY_HOPS: hops(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   /** Where storefront processes share which pages have changed; empty for a single process. */
   REDIS_URL: address(["redis:", "rediss:"]),
@@ -34,11 +36,16 @@ export const storefrontEnvRows = {
   DATABASE_URL: text(),
 };
 
-export type StorefrontEnv = EnvOf<typeof storefrontEnvRows>;
+export type StorefrontEnv = Omit<EnvOf<typeof storefrontEnvRows>, "TRUSTED_PROXY_HOPS"> & {
+  readonly TRUSTED_PROXY_HOPS: number;
+};
 
 export function readStorefrontEnv(source: Record<string, string | undefined>): StorefrontEnv {
   const env = parseEnv(storefrontEnvRows, source);
-  return { ...env, APP_ORIGIN: env.APP_ORIGIN || `http://localhost:${env.PORT}` };
+  const APP_ORIGIN = env.APP_ORIGIN || `http://localhost:${env.PORT}`;
+  // The storefront itself speaks no TLS, so https means that a proxy is in front.
+  const TRUSTED_PROXY_HOPS = env.TRUSTED_PROXY_HOPS ?? (APP_ORIGIN.startsWith("https:") ? 1 : 0);
+  return { ...env, APP_ORIGIN, TRUSTED_PROXY_HOPS };
 }
 
 let parsed: StorefrontEnv | undefined;
@@ -67,4 +74,8 @@ function headerName(): EnvRow<string> {
       return value.toLowerCase();
     },
   };
+}
+
+function hops(): EnvRow<number | undefined> {
+  return { ...integer(0, 0, 10), fallback: undefined };
 }

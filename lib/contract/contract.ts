@@ -5,6 +5,12 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may make a call. Ownership is checked by the backend on every call. */
 export type Access = "anyone" | "session" | "admin";
 
+/**
+ * What a call waits for besides the database: hashed passwords, payment providers, rendered files. Each group has a
+ * circuit breaker and a limit of concurrent requests of its own, so that one cannot take the others down.
+ */
+export type CallGroup = "shop" | "account" | "payments" | "documents";
+
 export interface FileBody {
   readonly file: readonly string[];
   readonly maxBytes: number;
@@ -29,6 +35,8 @@ export interface Route {
   /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;
+  /** "shop" unless set. */
+  readonly group?: Exclude<CallGroup, "shop">;
 }
 
 export type Routes = Readonly<Record<string, Route>>;

@@ -1396,6 +1396,7 @@ export interface Messages {
       readonly invalid: "This field is not valid";
       readonly month: "Month is not valid";
       readonly website: "This field must be an address that begins with https://";
+      readonly postalCode: "This postcode does not fit the country";
       readonly unknown: "This field is not known";
       readonly repeated: "This field is given more than once";
       readonly tooLong: "This field have maximum {count} characters";
@@ -1410,12 +1411,13 @@ export interface Messages {
       readonly choosePatient: "Please choose the patient for {product}";
       readonly chooseAnimal: "Please choose the animal for {product}";
       readonly signInForPoints: "Please sign in to use your points";
+      readonly pointsOtherCurrency: "Your points can be used on orders in {currency}";
       readonly onlyTestCards: "This is a sandbox: only the test cards shown here work. Please never type a real card's number";
       readonly cardExpired: "This card has expired";
       readonly cartChanged: "Your cart has changed. Please look at it again";
       readonly cartEmpty: "This cart is empty";
       readonly shippingMissing: "Please choose how it is sent";
-      readonly otherRegion: "Your prices are for another country. Please check your cart";
+      readonly accountCountryPrices: "The prices shown are for the country of your account. Please choose an address there";
       readonly couponUnknown: "We do not know this code. Please check how it is written";
       readonly couponNotYetValid: "This code cannot be used yet";
       readonly couponEnded: "This code is no longer valid";
@@ -1516,7 +1518,6 @@ export interface Messages {
       readonly unknownCall: "There is no such call.";
       readonly requestUnreadable: "The request cannot be read.";
       readonly busy: "Please try again shortly";
-      readonly triedTooOften: "That was tried too often. Please try again later.";
       readonly notFound: "There is nothing here.";
       readonly notSignedIn: "Please sign in.";
       readonly notAllowed: "Your account may not do this.";

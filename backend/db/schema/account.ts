@@ -31,17 +31,6 @@ export const presetBreeds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.breedId] })],
 );
 
-/** Password attempts by the hash of their key, so that the table reveals no email address. */
-export const signInAttempts = pgTable(
-  "sign_in_attempts",
-  {
-    keyHash: text("key_hash").primaryKey(),
-    failures: integer("failures").notNull(),
-    lastTriedAt: instant("last_tried_at").notNull(),
-  },
-  (table) => [index("sign_in_attempts_last").on(table.lastTriedAt)],
-);
-
 /** Saved addresses, most recently used first. */
 export const addresses = pgTable(
   "addresses",

@@ -17,17 +17,6 @@ export const mailLinks = pgTable(
   (table) => [index("mail_links_user").on(table.userId), index("mail_links_expiry").on(table.expiresAt)],
 );
 
-/** Rate-limit counters. The key is a hash, so that the table holds no address. */
-export const attemptCounts = pgTable(
-  "attempt_counts",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    endsAt: instant("ends_at").notNull(),
-  },
-  (table) => [index("attempt_counts_end").on(table.endsAt)],
-);
-
 /** Signing keys shared by all processes on this database. Created by the first that needs one. */
 export const signingKeys = pgTable("signing_keys", {
   name: text("name").primaryKey(),

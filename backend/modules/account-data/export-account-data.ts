@@ -3,9 +3,9 @@ import { brand } from "@/lib/config/brand";
 import type { Db, Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { limitAttempts } from "@/backend/http/limit-attempts";
 import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { countRequest } from "@/backend/limits/rate-limiter";
 import { exportSections, sectionNames } from "./export-sections";
 import type { AccountOwner } from "./export-types";
 import { type AccountExport, buildArchive } from "./build-archive";
@@ -15,8 +15,7 @@ const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } 
 
 export async function exportAccountData(db: Db, { user, language }: Caller) {
   if (user === undefined) return notSignedIn();
-  const limit = { name: "export", key: String(user.id), max: 20, minutes: 60 };
-  const refusal = await limitAttempts(db, limit);
+  const refusal = await countRequest(db, { limit: "exports", subject: String(user.id) });
   if (refusal) return refusal;
   const data = await db.transaction(async (tx) => {
     const [owner] = await tx

@@ -8,7 +8,8 @@ import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
-import { accountCounter, deleteAttempts, passwordCounter } from "@/backend/modules/auth/password-attempts";
+import { clearAccountCounters } from "@/backend/limits/rate-limiter";
+import { accountOf } from "@/backend/modules/auth/password-counters";
 import type { AccountOwner } from "./export-types";
 import { isOrderOf } from "./export-order-sections";
 
@@ -149,12 +150,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
     keptBecause: "The audit log must stay complete. Entries name the user as: deleted account.",
     erase: anonymiseAudit,
   },
-  sign_in_attempts: {
-    delete: (tx, { id, email }) => deleteAttempts(tx, [accountCounter(email), passwordCounter(id)]),
-  },
-  attempt_counts: {
-    keptBecause: "Counters under a hash that expire within the hour.",
-  },
+  rate_limits: { delete: (tx, { email }) => clearAccountCounters(tx, accountOf(email)) },
   users: { delete: (tx, { id }) => tx.delete(users).where(eq(users.id, id)) },
 };
 

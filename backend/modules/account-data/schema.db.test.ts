@@ -13,8 +13,7 @@ beforeAll(async () => {
 
 /** Tables with personal data that are not exported, and why. */
 const notExported: Readonly<Record<string, string>> = {
-  sign_in_attempts: "Counters under a hash, not attributable to a user.",
-  attempt_counts: "Counters under a hash, not attributable to a user.",
+  rate_limits: "Counters under a hash that empty within the hour.",
   checkout_attempts: "Stored responses for repeated requests; the order has the same data.",
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { accountMessages, fieldMessages } from "@/lib/contract/messages";
 import type { BodyOf } from "@/lib/contract/contract";
 import type { accountShapes } from "@/lib/contract/account/account.shapes";
@@ -9,13 +9,14 @@ import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
-import { hashPassword } from "@/backend/modules/auth/passwords";
+import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
+import { startSession } from "@/backend/modules/auth/sessions";
 import { readAccount } from "./read-account";
 import { verifyPassword } from "@/backend/modules/auth/verify-password";
 
 export type PasswordChange = BodyOf<(typeof accountShapes)["changePassword"]>;
 
-/** Signs out all other sessions, so that anyone who knew the old password is out. */
+/** Ends all sessions, so that anyone who knew the old password or stole a session is out, and starts a new one here. */
 export async function changePassword(db: Db, caller: Caller, change: PasswordChange) {
   const { user, tokenHash } = caller;
   if (user === undefined || tokenHash === undefined) return notSignedIn();
@@ -26,7 +27,8 @@ export async function changePassword(db: Db, caller: Caller, change: PasswordCha
   if (verified instanceof Refusal) return verified;
   if (isCommonPassword(change.newPassword, verified.email))
     return refuseFields({ newPassword: accountMessages.commonPassword });
-  const passwordHash = await hashPassword(change.newPassword);
+  const passwordHash = await hashPasswordThrottled(change.newPassword);
+  if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {
     const updated = await tx
       .update(users)
@@ -37,7 +39,8 @@ export async function changePassword(db: Db, caller: Caller, change: PasswordCha
     if (updated.length === 0) return refuseFields({ currentPassword: fieldMessages.invalid });
     // An unused reset link could otherwise change the password back.
     await tx.delete(mailLinks).where(eq(mailLinks.userId, user.id));
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
-    return readAccount(tx, caller);
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    const response = await readAccount(tx, caller);
+    return response instanceof Refusal ? response : { response, session: await startSession(tx, user.id) };
   });
 }

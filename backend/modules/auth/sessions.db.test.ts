@@ -23,11 +23,11 @@ describe("session fixation", () => {
     expect((await details(own)).status).toBe(200);
   });
 
-  it("starts a new session when the victim signs in with the attacker's session", async () => {
+  it("starts a new session when the victim signs in with the attacker's, and ends that one", async () => {
     const attackerSession = await signIn("owner");
     const victimSession = sessionOf(await login("breeder", attackerSession));
     expect(victimSession).not.toBe(attackerSession);
-    expect((await details(attackerSession)).body).toMatchObject({ email: demoEmail("owner") });
+    expect((await details(attackerSession)).status).toBe(401);
     expect((await details(victimSession)).body).toMatchObject({ email: demoEmail("breeder") });
   });
 

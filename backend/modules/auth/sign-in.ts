@@ -5,16 +5,11 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
+import { createDeviceToken, findKnownDevice } from "./known-device";
+import { signInCounters } from "./password-counters";
 import { matchesPassword } from "./passwords";
-import { startSession } from "./sessions";
-import {
-  accountCounter,
-  cancelAttempt,
-  networkCounters,
-  pruneAttempts,
-  recordSuccess,
-  startAttempt,
-} from "./password-attempts";
+import { endSession, startSession } from "./sessions";
 
 type Credentials = BodyOf<(typeof authShapes)["login"]>;
 
@@ -23,10 +18,12 @@ const wrongCredentials = new Refusal(401, {
   message: "Wrong email or password.",
 });
 
+/** Counts the attempt before it is made, so that concurrent ones all count. */
 export async function signIn(db: Db, caller: Caller, { username, password }: Credentials) {
   const email = username.trim().toLowerCase();
-  const [account, networks] = [accountCounter(email), networkCounters(caller.clientAddress)];
-  const refusal = await startAttempt(db, [account, ...networks]);
+  const deviceId = await findKnownDevice(db, caller.deviceToken, email);
+  const counters = signInCounters(email, caller.clientAddress, deviceId);
+  const refusal = await countRequest(db, ...counters);
   if (refusal) return refusal;
   const [user] = await db
     .select({
@@ -37,27 +34,34 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
     .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
   const isCorrect = await matchesPassword(user?.passwordHash, password);
   if (isCorrect instanceof Refusal) {
-    await cancelAttempt(db, [account, ...networks]);
+    await uncountRequest(db, ...counters);
     return isCorrect;
   }
-  if (!isCorrect || user === undefined) {
-    await pruneAttempts(db);
-    return wrongCredentials;
-  }
-  await recordSuccess(db, account, networks);
-  const session = await startSessionIfUnchanged(db, user);
+  if (!isCorrect || user === undefined) return wrongCredentials;
+  const [ofAccount, ...ofNetwork] = counters;
+  if (ofAccount) await resetCounters(db, ofAccount);
+  // Not reset: an attacker could clear it by signing in to an account of their own.
+  await uncountRequest(db, ...ofNetwork);
+  const session = await startSessionIfUnchanged(db, caller, { ...user, email });
   const { id, type, countryCode } = user;
   return session ? { response: { id, type, countryCode }, session } : wrongCredentials;
 }
 
 /** The password may have changed since it was verified, which must not leave a new session behind. */
-function startSessionIfUnchanged(db: Db, { id, passwordHash }: { id: number; passwordHash: string }) {
+function startSessionIfUnchanged(
+  db: Db,
+  caller: Caller,
+  { id, passwordHash, email }: { id: number; passwordHash: string; email: string },
+) {
   return db.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .for("share");
-    return unchanged && startSession(tx, unchanged.id);
+    if (unchanged === undefined) return undefined;
+    // The browser replaces its cookie: nobody may go on using the former session.
+    if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
+    return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };
   });
 }

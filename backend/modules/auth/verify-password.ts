@@ -4,7 +4,8 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { matchesPassword } from "./passwords";
-import { cancelAttempt, passwordCounter, recordSuccess, startAttempt } from "./password-attempts";
+import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
+import { confirmationCounter } from "./password-counters";
 
 interface VerifiedPassword {
   /** Hash of the verified password. Later writes must check that it is still stored. */
@@ -24,19 +25,19 @@ export async function verifyPassword(
   db: Db,
   { userId, password, field }: PasswordCheck,
 ): Promise<VerifiedPassword | Refusal> {
-  const counter = passwordCounter(userId);
-  const refusal = await startAttempt(db, [counter]);
-  if (refusal) return refusal;
   const [user] = await db
     .select({ hash: users.passwordHash, email: users.email })
     .from(users)
     .where(eq(users.id, userId));
+  const counter = confirmationCounter(userId, user?.email ?? "");
+  const refusal = await countRequest(db, counter);
+  if (refusal) return refusal;
   const isCorrect = await matchesPassword(user?.hash, password);
   if (isCorrect instanceof Refusal) {
-    await cancelAttempt(db, [counter]);
+    await uncountRequest(db, counter);
     return isCorrect;
   }
   if (!isCorrect || user === undefined) return refuseFields({ [field]: accountMessages.wrongPassword });
-  await recordSuccess(db, counter);
+  await resetCounters(db, counter);
   return user;
 }

@@ -1,14 +1,12 @@
 import { currencySymbol } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
-import { limitAttempts } from "@/backend/http/limit-attempts";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { normaliseCouponCode, findCoupon, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
+import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { findCart } from "./find-cart";
 import { priceCart } from "./price-cart";
-
-const couponAttempts = { name: "coupons", max: 40, minutes: 10 };
 
 /** Rate limit against guessing codes. The code that is in the cart already does not count. */
 export async function limitCouponAttempts(
@@ -20,7 +18,7 @@ export async function limitCouponAttempts(
   if (!code?.trim()) return undefined;
   const cart = await findCart(db, caller, sessionId);
   if (cart instanceof Refusal || cart.couponCode === normaliseCouponCode(code)) return undefined;
-  return limitAttempts(db, { ...couponAttempts, key: caller.clientAddress ?? cart.id });
+  return countRequest(db, networkCounter("couponCodes", caller.clientAddress));
 }
 
 /** The discount a code would give on this cart, in place of the current code. */

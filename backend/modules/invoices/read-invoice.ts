@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { renderInvoice } from "@/backend/documents/render-invoice";
+import { renderDocument } from "@/backend/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { GeneratedFile } from "@/backend/http/handler-types";
@@ -32,5 +32,6 @@ async function findOrNotFound(tx: Tx, where: SQL | undefined, { providers }: Set
 export async function toPdfFile(result: ReturnType<typeof readCustomerInvoice>) {
   const invoice = await result;
   if (invoice instanceof Refusal) return invoice;
-  return new GeneratedFile(`${invoice.number}.pdf`, await renderInvoice(invoice));
+  const content = await renderDocument("invoice", invoice);
+  return content instanceof Refusal ? content : new GeneratedFile(`${invoice.number}.pdf`, content);
 }

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { paths } from "@/lib/navigation/paths";
 import type { Db } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
-import { limitAttempts } from "@/backend/http/limit-attempts";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
+import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { orderLinkMail } from "@/backend/mail/lookup-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { isPlaced } from "./order-queries";
@@ -24,14 +24,10 @@ export async function sendOrderLink(
   { number, email }: { readonly number: string; readonly email: string },
 ) {
   const to = email.toLowerCase();
-  const refused =
-    (await limitAttempts(db, { name: "order lookup to", key: to, max: 5, minutes: 60 })) ??
-    (await limitAttempts(db, {
-      name: "order lookup from",
-      key: caller.clientAddress ?? "unknown",
-      max: 20,
-      minutes: 60,
-    }));
+  const refused = await countRequest(db, networkCounter("orderLookups", caller.clientAddress), {
+    limit: "mails",
+    subject: to,
+  });
   if (refused) return refused;
   await db.transaction(async (tx) => {
     const isMatching = and(eq(orders.number, number.trim().toUpperCase()), sameMailbox(to), isPlaced);

@@ -26,7 +26,7 @@ export function paymentDeclined(failure: PaymentFailure = "other"): Refusal {
   return new Refusal(402, { code: "payment_error", failure, message: failureMessages[failure] });
 }
 
-/** The outcome is unknown; a retry looks it up and never charges twice. Not 503, which the BFF reads as an outage of the shop. */
+/** The outcome is unknown; a retry looks it up and never charges twice. */
 export function paymentStatusUnknown(): Refusal {
   const message =
     "We could not hear from the payment service. Please try again in a moment: you will not be charged twice.";

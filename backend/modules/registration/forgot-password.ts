@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import { limitAttempts } from "@/backend/http/limit-attempts";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import type { Caller } from "@/backend/http/caller";
 import { resetMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
 import { checkSecurityAnswer, type SecurityAnswer } from "./security-question";
 
@@ -20,11 +20,10 @@ interface ForgotPasswordInput {
 /** Same work and same response whether or not the address has an account. */
 export async function forgotPassword({ db, body, caller, settings }: ForgotPasswordInput) {
   const email = body.email.toLowerCase();
-  const network = { key: caller.clientAddress ?? "unknown", max: caller.clientAddress ? 20 : 120 };
   const refusal =
-    (await limitAttempts(db, { name: "forgot-network", ...network, minutes: 60 })) ??
+    (await countRequest(db, networkCounter("resets", caller.clientAddress))) ??
     (await checkSecurityAnswer(db, body, caller.language)) ??
-    (await limitAttempts(db, { name: "forgot-mailbox", key: email, max: 5, minutes: 60 }));
+    (await countRequest(db, { limit: "mails", subject: email }));
   if (refusal) return refusal;
   // Hidden field that only bots fill in.
   const isBot = Boolean(body.website);

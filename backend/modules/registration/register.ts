@@ -6,7 +6,6 @@ import type { registrationShapes } from "@/lib/contract/registration/registratio
 import type { Db, Tx } from "@/backend/db/client";
 import { countries } from "@/backend/db/schema/geography";
 import { users } from "@/backend/db/schema/users";
-import { limitAttempts } from "@/backend/http/limit-attempts";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
@@ -15,6 +14,7 @@ import { confirmationMail } from "@/backend/mail/account-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
 import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
+import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { createMailLink } from "./mail-links";
 
 type Registration = BodyOf<(typeof registrationShapes)["register"]>;
@@ -54,12 +54,8 @@ export async function register({ db, body, caller, settings }: RegisterInput) {
 const userExists = () => refuseFields({ email: accountMessages.userExists });
 
 /** The response reveals whether an account exists (ruling 18), so attempts are limited by network and by mailbox. */
-async function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
-  const network = { key: clientAddress ?? "unknown", max: clientAddress ? 10 : 60, minutes: 60 };
-  return (
-    (await limitAttempts(db, { name: "register-network", ...network })) ??
-    (await limitAttempts(db, { name: "register-mailbox", key: email, max: 5, minutes: 60 }))
-  );
+function limitRegistrations(db: Db, email: string, { clientAddress }: Caller) {
+  return countRequest(db, networkCounter("registrations", clientAddress), { limit: "mails", subject: email });
 }
 
 async function refuseRegistration(db: Db, email: string, body: Registration): Promise<Refusal | undefined> {

@@ -5,6 +5,8 @@ import { sessions, users } from "@/backend/db/schema/users";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { isCommonPassword } from "@/backend/modules/auth/common-passwords";
+import { clearAccountCounters } from "@/backend/limits/rate-limiter";
+import { accountOf } from "@/backend/modules/auth/password-counters";
 import { hashPasswordThrottled } from "@/backend/modules/auth/passwords";
 import { findMailLink, linkExpired, redeemMailLink } from "./mail-links";
 
@@ -18,13 +20,23 @@ export async function resetPassword(db: Db, { token, password }: NewPassword) {
   const link = { purpose: "reset", token } as const;
   // Checked before the link is used up, so that the user can try another password.
   if (isCommonPassword(password)) return refuseFields({ password: accountMessages.commonPassword });
-  if ((await findMailLink(db, link)) === undefined) return linkExpired;
+  const linkedUserId = await findMailLink(db, link);
+  if (linkedUserId === undefined) return linkExpired;
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, linkedUserId));
+  if (isCommonPassword(password, account?.email))
+    return refuseFields({ password: accountMessages.commonPassword });
   const passwordHash = await hashPasswordThrottled(password);
   if (passwordHash instanceof Refusal) return passwordHash;
   return runInTransaction(db, async (tx) => {
     const userId = await redeemMailLink(tx, link);
     if (userId === undefined) return linkExpired;
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    // Whoever guessed before this must not keep the owner out now.
+    if (user) await clearAccountCounters(tx, accountOf(user.email));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     return undefined;
   });

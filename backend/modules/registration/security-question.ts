@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { accountMessages } from "@/lib/contract/messages";
 import type { Language } from "@/lib/config/languages";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Db, Tx } from "@/backend/db/client";
-import { signingKeys } from "@/backend/db/schema/registration";
-import { limitAttempts } from "@/backend/http/limit-attempts";
+import { readSigningKey } from "@/backend/db/signing-key";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
+import { countRequest } from "@/backend/limits/rate-limiter";
 
 const keyName = "security-question";
 const lifetimeMinutes = 30;
@@ -26,7 +25,10 @@ export async function createSecurityQuestion(tx: Tx, language: Language) {
     second: numbers[second] ?? "",
   });
   const stamp = `${Date.now() + lifetimeMinutes * 60_000}.${randomBytes(12).toString("base64url")}`;
-  return { question, challenge: `${stamp}.${sign(await readOrCreateKey(tx), stamp, first + second)}` };
+  return {
+    question,
+    challenge: `${stamp}.${sign(await readSigningKey(tx, keyName), stamp, first + second)}`,
+  };
 }
 
 /** Each challenge can be answered once. */
@@ -39,11 +41,10 @@ export async function checkSecurityAnswer(
   const [expires = "", nonce = "", signature = ""] = (submitted.challenge ?? "").split(".");
   const answer = parseNumber(submitted.security, language);
   if (answer === undefined || !(Number(expires) > Date.now())) return wrongAnswer;
-  const expected = Buffer.from(sign(await readOrCreateKey(db), `${expires}.${nonce}`, answer));
+  const expected = Buffer.from(sign(await readSigningKey(db, keyName), `${expires}.${nonce}`, answer));
   const actual = Buffer.from(signature);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return wrongAnswer;
-  const singleUse = { name: "security-answer", key: nonce, max: 1, minutes: lifetimeMinutes + 1 };
-  return (await limitAttempts(db, singleUse)) && wrongAnswer;
+  return (await countRequest(db, { limit: "securityAnswers", subject: nonce })) && wrongAnswer;
 }
 
 function sign(key: string, stamp: string, answer: number): string {
@@ -60,19 +61,4 @@ function parseNumber(input: string, language: Language): number | undefined {
 
 function numberWords(language: Language): readonly string[] {
   return getMessages(language, "registration").securityQuestion.numbers;
-}
-
-async function readOrCreateKey(tx: Tx): Promise<string> {
-  return (await findKey(tx)) ?? createKey(tx);
-}
-
-async function createKey(tx: Tx): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
-  await tx.insert(signingKeys).values({ name: keyName, secret }).onConflictDoNothing();
-  return (await findKey(tx)) ?? secret;
-}
-
-async function findKey(tx: Tx): Promise<string | undefined> {
-  const [found] = await tx.select().from(signingKeys).where(eq(signingKeys.name, keyName));
-  return found?.secret;
 }

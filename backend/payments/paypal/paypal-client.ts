@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { limitToDeadline } from "@/backend/payments/call-deadline";
 import { ProviderRejectedError, ProviderUnknownError } from "@/backend/payments/payment-provider";
 import { toPaymentFailure, readIssue, inProgressIssues } from "./paypal-issues";
 import { createPayPalToken } from "./paypal-token";
@@ -48,7 +49,8 @@ export function createPayPalClient(options: PayPalClientOptions) {
     for (let tries = 0; ; tries++) {
       const result = await send(request);
       const waitMs = waitsMs[tries];
-      if (!isTemporary(result) || waitMs === undefined) return readResult(result, request);
+      if (!isTemporary(result) || waitMs === undefined || limitToDeadline(waitMs) < waitMs)
+        return readResult(result, request);
       await sleep(waitMs);
     }
   };

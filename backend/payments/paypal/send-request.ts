@@ -1,3 +1,5 @@
+import { limitToDeadline } from "@/backend/payments/call-deadline";
+
 /** `lost`: no usable response, so the request may or may not have been executed. */
 export type CallResult =
   | { readonly kind: "response"; readonly status: number; readonly body: unknown }
@@ -21,8 +23,10 @@ export async function sendRequest({
   body,
   timeoutMs,
 }: RequestOptions): Promise<CallResult> {
+  const remainingMs = limitToDeadline(timeoutMs);
+  if (remainingMs <= 0) return { kind: "lost", reason: "no time left" };
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(remainingMs);
     const response = await fetch(url, { method, headers, body: body ?? null, redirect: "manual", signal });
     const text = await readText(response);
     const isReadable =

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { limitToDeadline } from "@/backend/payments/call-deadline";
 import { ProviderRejectedError, ProviderUnknownError } from "@/backend/payments/payment-provider";
 import { toPaymentFailure } from "./map-intent";
 
@@ -27,6 +28,7 @@ export class StripeRejectedError extends ProviderRejectedError {
  * and replays them under the idempotency key. So are rate limits and key conflicts (409).
  */
 export async function callStripe<T>(request: () => Promise<T>): Promise<T> {
+  if (limitToDeadline(1) <= 0) throw new ProviderUnknownError("No time was left to call Stripe.");
   try {
     return await request();
   } catch (error) {

@@ -8,8 +8,9 @@ import { toProviderPayment } from "./map-intent";
 import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
 import type { StripeSettings } from "./stripe-env";
 import { createIntent } from "./create-intent";
+import { createDeadlineClient } from "./deadline-client";
 
-/** All retries together stay below the timeout of checkout requests. */
+/** Of one try. All requests of one call together end at its deadline. */
 const timeoutMs = 5_000;
 const retries = 2;
 
@@ -60,6 +61,7 @@ function connect(secret: string, base: string): Stripe {
     maxNetworkRetries: retries,
     timeout: timeoutMs,
     telemetry: false,
+    httpClient: createDeadlineClient(),
     ...(url && {
       host: url.hostname,
       protocol: url.protocol === "http:" ? ("http" as const) : ("https" as const),

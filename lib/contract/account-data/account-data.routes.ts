@@ -10,6 +10,7 @@ export const accountDataRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "documents",
   },
   deleteAccount: {
     method: "POST",
@@ -20,5 +21,6 @@ export const accountDataRoutes = {
     session: "ends",
     forbidsImpersonation: true,
     ours: true,
+    group: "account",
   },
 } as const satisfies Routes;

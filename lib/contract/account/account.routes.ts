@@ -42,7 +42,9 @@ export const accountRoutes = {
     access: "session",
     body: "json",
     failure: "Failed to change password",
+    session: "starts",
     forbidsImpersonation: true,
+    group: "account",
   },
   updateVet: {
     method: "PUT",

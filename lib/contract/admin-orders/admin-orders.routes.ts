@@ -27,6 +27,7 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   markPaid: {
     method: "PUT",
@@ -64,6 +65,7 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   cancelRenewal: {
     method: "DELETE",
@@ -74,5 +76,6 @@ export const adminOrdersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
 } as const satisfies Routes;

@@ -8,6 +8,7 @@ export const authRoutes = {
     body: "json",
     failure: "Login failed",
     session: "starts",
+    group: "account",
   },
   logout: {
     method: "GET",

@@ -10,6 +10,7 @@ export const checkoutRoutes = {
     failure: operationFailed,
     forbidsImpersonation: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   startPayment: {
     method: "POST",
@@ -19,6 +20,7 @@ export const checkoutRoutes = {
     failure: operationFailed,
     forbidsImpersonation: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   options: {
     method: "GET",
@@ -46,6 +48,7 @@ export const checkoutRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   createSandboxCard: {
     method: "POST",
@@ -62,5 +65,6 @@ export const checkoutRoutes = {
     body: "json",
     failure: operationFailed,
     ours: true,
+    group: "payments",
   },
 } as const satisfies Routes;

@@ -25,6 +25,7 @@ export const invoicesRoutes = {
     body: "none",
     failure: "Failed to get the invoice",
     ours: true,
+    group: "documents",
   },
   /** By the secret token of an email or confirmation page, without a session. */
   byToken: {
@@ -42,5 +43,6 @@ export const invoicesRoutes = {
     body: "none",
     failure: "Failed to get the invoice",
     ours: true,
+    group: "documents",
   },
 } as const satisfies Routes;

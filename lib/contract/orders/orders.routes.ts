@@ -41,6 +41,7 @@ export const ordersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   /** Starts one payment for several open orders. */
   payPending: {
@@ -52,6 +53,7 @@ export const ordersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   /** Called when the browser returns; the outcome is read from the provider. */
   settlePending: {
@@ -63,6 +65,7 @@ export const ordersRoutes = {
     forbidsImpersonation: true,
     ours: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
   /** Same response whether or not the order exists: the link is emailed to the order's address. */
   lookup: {

@@ -12,5 +12,6 @@ export const paymentsRoutes = {
     ours: true,
     isInternal: true,
     timeoutMs: 20_000,
+    group: "payments",
   },
 } as const satisfies Routes;

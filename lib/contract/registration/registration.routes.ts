@@ -9,6 +9,7 @@ export const registrationRoutes = {
     body: "json",
     failure: "Failed to register",
     ours: true,
+    group: "account",
   },
   confirm: {
     method: "POST",
@@ -18,6 +19,7 @@ export const registrationRoutes = {
     failure: "Failed to confirm",
     session: "starts",
     ours: true,
+    group: "account",
   },
   forgotPassword: {
     method: "POST",
@@ -25,6 +27,7 @@ export const registrationRoutes = {
     access: "anyone",
     body: "json",
     failure: "Failed to forgot password",
+    group: "account",
   },
   resetPassword: {
     method: "POST",
@@ -32,6 +35,7 @@ export const registrationRoutes = {
     access: "anyone",
     body: "json",
     failure: "Failed to reset password",
+    group: "account",
   },
   securityQuestion: {
     method: "GET",

@@ -224,3 +224,24 @@ describe("session cookie", () => {
     },
   );
 });
+
+test("keeps the device token of a sign-in in a cookie and sends it with the next sign-in only", async () => {
+  const deviceToken = `${"D".repeat(22)}.${"E".repeat(43)}`;
+  const upstream = await fakeUpstream(
+    sendJson({ id: 1, type: "owner" }, 200, { ...sessionHeaders, "x-device": deviceToken }),
+  );
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const cookies = (await handle(login())).headers.getSetCookie();
+  const device = cookies.find((cookie) => cookie.startsWith("__Host-device="));
+  expect(device).toBe(
+    `__Host-device=${deviceToken}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure`,
+  );
+  const cookie = `__Host-device=${deviceToken}`;
+  await handle(login({ cookie }));
+  await handle(get("/countries", { cookie }));
+  expect(upstream.received.map(({ headers }) => headers["x-device"])).toEqual([
+    undefined,
+    deviceToken,
+    undefined,
+  ]);
+});

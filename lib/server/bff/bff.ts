@@ -23,6 +23,7 @@ import type { HandlerTable } from "./storefront-handlers";
 export interface BffDeps {
   readonly appOrigin: string;
   readonly countryHeader: string;
+  readonly trustedProxyHops: number;
   readonly match: (method: string, rawPath: string) => BffMatch;
   readonly shapeOf: (named: BffRoute) => AnyShape | undefined;
   readonly upstream: UpstreamClient;
@@ -111,13 +112,14 @@ function refuseMethod(allowed: readonly string[], requestId: string): BffRespons
 
 function readCaller(deps: BffDeps, request: Request, requestId: string) {
   const { headers } = request;
-  const { token, isSent } = deps.sessionCookie.read(headers.get("cookie"));
+  const { token, deviceToken, isSent } = deps.sessionCookie.read(headers.get("cookie"));
   const context: CallContext = {
     requestId,
     sessionToken: token,
+    deviceToken,
     country: resolveCountry(request, deps.countryHeader),
     language: requestLanguage(headers),
-    clientAddress: clientAddress(request),
+    clientAddress: clientAddress(request, deps.trustedProxyHops),
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
   };
   return { context, hasSessionCookie: isSent };

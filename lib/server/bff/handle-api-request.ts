@@ -21,7 +21,8 @@ export function handleApiRequest(request: Request): Promise<Response> {
 }
 
 function createShopBff() {
-  const { APP_ORIGIN: appOrigin, DATABASE_URL: databaseUrl, COUNTRY_HEADER: countryHeader } = storefrontEnv();
+  const env = storefrontEnv();
+  const { APP_ORIGIN: appOrigin, DATABASE_URL: databaseUrl, COUNTRY_HEADER: countryHeader } = env;
   const rule = resolveCookieSecurity(appOrigin, databaseUrl);
   if (!rule.ok) throw new Error(rule.problem);
   const upstream = sharedUpstreamClient();
@@ -29,6 +30,7 @@ function createShopBff() {
   return createBff({
     appOrigin,
     countryHeader,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     match: matchCall,
     // The table is the contract's own, so every area is one of the contract.
     shapeOf: ({ area, call }) => shapeOf(area as Area, call),

@@ -5,18 +5,29 @@ import { readCookieValues } from "./read-cookie";
 
 export interface SessionCookie {
   /** The token, and whether the browser sent a cookie of that name at all. */
-  read(cookieHeader: string | null): { readonly token: string | undefined; readonly isSent: boolean };
-  /** Sets the session cookie and its hint; `end` clears both. */
-  /** With the account's country where the upstream says it: the shop continues in that country. */
+  read(cookieHeader: string | null): {
+    readonly token: string | undefined;
+    readonly deviceToken: string | undefined;
+    readonly isSent: boolean;
+  };
+  /**
+   * Sets the session cookie and its hint, and the account's country where the upstream says it: the shop continues in
+   * that country. `end` clears session and hint; the device cookie stays.
+   */
   start(session: StartedSession, countryCode?: string): readonly string[];
   end(): readonly string[];
 }
+
+export const deviceTokenFormat = /^[\w-]{22}\.[\w-]{43}$/;
+
+const deviceMaxAgeSeconds = 400 * 24 * 60 * 60;
 
 const tokenFormat = /^[A-Za-z0-9_-]{43}$/;
 
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   // With this prefix browsers accept the cookie only from this host over https.
   const name = isSecure ? "__Host-session" : "session";
+  const deviceName = isSecure ? "__Host-device" : "device";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const hint = createHintCookie(isSecure);
   return {
@@ -26,12 +37,17 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
       // Two different values mean that one was planted: neither is trusted.
       const isTrusted =
         token !== undefined && tokenFormat.test(token) && values.every((value) => value === token);
-      return { token: isTrusted ? token : undefined, isSent: values.length > 0 };
+      const [device] = readCookieValues(cookieHeader, deviceName);
+      const deviceToken = device !== undefined && deviceTokenFormat.test(device) ? device : undefined;
+      return { token: isTrusted ? token : undefined, deviceToken, isSent: values.length > 0 };
     },
-    start: ({ token, maxAgeSeconds }, countryCode) => [
+    start: ({ token, maxAgeSeconds, deviceToken }, countryCode) => [
       `${name}=${token}; Max-Age=${maxAgeSeconds}; ${attributes}`,
       hint.start(maxAgeSeconds),
       ...(countryCode === undefined ? [] : countryCookies(countryCode, isSecure)),
+      ...(deviceToken === undefined
+        ? []
+        : [`${deviceName}=${deviceToken}; Max-Age=${deviceMaxAgeSeconds}; ${attributes}`]),
     ],
     end: () => [`${name}=; Max-Age=0; ${attributes}`, hint.end()],
   };

@@ -57,6 +57,7 @@ export function createTestBff(options: TestBffOptions) {
   const handle = createBff({
     appOrigin,
     countryHeader,
+    trustedProxyHops: 0,
     match: options.table?.match ?? matchCall,
     shapeOf: ({ area, call }) => options.table?.shape ?? shapeOf(area as Area, call),
     upstream,

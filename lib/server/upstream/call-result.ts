@@ -5,6 +5,7 @@ import type { StreamedFile } from "./file-stream";
 export interface StartedSession {
   readonly token: string;
   readonly maxAgeSeconds: number;
+  readonly deviceToken?: string;
 }
 
 export interface CallSuccess<T> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
 import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { deadAddress, fakeSocket, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
@@ -79,6 +80,16 @@ test("replaces an invalid Retry-After", async () => {
   const upstream = await fakeUpstream(sendJson({}, 503, { "retry-after": "soon <b>" }));
   const { handle } = createTestBff({ upstreamUrl: upstream.url });
   expect(await outcome(handle, write())).toMatchObject({ retryAfter: "5" });
+});
+
+test("passes deliberate load shedding on as busy and goes on sending", async () => {
+  const upstream = await fakeUpstream(
+    sendJson({ code: "busy", message: "x" }, 503, { "retry-after": "7", [loadSheddingHeader]: "1" }),
+  );
+  const { handle } = createTestBff({ upstreamUrl: upstream.url });
+  const busy = { status: 503, code: "busy", message: busyMessage, retryAfter: "7" };
+  for (let count = 0; count < 12; count += 1) expect(await outcome(handle, read())).toEqual(busy);
+  expect(upstream.received).toHaveLength(12);
 });
 
 test("returns 503 after the timeout without a retry", async () => {

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { AnySchema } from "yup";
+import { busyMessage } from "@/lib/config/load-shedding";
 import { type AnyShape, isFileResponse, isNoContent, type Route } from "@/lib/contract/contract";
 import { type Parsed, parseResponse } from "@/lib/contract/parse";
-import type { SendResult } from "./resilient-send";
+import { isLoadShedding, type SendResult } from "./resilient-send";
 import { fastReaderOf, refused } from "./fast-reader";
 import { readRefusal } from "./read-refusal";
+import { deviceTokenFormat } from "@/lib/server/session/session-cookie";
 import type { CallSuccess, CallFailure, CallResult, StartedSession } from "./call-result";
 import { safeRetryAfter } from "./safe-text";
 
 interface RawResponse {
+  readonly kind: "response";
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -35,6 +38,8 @@ export function readResponse(
       return badResponse(route, result.reason);
     case "bodyFailed":
       return { ...failure(route, 400, "body_cut", "the caller aborted"), bodyError: result.error };
+    case "full":
+      return busy(route, result.reason, "2");
     default:
       return outage(route, "upstream_unavailable", result.reason);
   }
@@ -53,6 +58,7 @@ function readStatus(route: Route, shape: AnyShape | undefined, response: RawResp
   if (status === 501) return failure(route, 501, "not_built_yet");
   if (status === 503) {
     const retryAfter = safeRetryAfter(headers["retry-after"]);
+    if (isLoadShedding(response)) return busy(route, "load shedding", retryAfter ?? "2");
     return outage(route, "upstream_unavailable", "answered 503", retryAfter);
   }
   return status >= 500
@@ -124,7 +130,10 @@ function readSession(headers: IncomingHttpHeaders): StartedSession | undefined {
   const maxAge = headers["x-session-max-age"];
   if (typeof token !== "string" || !/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
   if (typeof maxAge !== "string" || !/^[1-9]\d{0,8}$/.test(maxAge)) return undefined;
-  return { token, maxAgeSeconds: Math.min(Number(maxAge), maxSessionSeconds) };
+  const device = headers["x-device"];
+  const isDeviceToken = typeof device === "string" && deviceTokenFormat.test(device);
+  const maxAgeSeconds = Math.min(Number(maxAge), maxSessionSeconds);
+  return { token, maxAgeSeconds, ...(isDeviceToken && { deviceToken: device }) };
 }
 
 function failure(route: Route, status: number, code: string, reason?: string): CallFailure {
@@ -137,4 +146,9 @@ function badResponse(route: Route, reason: string): CallFailure {
 
 function outage(route: Route, code: string, reason: string, retryAfter = "5"): CallFailure {
   return { ...failure(route, 503, code, reason), retryAfter };
+}
+
+/** One resource is busy; everything else works. */
+function busy(route: Route, reason: string, retryAfter: string): CallFailure {
+  return { ...failure(route, 503, "busy", reason), message: busyMessage, retryAfter };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
-import { createResilientSend } from "./resilient-send";
+import { loadSheddingHeader } from "@/lib/config/load-shedding";
+import { createResilientSend, type GroupRequest, type ResilienceOptions } from "./resilient-send";
 import type { TransportRequest } from "./transport";
 import type { TransportResult } from "./transport-result";
 
@@ -10,16 +11,28 @@ const response = (status: number): TransportResult => ({ kind: "response", statu
 const post: TransportRequest = { method: "POST", path: "/", headers: {}, timeoutMs: 1000 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function setUp(next: () => TransportResult | Promise<TransportResult>) {
+const payment: GroupRequest = { ...post, group: "payments" };
+const loadShedding: TransportResult = {
+  kind: "response",
+  status: 503,
+  headers: { [loadSheddingHeader]: "1" },
+  body: "",
+};
+
+function setUp(
+  next: (request: TransportRequest) => TransportResult | Promise<TransportResult>,
+  options: ResilienceOptions = {},
+) {
   let requests = 0;
-  const send = async () => {
+  const send = async (request: TransportRequest) => {
     requests += 1;
-    return next();
+    return next(request);
   };
   const resilientSend = createResilientSend(send, {
     failuresToOpen: 3,
     halfOpenAfterMs: 40,
     retryDelayMs: () => 0,
+    ...options,
   });
   return { resilientSend, requestCount: () => requests };
 }
@@ -42,6 +55,52 @@ test.each([400, 401, 404, 409, 428, 429, 500, 501])("never opens on the status %
   const { resilientSend, requestCount } = setUp(() => response(status));
   for (let count = 0; count < 20; count += 1) await resilientSend(post);
   expect(requestCount()).toBe(20);
+});
+
+test("never opens on deliberate load shedding, and does not retry it", async () => {
+  const { resilientSend, requestCount } = setUp(() => loadShedding);
+  for (let count = 0; count < 20; count += 1) await resilientSend({ ...post, method: "GET" });
+  expect(requestCount()).toBe(20);
+});
+
+test("opens for the group that fails only", async () => {
+  const { resilientSend } = setUp(({ path }) => (path === "/login" ? response(503) : response(200)));
+  const signIn: GroupRequest = { ...post, path: "/login", group: "account" };
+  for (let count = 0; count < 3; count += 1) await resilientSend(signIn);
+  expect((await resilientSend(signIn)).kind).toBe("open");
+  expect((await resilientSend(post)).kind).toBe("response");
+  expect((await resilientSend(payment)).kind).toBe("response");
+});
+
+test.each([{ kind: "timeout", reason: "" } as const, response(502), response(503), response(504)])(
+  "never opens for payments on a result like %j, which may be the provider's",
+  async (result) => {
+    const { resilientSend, requestCount } = setUp(() => result);
+    for (let count = 0; count < 20; count += 1) await resilientSend(payment);
+    expect(requestCount()).toBe(20);
+  },
+);
+
+test("opens for payments when the backend is gone", async () => {
+  const { resilientSend } = setUp(() => unreachable);
+  for (let count = 0; count < 3; count += 1) await resilientSend(payment);
+  expect((await resilientSend(payment)).kind).toBe("open");
+});
+
+test("sends no more concurrent requests of a group than its limit, and all of the shop's", async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { resilientSend, requestCount } = setUp(() => held.then(() => response(200)), {
+    maxConcurrent: { payments: 2 },
+  });
+  const sent = Array.from({ length: 4 }, () => resilientSend(payment));
+  const shop = Array.from({ length: 4 }, () => resilientSend(post));
+  expect(requestCount()).toBe(6);
+  release();
+  const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["response", "response", "full", "full"]);
+  expect((await Promise.all(shop)).every(({ kind }) => kind === "response")).toBe(true);
+  expect((await resilientSend(payment)).kind).toBe("response");
 });
 
 test("resets the count after a success", async () => {

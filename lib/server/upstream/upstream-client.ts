@@ -3,15 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
-import type { SendResult } from "./resilient-send";
+import type { GroupRequest, SendResult } from "./resilient-send";
 import { readResponse } from "./read-response";
 import type { CallResult } from "./call-result";
-import type { TransportRequest } from "./transport";
 
 /** What the backend needs to know about the visitor. */
 export interface CallContext {
   readonly requestId?: string;
   readonly sessionToken?: string | undefined;
+  /** Sent only with calls that start a session. */
+  readonly deviceToken?: string | undefined;
   readonly country?: string | undefined;
   readonly language?: string | undefined;
   readonly clientAddress?: string | undefined;
@@ -40,9 +41,7 @@ export interface UpstreamClient {
 
 const defaultTimeoutMs = 10_000;
 
-export function createUpstreamClient(
-  send: (outgoing: TransportRequest) => Promise<SendResult>,
-): UpstreamClient {
+export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<SendResult>): UpstreamClient {
   return {
     call(route, shape, input, context) {
       if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
@@ -51,11 +50,16 @@ export function createUpstreamClient(
       const sending = send({
         method: route.method,
         path: callPath(route, input),
-        headers: headersOf(context, contentType, file?.fileType),
+        headers: headersOf(
+          route.session === "starts" ? context : { ...context, deviceToken: undefined },
+          contentType,
+          file?.fileType,
+        ),
         ...(body !== undefined && { body }),
         ...(file !== undefined && { file }),
         ...(context.tags !== undefined && { tags: context.tags }),
         timeoutMs: route.timeoutMs ?? defaultTimeoutMs,
+        group: route.group,
       });
       return sending.then((result) => readResponse(route, shape, result));
     },
@@ -84,6 +88,7 @@ function headersOf(
   };
   if (contentType !== undefined) headers["content-type"] = contentType;
   if (context.sessionToken !== undefined) headers["authorization"] = `Bearer ${context.sessionToken}`;
+  if (context.deviceToken !== undefined) headers["x-device"] = context.deviceToken;
   if (context.country !== undefined) headers["x-country"] = context.country;
   if (context.language !== undefined) headers["accept-language"] = context.language;
   if (context.clientAddress !== undefined) headers["x-client-address"] = context.clientAddress;

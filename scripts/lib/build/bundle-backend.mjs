@@ -18,7 +18,7 @@ export async function bundleBackend(root) {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: { main: "backend/main.ts" },
+      entryPoints: { main: "backend/main.ts", "document-worker": "backend/documents/document-worker.ts" },
       outdir: out,
       bundle: true,
       platform: "node",

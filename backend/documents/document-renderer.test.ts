@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { Refusal } from "@/backend/http/refusals";
+import { seller } from "@/lib/config/seller";
+import type { Invoice } from "@/backend/modules/invoices/find-invoice";
+import { createDocumentRenderer } from "./document-renderer";
+
+const lineCount = 30;
+
+function createInvoice(number: string): Invoice {
+  const line = {
+    name: "A test with a long name",
+    quantity: 1,
+    unitAmount: "10.00",
+    amount: "10.00",
+    tax: "0.00",
+  };
+  return {
+    ...{ id: 1, number, orderId: 1, orderNumber: "T-1", token: "token", state: "paid", isOverdue: false },
+    ...{ issuedAt: "2026-01-01T00:00:00.000Z", dueAt: "2026-01-31T00:00:00.000Z", paidAt: null },
+    ...{ total: "300.00", due: "0.00", currency: { code: "EUR", symbol: "€" }, method: "C", language: "en" },
+    seller: { ...seller, lines: [...seller.lines] },
+    buyer: { name: "Jo Field", email: "jo@example.test", address: null },
+    lines: Array.from({ length: lineCount }, () => line),
+    ...{ subtotal: "300.00", shipping: "0.00", discount: "0.00", pointsValue: "0.00", taxes: [] },
+    ...{ refunded: "0.00", transfer: null },
+  } as Invoice;
+}
+
+test("renders a PDF in a worker without blocking the event loop, once per state", async () => {
+  const render = createDocumentRenderer();
+  const first = await render("invoice", createInvoice("T-0"));
+  expect(first instanceof Refusal ? "" : Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
+  let longestPauseMs = 0;
+  let lastAt = performance.now();
+  const timer = setInterval(() => {
+    longestPauseMs = Math.max(longestPauseMs, performance.now() - lastAt);
+    lastAt = performance.now();
+  }, 5);
+  const all = await Promise.all(Array.from({ length: 100 }, () => render("invoice", createInvoice("T-1"))));
+  const startedAt = performance.now();
+  await render("invoice", createInvoice("T-1"));
+  expect(performance.now() - startedAt).toBeLessThan(20);
+  clearInterval(timer);
+  expect(new Set(all).size).toBe(1);
+  expect(longestPauseMs).toBeLessThan(200);
+  expect(await render("invoice", createInvoice("T-2"))).not.toBe(all[0]);
+});
+
+test("refuses as busy when too many documents wait", async () => {
+  const render = createDocumentRenderer({ queueLimit: 2 });
+  const all = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => render("invoice", createInvoice(`B-${index}`))),
+  );
+  const refused = all.filter((result) => result instanceof Refusal);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+});
+
+test("starts another worker after one document took too long", async () => {
+  const render = createDocumentRenderer({ timeoutMs: 1 });
+  await expect(render("invoice", createInvoice("S-1"))).rejects.toThrow("too long");
+  const other = createDocumentRenderer();
+  expect(await other("invoice", createInvoice("S-1"))).toBeInstanceOf(Uint8Array);
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createShopper } from "@/backend/modules/checkout/testing/shopper";
+import { startTestBackend } from "@/backend/testing/server";
+import { limits } from "./limits";
+
+const backend = startTestBackend();
+const { callRoute } = backend;
+const { createCardToken, fillCart, submit } = createShopper(backend);
+
+async function countStatuses(times: number, run: (index: number) => Promise<{ status: number }>) {
+  const counts: Record<number, number> = {};
+  for (let index = 0; index < times; index += 1) {
+    const { status } = await run(index);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+it("carts are limited per network", async () => {
+  const create = (clientAddress: string) => callRoute("cart.create", { body: {} }, { clientAddress });
+  const { max } = limits.carts;
+  expect(await countStatuses(max + 20, (index) => create(`2001:db8:7:7::${index}`))).toEqual({
+    200: max,
+    429: 20,
+  });
+  expect((await create("2001:db8:7:8::1")).status).toBe(200);
+});
+
+it("new custom profiles are limited per network, changes of one are not", async () => {
+  const caller = { clientAddress: "203.0.113.70" };
+  const build = (more: object = {}) =>
+    callRoute("customProfiles.addItems", { body: { productIds: [10_001], ...more } }, caller);
+  const { id } = (await build()).body as { id: string };
+  const { max } = limits.customProfiles;
+  expect(await countStatuses(max + 4, () => build())).toEqual({ 200: max - 1, 429: 5 });
+  expect((await build({ id, productIds: [10_002] })).status).toBe(200);
+});
+
+it("declined cards are limited per cart and per network; other buyers are not", async () => {
+  const decline = async (sessionId: string, clientAddress: string) => {
+    const payment = { method: "C", provider: "sandbox", token: await createCardToken("declined") };
+    return submit(sessionId, payment, { clientAddress });
+  };
+  const cart = await fillCart();
+  const { max } = limits.declinesOfCart;
+  expect(await countStatuses(max + 3, (index) => decline(cart, `203.0.${index}.1`))).toEqual({
+    402: max,
+    429: 3,
+  });
+  const sameNetwork = await countStatuses(limits.declines.max + 2, async () =>
+    decline(await fillCart(), "198.51.100.1"),
+  );
+  expect(sameNetwork).toEqual({ 402: limits.declines.max, 429: 2 });
+  const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
+  expect((await submit(await fillCart(), payment, { clientAddress: "192.0.2.1" })).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+/** At most `max` requests at once; afterwards one per `minutes / max`. */
+export interface Limit {
+  readonly max: number;
+  readonly minutes: number;
+}
+
+/** Every rate limit of the backend. What is counted together stands beside it. */
+export const limits = {
+  /** Wrong passwords, per account and network, or per account and known device. */
+  wrongPasswords: { max: 5, minutes: 15 },
+  /** Wrong passwords at any account, per network. A success gives back its own attempt only. */
+  wrongPasswordsOfNetwork: { max: 20, minutes: 20 },
+  /** Password entered while signed in or with a mailed link, per account. */
+  passwordConfirmations: { max: 5, minutes: 15 },
+  /** Per network. */
+  registrations: { max: 10, minutes: 60 },
+  resets: { max: 20, minutes: 60 },
+  orderLookups: { max: 20, minutes: 60 },
+  carts: { max: 60, minutes: 10 },
+  customProfiles: { max: 40, minutes: 20 },
+  checkouts: { max: 60, minutes: 20 },
+  declines: { max: 15, minutes: 60 },
+  couponCodes: { max: 40, minutes: 10 },
+  files: { max: 60, minutes: 10 },
+  /** Per mail address. */
+  mails: { max: 5, minutes: 60 },
+  /** Per cart. */
+  checkoutsOfCart: { max: 100, minutes: 20 },
+  declinesOfCart: { max: 6, minutes: 30 },
+  /** Per document link, or account. */
+  filesOfLink: { max: 20, minutes: 10 },
+  /** Per account. */
+  exports: { max: 20, minutes: 60 },
+  customProfilesOfUser: { max: 60, minutes: 10 },
+  /** Per security question: it can be answered once. */
+  securityAnswers: { max: 1, minutes: 31 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "@/backend/db/client";
+import { carts } from "@/backend/db/schema/carts";
+import { customProfiles } from "@/backend/db/schema/custom-profiles";
+import { orders } from "@/backend/db/schema/orders";
+import { rateLimits } from "@/backend/db/schema/rate-limits";
+import { checkoutAttempts, sandboxObjects } from "@/backend/db/schema/payments";
+import { mailLinks } from "@/backend/db/schema/registration";
+import { sessions } from "@/backend/db/schema/users";
+
+interface CleanUpRule {
+  readonly table: PgTable;
+  readonly key: PgColumn;
+  /** Which rows nobody needs any more. */
+  readonly isExpired: (db: Db) => SQL | undefined;
+}
+
+export const guestDataDays = 60;
+const idleSessionDays = 14;
+
+const olderThan = (column: PgColumn, days: number) => lt(column, sql`now() - make_interval(days => ${days})`);
+
+const draftOf = (db: Db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartId, carts.id), eq(orders.state, "draft")));
+
+/**
+ * What the daily clean-up deletes. Orders keep their own lines, so a cart or profile they came from is not needed.
+ * Drafts and their payments are deleted by `sweep-payments`, mails and unconfirmed accounts by `clean-up-mails`.
+ */
+export const cleanUpRules = {
+  "guest carts": {
+    table: carts,
+    key: carts.id,
+    isExpired: (db) =>
+      and(isNull(carts.userId), olderThan(carts.updatedAt, guestDataDays), notExists(draftOf(db))),
+  },
+  "guest custom profiles": {
+    table: customProfiles,
+    key: customProfiles.id,
+    isExpired: () => and(isNull(customProfiles.userId), olderThan(customProfiles.updatedAt, guestDataDays)),
+  },
+  sessions: {
+    table: sessions,
+    key: sessions.tokenHash,
+    isExpired: () => or(olderThan(sessions.expiresAt, 0), olderThan(sessions.lastSeenAt, idleSessionDays)),
+  },
+  "rate limits": {
+    table: rateLimits,
+    key: rateLimits.key,
+    isExpired: () => olderThan(rateLimits.emptyAt, 0),
+  },
+  "idempotency keys": {
+    table: checkoutAttempts,
+    key: checkoutAttempts.key,
+    isExpired: () => olderThan(checkoutAttempts.createdAt, 1),
+  },
+  "mailed links": {
+    table: mailLinks,
+    key: mailLinks.tokenHash,
+    isExpired: () => olderThan(mailLinks.expiresAt, 0),
+  },
+  "sandbox objects": {
+    table: sandboxObjects,
+    key: sandboxObjects.id,
+    isExpired: () => and(eq(sandboxObjects.kind, "token"), olderThan(sandboxObjects.createdAt, 1)),
+  },
+} as const satisfies Record<string, CleanUpRule>;
+
+export type CleanUpCounts = Readonly<Record<string, number>>;
+
+/** Deletes in batches, each its own statement, so that no request waits long for a lock. */
+export async function deleteExpiredData(db: Db, batchSize = 1_000): Promise<CleanUpCounts> {
+  const counts: Record<string, number> = {};
+  for (const [name, rule] of Object.entries<CleanUpRule>(cleanUpRules))
+    counts[name] = await deleteInBatches(db, rule, batchSize);
+  return counts;
+}
+
+async function deleteInBatches(
+  db: Db,
+  { table, key, isExpired }: CleanUpRule,
+  batchSize: number,
+): Promise<number> {
+  for (let deleted = 0; ;) {
+    const expired = db.select({ key }).from(table).where(isExpired(db)).limit(batchSize);
+    // The condition again: a row may have been used since it was selected.
+    const rows = await db
+      .delete(table)
+      .where(and(inArray(key, expired), isExpired(db)))
+      .returning({ key });
+    deleted += rows.length;
+    if (rows.length < batchSize) return deleted;
+  }
+}

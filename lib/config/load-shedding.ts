@@ -1,0 +1,7 @@
+/**
+ * Header of a 503 that the backend sends on purpose because one resource is busy. It says that the backend is up, so
+ * circuit breakers ignore it.
+ */
+export const loadSheddingHeader = "x-load-shedding";
+
+export const busyMessage = "Please try again shortly";
