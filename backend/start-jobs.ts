@@ -8,6 +8,7 @@ import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
 import { createPaymentContext } from "./modules/payments/payment-context";
 import { reconcilePayments } from "./modules/payments/reconcile-payments";
+import { retryRefund } from "./modules/payments/retry-refunds";
 import { sweepPayments } from "./modules/payments/sweep-payments";
 
 const mailCleanUpSeconds = 600;
@@ -38,6 +39,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
     handlers: {
       "send-mail": ({ mailId }) => sendMail(mails, mailId),
       "clean-up-mails": () => cleanUpMails(db),
+      "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(

@@ -8,6 +8,7 @@ import { toProviderPayment } from "./map-intent";
 import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
 import type { StripeSettings } from "./stripe-env";
 import { createIntent } from "./create-intent";
+import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
 
 /** All retries together stay below the timeout of checkout requests. */
 const timeoutMs = 5_000;
@@ -49,6 +50,9 @@ export function createStripeProvider(
         yield toProviderPayment(value);
       }
     },
+    listTransactions: (period) => listStripeTransactions(stripe, period),
+    fetchDispute: (disputeId) => fetchStripeDispute(stripe, disputeId),
+    areDisputesRefunds: false,
     parseWebhook: async (headers, rawBody) =>
       parseStripeWebhook(stripe, settings.STRIPE_WEBHOOK_SECRET, { headers, rawBody }),
   };
