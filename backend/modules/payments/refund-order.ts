@@ -90,7 +90,7 @@ async function lockRefundablePayment(
   return first ?? notRefundable;
 }
 
-async function listTakenPayments(tx: Tx, orderId: number, paymentId: string | undefined) {
+export async function listTakenPayments(tx: Tx, orderId: number, paymentId: string | undefined) {
   const rows = await tx
     .select({ id: payments.id, problem: payments.problem })
     .from(payments)
@@ -109,7 +109,7 @@ async function listTakenPayments(tx: Tx, orderId: number, paymentId: string | un
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
-async function isDisputed(tx: Tx, paymentId: string): Promise<boolean> {
+export async function isDisputed(tx: Tx, paymentId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: paymentDisputes.disputeId })
     .from(paymentDisputes)
