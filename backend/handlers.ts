@@ -17,6 +17,7 @@ import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentsHandlers } from "./modules/payments/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
+import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -43,6 +44,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orders: ordersHandlers,
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,
+  adminPayments: adminPaymentsHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,

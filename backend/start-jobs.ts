@@ -9,6 +9,7 @@ import { mailTransportOf } from "./mail/transport";
 import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
 import { createPaymentContext } from "./modules/payments/payment-context";
 import { reconcilePayments } from "./modules/payments/reconcile-payments";
+import { retryRefund } from "./modules/payments/retry-refunds";
 import { sweepPayments } from "./modules/payments/sweep-payments";
 
 const mailCleanUpSeconds = 600;
@@ -41,6 +42,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       "send-mail": ({ mailId }) => sendMail(mails, mailId),
       "clean-up-mails": () => cleanUpMails(db),
       "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
+      "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(

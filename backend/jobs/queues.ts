@@ -3,6 +3,7 @@ export interface JobData {
   readonly "send-mail": { readonly mailId: number };
   readonly "clean-up-mails": Record<string, never>;
   readonly "delete-expired-data": Record<string, never>;
+  readonly "retry-refund": { readonly refundId: string };
   readonly "sweep-payments": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
 }
@@ -22,10 +23,16 @@ const recurring: QueueOptions = { retryLimit: 0, expireInSeconds: 300 };
 
 export const mailRetries = { retryLimit: 7, retryDelay: 30, retryBackoff: true };
 
+/** Five minutes, ten, twenty and so on: about a day, in which a balance usually recovers. */
+const refundRetries = { retryLimit: 8, retryDelay: 300, retryBackoff: true };
+/** The first try is not a job; the last one fails for good and is listed for administrators. */
+export const maxRefundAttempts = refundRetries.retryLimit + 1;
+
 export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "send-mail": { ...mailRetries, expireInSeconds: 60 },
   "clean-up-mails": recurring,
   "delete-expired-data": { ...recurring, expireInSeconds: 3_600 },
+  "retry-refund": { ...refundRetries, expireInSeconds: 60 },
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
 };

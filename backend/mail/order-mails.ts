@@ -1,5 +1,4 @@
 import { currencySymbol } from "@/lib/config/markets";
-import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
@@ -23,11 +22,6 @@ interface OpenOrderMail extends OrderMail {
   readonly receipt: MailReceipt;
   readonly dueAt: Date;
   readonly transferAccount?: string | undefined;
-}
-
-interface ReturnedMail extends OrderMail {
-  readonly amount: number;
-  readonly reason: "paid-already" | "coupon-gone" | "points-gone" | "order-gone";
 }
 
 interface PaidOrderMail extends OrderMail {
@@ -69,40 +63,6 @@ export function openOrderMail({ order, dueAt, transferAccount, ...mail }: OpenOr
   return orderMail("transfer", { ...mail, order, before: [...before, ...how], after: [] });
 }
 
-export function refundedMail({ order, amount, appOrigin }: OrderMail & { amount: number }): MailContent {
-  const t = orderTranslator(order);
-  const before = [
-    t("orders.number", { number: order.number }),
-    t("orders.refunded.amount", { amount: money(order, amount) }),
-  ];
-  return orderMail("refunded", { order, appOrigin, before, after: [] });
-}
-
-/** The payment succeeded but the order could not be placed: the money is returned. */
-export function returnedMail({ order, amount, reason, appOrigin }: ReturnedMail): MailContent {
-  const t = orderTranslator(order);
-  const before = [
-    t(`orders.returned.reason.${reason}`),
-    t("orders.returned.amount", { amount: money(order, amount) }),
-  ];
-  return orderMail("returned", { order, appOrigin, before, after: [], path: fixedPaths.checkout });
-}
-
-export function heldMail({ order, appOrigin }: OrderMail): MailContent {
-  const t = orderTranslator(order);
-  const before = [t("orders.number", { number: order.number })];
-  return orderMail("held", { order, appOrigin, before, after: [] });
-}
-
-/** The same for the buyer, whether they or an admin cancelled. */
-export function cancelledMail({ order, appOrigin }: OrderMail): MailContent {
-  const t = orderTranslator(order);
-  const before = [t("orders.number", { number: order.number })];
-  const hasUsed = order.couponCode !== null || order.loyaltyPoints > 0;
-  const after = [...(hasUsed ? [t("orders.cancelled.back")] : []), t("orders.cancelled.sent")];
-  return orderMail("cancelled", { order, appOrigin, before, after });
-}
-
 type OrderMailKind =
   | "paid"
   | "received"
@@ -115,7 +75,10 @@ type OrderMailKind =
   | "posted"
   | "renewed"
   | "ended"
-  | "notRenewed";
+  | "notRenewed"
+  | "refundDelayed"
+  | "paymentFailed"
+  | "disputed";
 
 interface OrderMailOptions extends OrderMail {
   readonly before: readonly string[];
@@ -139,7 +102,7 @@ export function orderMail(
     before: [t(`orders.${kind}.text`), ...before],
     receipt,
     button: button ?? {
-      label: t(kind === "returned" ? "orders.toCart" : "orders.button"),
+      label: t(kind === "returned" || kind === "paymentFailed" ? "orders.toCart" : "orders.button"),
       href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
     },
     after,

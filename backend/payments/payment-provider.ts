@@ -1,4 +1,4 @@
-import type { PaymentProviderName, SubscriptionState } from "@/lib/config/orders";
+import type { DisputeState, PaymentProviderName, SubscriptionState } from "@/lib/config/orders";
 
 export type PaymentFailure = "declined" | "expired" | "insufficient-funds" | "not-confirmed" | "other";
 
@@ -59,6 +59,8 @@ export interface CreatedPayment {
 export interface RefundRequest {
   /** Idempotency key: repeated requests refund once. */
   readonly refundId: string;
+  /** Counts refused tries: providers store a refusal under its key and would repeat it. */
+  readonly attempt?: number;
   readonly providerId: string;
   readonly amount: number;
   readonly currency: string;
@@ -77,6 +79,39 @@ export interface WebhookEvent {
   readonly kind: string;
   /** The payment it concerns; undefined if it concerns none of ours. */
   readonly providerId: string | undefined;
+  /** Set if it is about a dispute. */
+  readonly disputeId?: string | undefined;
+}
+
+/** The buyer disputes a payment at their bank or at the provider. */
+export interface ProviderDispute {
+  readonly disputeId: string;
+  readonly state: DisputeState;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A movement of money in the provider's books. */
+export interface ProviderTransaction {
+  /** The provider's id of the charge, refund or dispute. */
+  readonly transactionId: string;
+  readonly kind: "payment" | "refund" | "dispute";
+  readonly at: Date;
+  /** Before fees; negative for money that went out. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The payment it belongs to, by the provider's id or by ours, whatever the provider says. */
+  readonly providerId?: string | undefined;
+  readonly paymentId?: string | undefined;
+  /** Our id of the refund. */
+  readonly refundId?: string | undefined;
+  readonly disputeId?: string | undefined;
+}
+
+export interface Period {
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
 }
 
 /**
@@ -103,6 +138,11 @@ export interface PaymentProvider {
   fetchRefund(request: RefundRequest): Promise<ProviderRefund | undefined>;
   /** For the reconciler. */
   listPaymentsSince(since: Date): AsyncIterable<ProviderPayment>;
+  /** The provider's books, for the reconciler and the daily report. */
+  listTransactions(period: Period): AsyncIterable<ProviderTransaction>;
+  fetchDispute(disputeId: string): Promise<ProviderDispute | undefined>;
+  /** Whether `refunded` of a payment includes disputes that the buyer won. */
+  readonly areDisputesRefunds: boolean;
   /** Verifies and parses a webhook. The raw body must be unchanged: one extra space invalidates the signature. */
   parseWebhook(headers: Readonly<Record<string, string>>, rawBody: string): Promise<WebhookEvent>;
   /** Undefined if the provider has no subscriptions. Their webhooks name the first payment. */
@@ -128,3 +168,10 @@ export class ProviderRejectedError extends Error {
 
 /** No or only part of a response, or a server error: the operation may have happened. Look it up before retrying. */
 export class ProviderUnknownError extends Error {}
+
+/** Idempotency key of a refund at the provider. */
+export const toRefundKey = ({
+  refundId,
+  attempt = 1,
+}: Pick<RefundRequest, "refundId" | "attempt">): string =>
+  attempt === 1 ? `${refundId}:refund` : `${refundId}:refund:${attempt}`;

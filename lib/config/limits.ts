@@ -40,6 +40,7 @@ export const limits = {
   trackingNumberLength: 40,
   invoiceFileBytes: 5 * 1024 * 1024,
   packingSlipBytes: 5 * 1024 * 1024,
+  reportFileBytes: 20 * 1024 * 1024,
   /** Lines of an advance order. */
   advanceLines: 20,
   couponLength: 40,

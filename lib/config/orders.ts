@@ -26,8 +26,32 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const refundStates = ["starting", "pending", "succeeded", "failed", "unknown"] as const;
+/** `retrying`: the provider refused for now, for example for lack of funds; a job tries again. `failed` is final. */
+export const refundStates = ["starting", "pending", "succeeded", "failed", "unknown", "retrying"] as const;
 export type RefundState = (typeof refundStates)[number];
+
+/** A payment that the buyer disputes at their bank or at the provider. `lost`: the money went back to the buyer. */
+export const disputeStates = ["open", "won", "lost"] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** What an administrator has to look at, most urgent first. */
+export const attentionReasons = ["disputed", "refund-failed", "held", "refund-waiting"] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
+
+/** Filters of the payments list: `attention` is every reason above that no administrator has closed. */
+export const paymentFilters = ["attention", ...attentionReasons, "returned", "refunded", "failed"] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+/** A payment as administrators see it: its state, and what happened to the money afterwards. */
+export const paymentStatuses = [
+  ...paymentStates,
+  "disputed",
+  "dispute-lost",
+  "returned",
+  "refunded",
+  "partly-refunded",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const orderEventKinds = [
   "placed",
@@ -40,6 +64,11 @@ export const orderEventKinds = [
   "marked-paid",
   "posted",
   "tracking-changed",
+  "disputed",
+  "dispute-won",
+  "dispute-lost",
+  // Visible to administrators only.
+  "note",
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

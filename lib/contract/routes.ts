@@ -19,6 +19,7 @@ import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
+import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
 import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
@@ -53,6 +54,7 @@ export const routes = {
   parentage: parentageRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
+  adminPayments: adminPaymentsRoutes,
   invoices: invoicesRoutes,
   addresses: addressesRoutes,
   loyalty: loyaltyRoutes,

@@ -16,6 +16,7 @@ import { accountDataShapes } from "@/lib/contract/account-data/account-data.shap
 import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes";
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
+import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
@@ -44,6 +45,7 @@ export const shapes = {
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,
+  adminPayments: adminPaymentsShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,

@@ -145,6 +145,7 @@ export interface Messages {
       readonly succeeded: "Given back";
       readonly failed: "Failed";
       readonly unknown: "Not known yet";
+      readonly retrying: "Refused for now, trying again";
     };
     readonly timeline: "Order history";
     readonly items: "Items";
@@ -1307,6 +1308,8 @@ export interface Messages {
       readonly invoices: "Your invoices: issued when, due when.";
       readonly payments: "How you paid: with what, how much, and of a card its kind and last four digits. We never have the rest.";
       readonly refunds: "What went back to you, and why.";
+      readonly "refund-units": "Which items of your orders were refunded.";
+      readonly disputes: "Payments that you disputed at your bank or payment provider.";
       readonly subscriptions: "What renews every year, with the order it began with and one for each renewal.";
       readonly "advance-orders": "Orders placed in advance for a client: yours for others, and others' for you.";
       readonly "loyalty-points": "Points that came and went.";
@@ -1978,6 +1981,7 @@ export interface Messages {
           readonly "coupon-gone": "The coupon in your cart was used up before your payment arrived. Your cart is as it was, and you can order without the coupon.";
           readonly "points-gone": "The loyalty points in your cart had been spent before your payment arrived. Your cart is as it was, and you can order without them.";
           readonly "order-gone": "The order had been cancelled before your payment arrived.";
+          readonly "refunded-by-provider": "The payment had been refunded before your order could be placed. Your cart is as it was.";
         };
       };
       readonly cancelled: {
@@ -1998,6 +2002,18 @@ export interface Messages {
         readonly address: "Delivery to: {address}";
         readonly track: "Track my parcel";
         readonly orderPage: "All about your order: {link}";
+      };
+      readonly refundDelayed: {
+        readonly subject: "Your refund for order {number} is delayed";
+        readonly text: "Your refund did not go through yet. You do not need to do anything: we are looking into it and will email you as soon as your money is on its way.";
+      };
+      readonly paymentFailed: {
+        readonly subject: "Your payment for order {number} did not go through";
+        readonly text: "Your bank could not complete the payment, so nothing was charged. You can pay again with the same or another method.";
+      };
+      readonly disputed: {
+        readonly subject: "A dispute about order {number}";
+        readonly text: "Your bank or payment provider tells us that you dispute the payment for this order. If something is wrong with it, reply to this email and we will sort it out. Until the dispute is closed, the order is on hold.";
       };
     };
     readonly receipt: {
@@ -2186,6 +2202,8 @@ export interface Messages {
       readonly held: "Being checked";
       readonly refunded: "Refunded";
       readonly cancelled: "Cancelled";
+      readonly "partly-refunded": "Partly refunded";
+      readonly disputed: "Payment disputed";
     };
     readonly overdue: "Overdue";
     readonly row: {
@@ -2232,6 +2250,10 @@ export interface Messages {
         readonly "marked-paid": "Payment received";
         readonly posted: "Posted";
         readonly "tracking-changed": "Tracking details corrected";
+        readonly disputed: "Payment disputed";
+        readonly "dispute-won": "Dispute closed";
+        readonly "dispute-lost": "Dispute closed in your favour";
+        readonly note: "Note";
       };
       readonly shipment: {
         readonly title: "Delivery";

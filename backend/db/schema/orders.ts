@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { CarrierCode } from "@/lib/config/carriers";
-import type { OrderEventKind, OrderState, PaymentCode } from "@/lib/config/orders";
+import type { DisputeState, OrderEventKind, OrderState, PaymentCode } from "@/lib/config/orders";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { carts, type SampleCollector } from "./carts";
 import { products } from "./catalogue";
@@ -64,6 +64,10 @@ export const orders = pgTable(
     /** Typed by an admin when the carrier is `other`. */
     carrierName: text("carrier_name"),
     trackingNumber: text("tracking_number"),
+    /** Paid back of this order, in its currency. A paid order with a part paid back is "partly refunded". */
+    refunded: integer("refunded").notNull().default(0),
+    /** State of the latest dispute about its payment. */
+    dispute: text("dispute").$type<DisputeState>(),
     /** Of the buyer when the order was placed: mails and documents of the order are written in it. */
     language: language(),
   },

@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { PaymentCode, PaymentProviderName, PaymentState, RefundState } from "@/lib/config/orders";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  DisputeState,
+  PaymentCode,
+  PaymentProviderName,
+  PaymentState,
+  RefundState,
+} from "@/lib/config/orders";
 import { products } from "./catalogue";
 import { instant } from "./columns";
-import { orders } from "./orders";
+import { orderLines, orders } from "./orders";
 import { users } from "./users";
 
 /** An attempt to pay one order, or several open ones. Written before the first request to the provider. */
@@ -22,7 +28,15 @@ export const payments = pgTable(
     state: text("state").$type<PaymentState>().notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
+    /** What the provider has taken, which differs from `amount` if the payment is on hold. Only this can be refunded. */
+    taken: integer("taken").notNull().default(0),
+    takenCurrency: text("taken_currency"),
+    /** Went back to the buyer, by our refunds, by refunds made at the provider and by lost disputes. */
     refunded: integer("refunded").notNull().default(0),
+    /** The buyer was informed that the payment is on its way: a failure must be mailed. */
+    isProcessing: boolean("is_processing").notNull().default(false),
+    /** When an administrator closed the last problem. Null again with every new one. */
+    reviewedAt: instant("reviewed_at"),
     /** The only card data stored: brand and last four digits. */
     cardBrand: text("card_brand"),
     cardLast4: text("card_last4"),
@@ -38,6 +52,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex("payments_provider_id").on(table.provider, table.providerId),
+    index("payments_settled").on(table.settledAt),
     index("payments_open")
       .on(table.updatedAt)
       .where(sql`${table.state} in ('starting', 'open', 'unknown')`),
@@ -74,11 +89,60 @@ export const refunds = pgTable(
     state: text("state").$type<RefundState>().notNull(),
     providerId: text("provider_id"),
     reason: text("reason").notNull(),
+    /** Part of the idempotency key: a refused request is repeated under a new one. */
+    attempts: integer("attempts").notNull().default(1),
+    /** Made at the provider, in its dashboard or by a lost dispute. */
+    isFromProvider: boolean("is_from_provider").notNull().default(false),
+    /** The failed refund that this one repeats. */
+    retryOf: text("retry_of"),
     createdBy: integer("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("refunds_payment").on(table.paymentId)],
+  (table) => [
+    index("refunds_payment").on(table.paymentId),
+    index("refunds_updated").on(table.updatedAt),
+    // A failed refund is repeated once: two administrators cannot both retry it.
+    uniqueIndex("refunds_retry_of").on(table.retryOf),
+  ],
+);
+
+/** Units that a refund pays back. A refund of an amount names none, unless it pays back all that was left. */
+export const refundLines = pgTable(
+  "refund_lines",
+  {
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .references(() => orderLines.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    amount: integer("amount").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.orderLineId] }),
+    index("refund_lines_line").on(table.orderLineId),
+  ],
+);
+
+export const paymentDisputes = pgTable(
+  "payment_disputes",
+  {
+    provider: text("provider").$type<PaymentProviderName>().notNull(),
+    disputeId: text("dispute_id").notNull(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amount: integer("amount").notNull(),
+    state: text("state").$type<DisputeState>().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.disputeId] }),
+    index("payment_disputes_payment").on(table.paymentId),
+  ],
 );
 
 /** Webhook events already processed, written in the transaction of their effects. */

@@ -14,6 +14,9 @@ export interface PaymentRows {
   readonly refund?: typeof refunds.$inferInsert;
 }
 
+/** The demo's payment on hold is one unit short. */
+export const missingFromHeld = 100;
+
 const unguessable = () => randomBytes(24).toString("base64url");
 
 /** Payment and timeline rows of a demo order. */
@@ -58,6 +61,8 @@ function paymentOf({ demo, order, placedAt }: DemoRows, orderId: number, paidAt:
       method: demo.method ?? ("EFT" as const),
       providerId: isByHand ? null : `sandbox_pay_${orderId}`,
       state: isHeld ? ("held" as const) : ("succeeded" as const),
+      taken: isHeld ? total - missingFromHeld : total,
+      takenCurrency: currency,
       refunded: demo.state === "refunded" ? total : 0,
       ...(!isByHand && { cardBrand: "visa", cardLast4: "4242" }),
       ...{ createdAt: placedAt, updatedAt: paidAt, settledAt: paidAt },

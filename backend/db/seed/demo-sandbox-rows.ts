@@ -1,10 +1,7 @@
 import type { sandboxObjects } from "@/backend/db/schema/payments";
-import type { PaymentRows } from "./demo-payment-rows";
+import { missingFromHeld, type PaymentRows } from "./demo-payment-rows";
 
 type Row = typeof sandboxObjects.$inferInsert;
-
-/** Note of the demo's held payment. */
-const missing = 100;
 
 /** The sandbox provider's record of a demo payment, so that admins can refund it. */
 export function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
@@ -13,7 +10,7 @@ export function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
   const { id, providerId, amount, currency, refunded = 0, createdAt, cardBrand, cardLast4 } = row;
   const content = {
     ...{ paymentId: id, currency, refunded, state: "succeeded", returnUrl: "" },
-    amount: row.state === "held" ? amount - missing : amount,
+    amount: row.state === "held" ? amount - missingFromHeld : amount,
     card: { brand: cardBrand, last4: cardLast4 },
   };
   const taken: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };

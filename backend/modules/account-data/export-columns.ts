@@ -10,7 +10,6 @@ import { products } from "@/backend/db/schema/catalogue";
 import { customProfiles, customProfileTests } from "@/backend/db/schema/custom-profiles";
 import { outbox } from "@/backend/db/schema/outbox";
 import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
-import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { sessions, users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
@@ -122,6 +121,8 @@ export const ownOrders = {
   discountInCents: orders.discount,
   pointsInCents: orders.pointsValue,
   totalInCents: orders.total,
+  refundedInCents: orders.refunded,
+  dispute: orders.dispute,
   taxInCents: orders.tax,
   taxRateInHundredthsOfPercent: orders.taxRateBps,
   couponCode: orders.couponCode,
@@ -171,31 +172,6 @@ export const ownInvoices = {
   order: orders.number,
   issuedAt: invoices.issuedAt,
   dueAt: invoices.dueAt,
-};
-
-export const ownPayments = {
-  order: orders.number,
-  provider: payments.provider,
-  method: payments.method,
-  reference: payments.providerId,
-  state: payments.state,
-  partInCents: paymentOrders.amount,
-  amountInCents: payments.amount,
-  currency: payments.currency,
-  refundedInCents: payments.refunded,
-  cardBrand: payments.cardBrand,
-  cardLast4: payments.cardLast4,
-  loyaltyPoints: payments.loyaltyPoints,
-  createdAt: payments.createdAt,
-  settledAt: payments.settledAt,
-};
-
-export const ownRefunds = {
-  order: orders.number,
-  amountInCents: refunds.amount,
-  state: refunds.state,
-  reason: refunds.reason,
-  createdAt: refunds.createdAt,
 };
 
 export const ownSubscriptions = {

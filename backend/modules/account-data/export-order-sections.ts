@@ -5,10 +5,17 @@ import * as paymentTables from "@/backend/db/schema/payments";
 import { products } from "@/backend/db/schema/catalogue";
 import { subscriptionOrders, subscriptions as allSubscriptions } from "@/backend/db/schema/subscriptions";
 import * as columns from "./export-columns";
+import * as paymentColumns from "./export-payment-columns";
 import type { AccountOwner, ExportSection } from "./export-types";
 
 const { orders: allOrders, orderLines, orderEvents, invoices: allInvoices } = orderTables;
-const { payments: allPayments, paymentOrders, refunds: allRefunds } = paymentTables;
+const {
+  payments: allPayments,
+  paymentOrders,
+  refunds: allRefunds,
+  refundLines,
+  paymentDisputes,
+} = paymentTables;
 
 /** Orders placed while signed in, or as a guest with the same email. An order of another account never matches by email. */
 export const isOrderOf = ({ id, email }: AccountOwner) =>
@@ -56,10 +63,10 @@ export const invoices = {
 
 export const payments = {
   tables: [allPayments, paymentOrders],
-  columns: columns.ownPayments,
+  columns: paymentColumns.ownPayments,
   read: (tx, owner) =>
     tx
-      .select(columns.ownPayments)
+      .select(paymentColumns.ownPayments)
       .from(allPayments)
       .innerJoin(paymentOrders, eq(paymentOrders.paymentId, allPayments.id))
       .innerJoin(allOrders, and(eq(allOrders.id, paymentOrders.orderId), isOrderOf(owner)))
@@ -68,13 +75,37 @@ export const payments = {
 
 export const refunds = {
   tables: [allRefunds],
-  columns: columns.ownRefunds,
+  columns: paymentColumns.ownRefunds,
   read: (tx, owner) =>
     tx
-      .select(columns.ownRefunds)
+      .select(paymentColumns.ownRefunds)
       .from(allRefunds)
       .innerJoin(allOrders, and(eq(allOrders.id, allRefunds.orderId), isOrderOf(owner)))
       .orderBy(asc(allRefunds.createdAt), asc(allRefunds.id)),
+} as const satisfies ExportSection;
+
+export const refundUnits = {
+  tables: [refundLines],
+  columns: paymentColumns.ownRefundUnits,
+  read: (tx, owner) =>
+    tx
+      .select(paymentColumns.ownRefundUnits)
+      .from(refundLines)
+      .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+      .innerJoin(allOrders, and(eq(allOrders.id, orderLines.orderId), isOrderOf(owner)))
+      .orderBy(asc(refundLines.orderLineId), asc(refundLines.refundId)),
+} as const satisfies ExportSection;
+
+export const disputes = {
+  tables: [paymentDisputes],
+  columns: paymentColumns.ownDisputes,
+  read: (tx, owner) =>
+    tx
+      .select(paymentColumns.ownDisputes)
+      .from(paymentDisputes)
+      .innerJoin(paymentOrders, eq(paymentOrders.paymentId, paymentDisputes.paymentId))
+      .innerJoin(allOrders, and(eq(allOrders.id, paymentOrders.orderId), isOrderOf(owner)))
+      .orderBy(asc(paymentDisputes.createdAt), asc(allOrders.id)),
 } as const satisfies ExportSection;
 
 export const subscriptions = {

@@ -94,6 +94,8 @@ export const exportSections = {
   invoices: orderSections.invoices,
   payments: orderSections.payments,
   refunds: orderSections.refunds,
+  "refund-units": orderSections.refundUnits,
+  disputes: orderSections.disputes,
   subscriptions: orderSections.subscriptions,
   "advance-orders": orderSections.clients,
   "loyalty-points": {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, inArray, not, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
@@ -10,6 +10,7 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/modules/auth/password-counters";
+import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
 import type { AccountOwner } from "./export-types";
 import { isOrderOf } from "./export-order-sections";
 
@@ -79,7 +80,13 @@ const eraseRefundReasons: Erase = (tx, owner) =>
   tx
     .update(refunds)
     .set({ reason: deletedAccount })
-    .where(inArray(refunds.orderId, selectOrderIds(tx, owner)));
+    .where(
+      and(
+        inArray(refunds.orderId, selectOrderIds(tx, owner)),
+        // Reasons of our own are not about the user, and decide how a refund counts.
+        notInArray(refunds.reason, [...autoRefundReasons, providerRefundReason]),
+      ),
+    );
 
 /** Clients of the user's advance orders, and the user as client of others' orders. */
 const deleteClients: Erase = (tx, owner) =>
@@ -126,6 +133,8 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   order_lines: { keptByLaw: invoiceLaw, erase: eraseLineNotes },
   order_events: { keptByLaw: invoiceLaw, erase: eraseEventNotes },
   refunds: { keptByLaw: invoiceLaw, erase: eraseRefundReasons },
+  refund_lines: { keptByLaw: invoiceLaw },
+  payment_disputes: { keptByLaw: invoiceLaw },
   payments: { keptByLaw: invoiceLaw },
   payment_orders: { keptByLaw: invoiceLaw },
   invoices: { keptByLaw: invoiceLaw },

@@ -44,6 +44,8 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "payments.attempt": "Internal state of processing.",
   "payments.problem": "Internal note for admins.",
   "payments.updated_at": "Internal state of processing.",
+  "payments.is_processing": "Internal state of processing.",
+  "payments.reviewed_at": "Internal state of processing.",
   "payments.subscribes_to": "Internal id; subscriptions are a section of their own.",
   "subscriptions.payment_id": "Internal id; the order number is exported.",
   "subscriptions.product_id": "Internal id; the name is exported.",
@@ -58,8 +60,14 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "refunds.payment_id": "Internal id.",
   "refunds.order_id": "Internal id; the order number is exported.",
   "refunds.provider_id": "Reference at the provider.",
+  "refunds.attempts": "Internal state of processing.",
+  "refunds.retry_of": "Internal id.",
   "refunds.created_by": "Identifies staff.",
   "refunds.updated_at": "Internal state of processing.",
+  "refund_lines.refund_id": "Internal id.",
+  "refund_lines.order_line_id": "Internal id; the product is exported.",
+  "payment_disputes.payment_id": "Internal id; the provider's reference is exported.",
+  "payment_disputes.updated_at": "Internal state of processing.",
   "advance_orders.order_id": "Internal id; the order number is exported.",
   "coupons.user_id": "The user.",
   "loyalty_entries.id": "Internal id.",
@@ -158,7 +166,16 @@ describe("retention and export rules", () => {
       "keptByLaw" in rule ? [table] : [],
     );
     expect(retainedTables).toEqual([
-      ...["order_lines", "order_events", "refunds", "payments", "payment_orders", "invoices"],
+      ...[
+        "order_lines",
+        "order_events",
+        "refunds",
+        "refund_lines",
+        "payment_disputes",
+        "payments",
+        "payment_orders",
+        "invoices",
+      ],
       ...["subscriptions", "subscription_orders", "orders"],
     ]);
     // The dialog names orders and invoices only.

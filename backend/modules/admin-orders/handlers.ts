@@ -13,6 +13,8 @@ export const adminOrdersHandlers: Handlers<"adminOrders"> = {
       refundAsAdmin(context, {
         id: params.id,
         amount: body.amount ?? undefined,
+        units: body.units ?? undefined,
+        paymentId: body.paymentId ?? undefined,
         reason: body.reason.trim(),
       }),
   },

@@ -7,10 +7,11 @@ import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/modules/admin/audit";
-import { cancelOrder } from "@/backend/modules/orders/cancel-order";
+import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
-import { lockOrder } from "@/backend/modules/payments/find-payment";
-import { refundOrder } from "@/backend/modules/payments/refund-order";
+import { lockOrder, listPaymentsOfOrders } from "@/backend/modules/payments/find-payment";
+import { markReviewed, refundOrder } from "@/backend/modules/payments/refund-order";
+import type { RequestedUnits } from "@/backend/modules/payments/refund-units";
 import { cancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
 import { isChargeable, findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { createPaymentContext } from "@/backend/modules/payments/payment-context";
@@ -24,6 +25,8 @@ export interface AdminRequest {
 interface RefundInput {
   readonly id: number;
   readonly amount: string | undefined;
+  readonly units: readonly RequestedUnits[] | undefined;
+  readonly paymentId: string | undefined;
   readonly reason: string;
 }
 
@@ -32,11 +35,11 @@ export async function refundAsAdmin(
   { db, caller, settings }: AdminRequest & { readonly db: Db },
   refund: RefundInput,
 ) {
-  const { id, reason } = refund;
+  const { id, reason, units, paymentId } = refund;
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;
   const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
-  const request = { orderId: id, amount, reason, actorId: subject.admin.id };
+  const request = { orderId: id, amount, units, paymentId, reason, actorId: subject.admin.id };
   const result = await refundOrder(createPaymentContext({ db, settings }), request);
   if (result instanceof Refusal) return result;
   await auditOrderAction(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
@@ -50,10 +53,15 @@ export async function cancelAsAdmin(
 ) {
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;
-  const state = await cancelOrder(createPaymentContext({ db, settings }), {
-    ...{ orderId: id, actorId: subject.admin.id, note: reason },
-    isAllowed: ({ state: now }) => now === "open",
-  });
+  const context = createPaymentContext({ db, settings });
+  const cancellation = { orderId: id, actorId: subject.admin.id, note: reason };
+  const isHeld = subject.order.state === "held";
+  const state = isHeld
+    ? await cancelHeldOrder(context, cancellation)
+    : await cancelOrder(context, {
+        ...cancellation,
+        isAllowed: ({ state: now }) => now === "open",
+      });
   if (state instanceof Refusal) return state;
   if (state === "cancelled")
     await auditOrderAction(db, subject, { call: "adminOrders.cancel", reason, requestId: caller.requestId });
@@ -94,6 +102,7 @@ export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promi
     return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
   const now = new Date();
   await transitionToPaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
+  for (const { id } of await listPaymentsOfOrders(tx, [orderId], ["held"])) await markReviewed(tx, id);
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import { orderEvents, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
 import { users } from "@/backend/db/schema/users";
 import { notFound } from "@/backend/http/refusals";
+import { readRefundable } from "@/backend/modules/payments/read-refundable";
 import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
 import { isPostable } from "@/backend/modules/orders/shipment";
 import type { Order } from "@/backend/modules/payments/find-payment";
@@ -20,8 +21,8 @@ export async function readAdminOrder(tx: Tx, id: number) {
   return {
     ...details,
     customerId: row.order.userId,
-    refundable: toWireAmount(calculateRefundable(paymentRows, refundRows)),
-    canCancel: row.order.state === "open",
+    ...(await readRefundable(tx, id)),
+    canCancel: ["open", "held"].includes(row.order.state),
     ...(await readFulfilment(tx, row.order)),
     canMarkPaid: ["open", "held"].includes(row.order.state),
     payments: paymentRows.map(toPaymentDetails),
@@ -30,6 +31,7 @@ export async function readAdminOrder(tx: Tx, id: number) {
       at: refund.createdAt.toISOString(),
       state: refund.state,
       reason: refund.reason,
+      isFromProvider: refund.isFromProvider,
       by,
     })),
     events: await readEvents(tx, id),
@@ -71,28 +73,11 @@ function readRefunds(tx: Tx, orderId: number) {
 }
 
 type PaymentRows = Awaited<ReturnType<typeof readPayments>>;
-type RefundRows = Awaited<ReturnType<typeof readRefunds>>;
-
-/**
- * What `refundOrder` can still refund. Excludes transfers (refunded by hand), duplicate payments (refunded automatically)
- * and held payments.
- */
-function calculateRefundable(paymentRows: PaymentRows, refundRows: RefundRows): number {
-  const refundable = paymentRows.filter(
-    ({ payment: { state, problem, provider } }) =>
-      state === "succeeded" && problem === null && provider !== "transfer",
-  );
-  const ids = new Set(refundable.map(({ payment }) => payment.id));
-  const refunded = refundRows.filter(({ refund }) => refund.state !== "failed" && ids.has(refund.paymentId));
-  const sumOf = (rows: readonly { readonly amount: number }[]) =>
-    rows.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, sumOf(refundable) - sumOf(refunded.map(({ refund }) => refund)));
-}
 
 function toPaymentDetails({ payment, amount }: PaymentRows[number]) {
-  const { provider, method, providerId, state, problem, cardBrand, cardLast4 } = payment;
+  const { id, provider, method, providerId, state, problem, cardBrand, cardLast4 } = payment;
   return {
-    ...{ provider, method, providerId, state, problem },
+    ...{ id, provider, method, providerId, state, problem },
     amount: toWireAmount(amount),
     currency: createMoneyFormatter(payment.currency).currency,
     card: cardLast4 === null ? null : `${cardBrand ?? ""} ${cardLast4}`.trim(),

@@ -8,6 +8,7 @@ import {
   alreadyPaid,
   paymentDeclined,
   paymentInProgress,
+  paymentReturned,
   paymentStatusUnknown,
 } from "@/backend/modules/payments/payment-errors";
 import type { AutoRefundReason, PaymentOutcome } from "@/backend/modules/payments/payment-outcome";
@@ -60,6 +61,7 @@ export async function toOutcomeResponse(
 
 function toRefundRefusal(reason: AutoRefundReason): Refusal {
   if (reason === "coupon-gone" || reason === "points-gone") return alreadyRedeemed(reason);
+  if (reason === "refunded-by-provider") return paymentReturned();
   return reason === "paid-already" ? alreadyPaid() : paymentInProgress();
 }
 

@@ -80,7 +80,11 @@ async function confirmStartedPayment(
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(and(eq(payments.providerId, transactionId), eq(paymentOrders.orderId, order?.id ?? 0)));
   if (payment === undefined || order === undefined) return paymentDeclined("other");
-  return toOutcomeResponse(context, order.id, await settlePayment(context, payment.id));
+  return toOutcomeResponse(
+    context,
+    order.id,
+    await settlePayment(context, payment.id, { isBuyerPresent: true }),
+  );
 }
 
 async function payWithToken(

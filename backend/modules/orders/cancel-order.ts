@@ -7,8 +7,6 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
-import { cancelledMail } from "@/backend/mail/order-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
 import { cancelOrderPayments } from "@/backend/modules/payments/release-previous-payment";
 import {
   activePaymentStates,
@@ -16,11 +14,12 @@ import {
   type Order,
   listPaymentsOfOrders,
 } from "@/backend/modules/payments/find-payment";
+import { processRefund } from "@/backend/modules/payments/process-refund";
+import { reserveOrderRefunds } from "@/backend/modules/payments/refund-order";
 import { paymentInProgress } from "@/backend/modules/payments/payment-errors";
 import { createPaymentContext, type PaymentContext } from "@/backend/modules/payments/payment-context";
-import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
 import { canCustomerCancel } from "./cancellation-rule";
-import { insertOrderEvent } from "./order-transitions";
+import { transitionToCancelled } from "./order-transitions";
 
 interface CancelOptions {
   readonly orderId: number;
@@ -74,11 +73,29 @@ async function cancelLocked(
   if (!isAllowed(order)) return notCancellable;
   // A payment was started in another tab while the others were being cancelled.
   if ((await listPaymentsOfOrders(tx, [orderId], activePaymentStates)).length > 0) return paymentInProgress();
-  await tx.update(orders).set({ state: "cancelled" }).where(eq(orders.id, orderId));
-  await insertOrderEvent(tx, orderId, { kind: "cancelled", actorId, note });
-  await releaseOrderBenefits(tx, order);
-  await putInOutbox(tx, { to: order.email, ...cancelledMail({ order, appOrigin }) });
+  await transitionToCancelled(tx, { order, actorId, note, appOrigin });
   return "cancelled";
+}
+
+/** Cancels an order on hold and refunds all that was taken for it, whatever its amount or currency. */
+export async function cancelHeldOrder(
+  context: PaymentContext,
+  { orderId, actorId, note }: Omit<CancelOptions, "isAllowed" | "note"> & { readonly note: string },
+): Promise<PlacedOrderState | Refusal> {
+  const result = await withRetry(() =>
+    runInTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order === undefined || order.state === "draft") return notFound();
+      if (order.state !== "held") return { state: order.state, refundIds: [] };
+      const refundIds = await reserveOrderRefunds(tx, { orderId, actorId, reason: note });
+      if (refundIds instanceof Refusal) return refundIds;
+      await transitionToCancelled(tx, { order, actorId, note, appOrigin: context.appOrigin });
+      return { state: "cancelled" as const, refundIds };
+    }),
+  );
+  if (result instanceof Refusal) return result;
+  for (const id of result.refundIds) await processRefund(context, id);
+  return result.state;
 }
 
 interface CustomerRequest {

@@ -45,6 +45,8 @@ export function toOrderSummary({ order, invoiceId, dueAt, names, count }: OrderR
     isOverdue: isOverdue(order.state, dueAt),
     canCancel: canCustomerCancel(order),
     total: amount(order.total),
+    refunded: amount(order.refunded),
+    dispute: order.dispute,
     currency,
   };
 }

@@ -1,17 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { OrderEventKind } from "@/lib/config/orders";
+import { eq, sql } from "drizzle-orm";
+import type { DisputeState, OrderEventKind } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderEvents, orders } from "@/backend/db/schema/orders";
 import { openOrderMail, paidOrderMail } from "@/backend/mail/order-mails";
 import { createReceipt } from "@/backend/mail/receipt";
+import {
+  cancelledMail,
+  disputedMail,
+  heldMail,
+  refundDelayedMail,
+  refundedMail,
+} from "@/backend/mail/payment-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { earnPoints } from "@/backend/modules/loyalty/points";
+import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
 import { readReceipt } from "./read-receipt";
 import type { PlaceOrderOptions } from "./place-order";
 
 type Order = typeof orders.$inferSelect;
+
+/*
+ * Every way in which an order or its money changes ends in one of the functions below: paid, opened, held, cancelled,
+ * refunded, refund failed, disputed. The caller holds the lock on the order (`lockOrder`, `lockPayment`), so whatever
+ * has to follow such a change (units, kits, points) is added here and nowhere else.
+ */
 
 type PaidOptions = Pick<PlaceOrderOptions, "order" | "method" | "now" | "appOrigin"> & {
   /** Set if an administrator has marked the order paid. */
@@ -46,6 +60,111 @@ export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Prom
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: undefined });
   const mail = openOrderMail({ ...options, receipt });
   await putInOutbox(tx, { to: order.email, ...mail, attachments: [invoiceAttachment(invoice)] });
+}
+
+interface HeldOptions extends Pick<PlaceOrderOptions, "order" | "now" | "appOrigin"> {
+  readonly problem: string;
+}
+
+/** Paid, but amount or currency do not match: an administrator decides. Only a draft or open order can be held. */
+export async function transitionToHeld(
+  tx: Tx,
+  { order, now, problem, appOrigin }: HeldOptions,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: "held", placedAt: order.placedAt ?? now })
+    .where(eq(orders.id, order.id));
+  await insertOrderEvent(tx, order.id, { kind: "held", note: problem });
+  await putInOutbox(tx, { to: order.email, ...heldMail({ order, appOrigin }) });
+}
+
+interface CancelledOptions extends Pick<PlaceOrderOptions, "order" | "appOrigin"> {
+  readonly actorId: number | null;
+  readonly note: string | null;
+}
+
+export async function transitionToCancelled(
+  tx: Tx,
+  { order, actorId, note, appOrigin }: CancelledOptions,
+): Promise<void> {
+  await tx.update(orders).set({ state: "cancelled" }).where(eq(orders.id, order.id));
+  await insertOrderEvent(tx, order.id, { kind: "cancelled", actorId, note });
+  await releaseOrderBenefits(tx, order);
+  await putInOutbox(tx, { to: order.email, ...cancelledMail({ order, appOrigin }) });
+}
+
+export interface RefundedUnits {
+  readonly orderLineId: number;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+export interface OrderRefund extends Pick<PlaceOrderOptions, "order" | "appOrigin"> {
+  readonly amount: number;
+  readonly note: string;
+  readonly actorId: number | null;
+  /** Empty for an amount that belongs to no unit, for example as a gesture. */
+  readonly units: readonly RefundedUnits[];
+  /** Nothing of the order's money is left. */
+  readonly isWhole: boolean;
+  /** False for the money of a duplicate payment, which never belonged to the order. */
+  readonly isOfOrder: boolean;
+  /** The buyer was informed when the refund was created. */
+  readonly isAnnounced: boolean;
+}
+
+/** The money has gone back. The order's state changes only if nothing is left: a part is `orders.refunded`. */
+export async function transitionToRefunded(tx: Tx, refund: OrderRefund): Promise<void> {
+  const { order, amount, note, actorId, isWhole, isOfOrder, isAnnounced, appOrigin } = refund;
+  await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
+  if (!isAnnounced) await putInOutbox(tx, { to: order.email, ...refundedMail({ order, amount, appOrigin }) });
+  if (!isOfOrder) return;
+  const isPlaced = order.state === "paid" || order.state === "held";
+  await tx
+    .update(orders)
+    .set({
+      refunded: sql`${orders.refunded} + ${amount}`,
+      ...(isWhole && isPlaced && { state: "refunded" as const }),
+    })
+    .where(eq(orders.id, order.id));
+  if (isWhole && isPlaced) await releaseOrderBenefits(tx, order);
+}
+
+export interface FailedOrderRefund extends Omit<OrderRefund, "isWhole" | "isAnnounced"> {
+  /** It had succeeded, and a bank returned it days later: the order is paid again. */
+  readonly wasRefunded: boolean;
+}
+
+export async function transitionToRefundFailed(tx: Tx, refund: FailedOrderRefund): Promise<void> {
+  const { order, amount, note, actorId, isOfOrder, wasRefunded, appOrigin } = refund;
+  await insertOrderEvent(tx, order.id, { kind: "refund-failed", amount, note, actorId });
+  await putInOutbox(tx, { to: order.email, ...refundDelayedMail({ order, amount, appOrigin }) });
+  if (!wasRefunded || !isOfOrder) return;
+  await tx
+    .update(orders)
+    .set({
+      refunded: sql`greatest(0, ${orders.refunded} - ${amount})`,
+      ...(order.state === "refunded" && { state: order.paidAt === null ? "held" : "paid" }),
+    })
+    .where(eq(orders.id, order.id));
+}
+
+interface OrderDispute extends Pick<PlaceOrderOptions, "order" | "appOrigin"> {
+  readonly state: DisputeState;
+  readonly amount: number;
+}
+
+const disputeEvents = { open: "disputed", won: "dispute-won", lost: "dispute-lost" } as const;
+
+/** While a dispute is open nothing should be shipped; if it is lost, the refund is recorded by itself. */
+export async function transitionToDisputed(
+  tx: Tx,
+  { order, state, amount, appOrigin }: OrderDispute,
+): Promise<void> {
+  await tx.update(orders).set({ dispute: state }).where(eq(orders.id, order.id));
+  await insertOrderEvent(tx, order.id, { kind: disputeEvents[state], amount });
+  if (state === "open") await putInOutbox(tx, { to: order.email, ...disputedMail({ order, appOrigin }) });
 }
 
 interface OrderEvent {

@@ -92,7 +92,7 @@ interface PaymentDetails {
 }
 
 async function settleAndRespond(context: PaymentContext, paymentId: string, details: PaymentDetails) {
-  const outcome = await settlePayment(context, paymentId);
+  const outcome = await settlePayment(context, paymentId, { isBuyerPresent: true });
   const refusal = toRefusal(outcome);
   if (refusal) return refusal;
   const actionUrl = outcome.kind === "needs-action" ? outcome.actionUrl : null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import type { PostalAddress } from "@/lib/domain/postal-address";
 import { speciesName } from "@/lib/domain/species";
@@ -70,7 +70,10 @@ async function readLinesAndRefunds(tx: Tx, order: Order) {
     .select({ amount: refunds.amount, at: refunds.createdAt, state: refunds.state })
     .from(refunds)
     .where(
-      and(eq(refunds.orderId, id), inArray(refunds.state, ["starting", "pending", "unknown", "succeeded"])),
+      and(
+        eq(refunds.orderId, id),
+        inArray(refunds.state, ["starting", "pending", "unknown", "retrying", "succeeded"]),
+      ),
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return {
@@ -107,7 +110,7 @@ async function readEvents(tx: Tx, orderId: number) {
   const rows = await tx
     .select({ kind: orderEvents.kind, at: orderEvents.at, amount: orderEvents.amount })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.kind, "note")))
     .orderBy(asc(orderEvents.id));
   return rows.map(({ kind, at, amount }) => ({
     kind,

@@ -12,10 +12,16 @@ import type { PaymentContext } from "./payment-context";
 /** `not-found`: the provider has no such payment. `unknown`: it did not respond. */
 export type ProviderStatus = ProviderPayment | "not-found" | "unknown";
 
+interface FetchOptions {
+  /** Without the buyer a failed payment is never captured: they have read that nothing was taken. */
+  readonly isBuyerPresent: boolean;
+}
+
 /** Never call it inside a transaction. Captures an approved payment if it still matches the order. */
 export async function fetchProviderStatus(
   context: PaymentContext,
   payment: Payment,
+  { isBuyerPresent }: FetchOptions,
 ): Promise<ProviderStatus> {
   const provider = context.providers.find(payment.provider);
   if (provider === undefined) return "unknown";
@@ -25,6 +31,7 @@ export async function fetchProviderStatus(
       : await provider.fetchStatusByPaymentId(payment.id);
     if (providerPayment === undefined) return "not-found";
     if (providerPayment.state !== "approved") return providerPayment;
+    if (payment.state === "failed" && !isBuyerPresent) return { ...providerPayment, state: "failed" };
     return await captureApproved(context, payment, { provider, approved: providerPayment });
   } catch (error) {
     context.log.warn({ payment: payment.id, err: error }, "payment status could not be fetched");

@@ -1,16 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
-import { returnedMail } from "@/backend/mail/order-mails";
+import { returnedMail } from "@/backend/mail/payment-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { spendPoints } from "@/backend/modules/loyalty/points";
 import type { ProviderPayment } from "@/backend/payments/payment-provider";
-import type { LockedPayment, Payment, PaymentOrder } from "./find-payment";
+import { type LockedPayment, lockPayment, type Payment, type PaymentOrder } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
 import type { AutoRefundReason, SettledPayment } from "./payment-outcome";
 import { insertRefund } from "./process-refund";
+import { calculateShare } from "./refund-amounts";
+import { insertProviderRefund } from "./sync-payment";
 
 interface SucceededPayment {
   readonly locked: LockedPayment;
@@ -45,6 +47,26 @@ export async function fulfilPayment(
   const refundedOrders = isFullRefund ? orders : unpayable;
   const refundIds = await refundOrders(context, tx, { payment, refundedOrders, reason });
   return { outcome: isFullRefund ? { kind: "refunded", reason } : { kind: "paid" }, refundIds };
+}
+
+/** Returned at the provider before we heard of it: it never becomes an order, and its buyer gets a mail. */
+export async function recordReturnedPayment(
+  context: PaymentContext,
+  tx: Tx,
+  { locked, providerPayment }: SucceededPayment,
+): Promise<SettledPayment> {
+  const { payment } = locked;
+  const reason = "refunded-by-provider";
+  const { now, appOrigin } = context;
+  await markSucceeded(tx, { payment, providerPayment, problem: reason, now: now() });
+  const updated = await lockPayment(tx, payment.id);
+  for (const { order } of updated?.orders ?? []) {
+    const amount = updated ? calculateShare(updated, order.id) : 0;
+    if (updated === undefined || amount === 0) continue;
+    await insertProviderRefund(context, tx, { locked: updated, orderId: order.id, amount, reason });
+    await putInOutbox(tx, { to: order.email, ...returnedMail({ order, amount, reason, appOrigin }) });
+  }
+  return { outcome: { kind: "refunded", reason }, refundIds: [] };
 }
 
 const isPayable = ({ order }: PaymentOrder) => order.state === "draft" || order.state === "open";
@@ -116,6 +138,9 @@ async function markSucceeded(
       cardBrand: providerPayment.card?.brand ?? null,
       cardLast4: providerPayment.card?.last4 ?? null,
       problem,
+      taken: providerPayment.amount,
+      takenCurrency: providerPayment.currency.toUpperCase(),
+      isProcessing: false,
       settledAt: now,
       updatedAt: sql`now()`,
     })

@@ -1,10 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { orders as orderRows } from "@/backend/db/schema/orders";
 import { payments } from "@/backend/db/schema/payments";
-import { heldMail } from "@/backend/mail/order-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
-import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
+import { transitionToHeld } from "@/backend/modules/orders/order-transitions";
 import { markCartOrdered } from "@/backend/modules/orders/place-order";
 import type { ProviderPayment } from "@/backend/payments/payment-provider";
 import type { LockedPayment, Order } from "./find-payment";
@@ -31,6 +28,9 @@ export async function holdPayment(
     .set({
       state: "held",
       problem,
+      taken: providerPayment.amount,
+      takenCurrency: providerPayment.currency.toUpperCase(),
+      reviewedAt: null,
       providerId: providerPayment.providerId,
       settledAt: context.now(),
       updatedAt: sql`now()`,
@@ -47,12 +47,7 @@ async function holdOrder(
 ) {
   if (order.state !== "draft" && order.state !== "open") return;
   const now = context.now();
-  await tx
-    .update(orderRows)
-    .set({ state: "held", placedAt: order.placedAt ?? now })
-    .where(eq(orderRows.id, order.id));
-  await insertOrderEvent(tx, order.id, { kind: "held", note: problem });
+  await transitionToHeld(tx, { order, now, problem, appOrigin: context.appOrigin });
   // The buyer has paid: an empty cart keeps them from paying again.
   if (order.cartId !== null) await markCartOrdered(tx, order.cartId, now);
-  await putInOutbox(tx, { to: order.email, ...heldMail({ order, appOrigin: context.appOrigin }) });
 }

@@ -37,6 +37,12 @@ export function alreadyPaid(): Refusal {
   return new Refusal(409, { code: "paid", message: "This has been paid already." });
 }
 
+/** The provider has returned the money, so the payment cannot pay for anything any more. */
+export function paymentReturned(): Refusal {
+  const message = "Your payment was refunded before the order could be placed. Please pay again.";
+  return new Refusal(409, { code: "returned", message });
+}
+
 /** Another tab or click is paying right now. */
 export function paymentInProgress(): Refusal {
   const message = "This is just being paid. Please wait a moment.";

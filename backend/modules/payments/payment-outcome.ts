@@ -15,7 +15,17 @@ export type PaymentOutcome =
   /** The provider did not respond; a later call will find out. */
   | { readonly kind: "unknown" };
 
-export const autoRefundReasons = ["paid-already", "coupon-gone", "points-gone", "order-gone"] as const;
+export const autoRefundReasons = [
+  "paid-already",
+  "coupon-gone",
+  "points-gone",
+  "order-gone",
+  // The provider had returned the money before we heard of the payment.
+  "refunded-by-provider",
+] as const;
+/** Reason of refunds that were made at the provider. */
+export const providerRefundReason = "provider";
+
 export type AutoRefundReason = (typeof autoRefundReasons)[number];
 
 export interface SettledPayment {

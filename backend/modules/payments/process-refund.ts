@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, ne, notInArray, sql, sum } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Tx } from "@/backend/db/client";
-import { orders } from "@/backend/db/schema/orders";
 import { payments, refunds } from "@/backend/db/schema/payments";
-import { refundedMail } from "@/backend/mail/order-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
-import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
-import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
+import { enqueue } from "@/backend/jobs/enqueue";
+import { maxRefundAttempts } from "@/backend/jobs/queues";
+import {
+  type RefundedUnits,
+  transitionToRefunded,
+  transitionToRefundFailed,
+} from "@/backend/modules/orders/order-transitions";
 import { crashPoint } from "@/backend/payments/crash-point";
 import {
   type PaymentProvider,
@@ -16,11 +18,18 @@ import {
   ProviderRejectedError,
   type RefundRequest,
 } from "@/backend/payments/payment-provider";
-import { findPayment, lockPayment, type Order, type Payment } from "./find-payment";
+import { isTemporaryRefusal } from "@/backend/payments/temporary-refusals";
+import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
-import { autoRefundReasons } from "./payment-outcome";
+import {
+  calculateRemaining,
+  countsForOrder,
+  isAutoRefundReason,
+  updateRefundedAmount,
+} from "./refund-amounts";
+import { insertRefundUnits, listRefundUnits } from "./refund-units";
 
-type Refund = typeof refunds.$inferSelect;
+export type Refund = typeof refunds.$inferSelect;
 
 interface NewRefund {
   readonly payment: Payment;
@@ -28,17 +37,20 @@ interface NewRefund {
   readonly amount: number;
   readonly reason: string;
   readonly actorId: number | null;
+  readonly units?: readonly RefundedUnits[];
+  readonly retryOf?: string;
 }
 
 /** Inserted before the provider is called: its id is the idempotency key of the refund. */
-export async function insertRefund(
-  tx: Tx,
-  { payment, orderId, amount, reason, actorId }: NewRefund,
-): Promise<string> {
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
+  const { payment, orderId, amount, reason, actorId, units = [], retryOf } = refund;
   const id = randomBytes(24).toString("base64url");
-  await tx
-    .insert(refunds)
-    .values({ id, paymentId: payment.id, orderId, amount, state: "starting", reason, createdBy: actorId });
+  await tx.insert(refunds).values({
+    ...{ id, paymentId: payment.id, orderId, amount, state: "starting", reason },
+    createdBy: actorId,
+    retryOf: retryOf ?? null,
+  });
+  await insertRefundUnits(tx, id, units);
   return id;
 }
 
@@ -47,7 +59,13 @@ export async function processRefundsOfPayment(context: PaymentContext, paymentId
   const rows = await context.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, "failed")));
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        notInArray(refunds.state, ["failed", "retrying"]),
+        eq(refunds.isFromProvider, false),
+      ),
+    );
   const states = [];
   for (const { id } of rows) states.push(await processRefund(context, id));
   return !states.includes("unknown");
@@ -62,9 +80,10 @@ export async function processRefund(context: PaymentContext, refundId: string): 
   if (!payment?.providerId || provider === undefined) return refund.state;
   const request: RefundRequest = {
     refundId,
+    attempt: refund.attempts,
     providerId: payment.providerId,
     amount: refund.amount,
-    currency: payment.currency,
+    currency: payment.takenCurrency ?? payment.currency,
     providerRefundId: refund.providerId ?? undefined,
   };
   const result = await fetchOrCreateRefund(context, { provider, refund, request });
@@ -85,6 +104,8 @@ interface PendingRefund {
   readonly request: RefundRequest;
 }
 
+const creatableStates: readonly RefundState[] = ["starting", "unknown", "retrying"];
+
 /** Looks the refund up first: an earlier response may have been lost, or the program may have crashed. */
 async function fetchOrCreateRefund(
   context: PaymentContext,
@@ -93,7 +114,7 @@ async function fetchOrCreateRefund(
   try {
     const existing = await provider.fetchRefund(request);
     if (existing !== undefined) return toResult(existing);
-    if (refund.state !== "starting" && refund.state !== "unknown") return { state: refund.state };
+    if (!creatableStates.includes(refund.state)) return { state: refund.state };
     const created = await createRefund(context, provider, request);
     crashPoint("provider-refunded");
     return created;
@@ -112,8 +133,10 @@ async function createRefund(
     return toResult(await provider.refund(request));
   } catch (error) {
     if (!(error instanceof ProviderRejectedError)) throw error;
-    context.log.error({ refund: request.refundId, code: error.code }, "refund rejected");
-    return { state: "failed" };
+    const { refundId, attempt = 1 } = request;
+    const isFinal = !isTemporaryRefusal(error.code) || attempt >= maxRefundAttempts;
+    context.log.error({ refund: refundId, code: error.code, attempt, isFinal }, "refund rejected");
+    return { state: isFinal ? "failed" : "retrying" };
   }
 }
 
@@ -127,6 +150,7 @@ async function applyResult(
   const locked = await lockPayment(tx, before.paymentId);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, before.id)).for("update");
   if (locked === undefined || refund === undefined) throw new Error("There is no such refund.");
+  if (state === "retrying") return scheduleRetry(tx, before, refund);
   // A failed refund is final: a new try is a refund of its own.
   if (refund.state === state || refund.state === "failed") return refund.state;
   if (state === "unknown" && refund.state !== "starting") return refund.state;
@@ -135,70 +159,52 @@ async function applyResult(
     .set({ state, ...(providerId !== undefined && { providerId }), updatedAt: sql`now()` })
     .where(eq(refunds.id, refund.id));
   await updateRefundedAmount(tx, refund.paymentId);
-  const order = locked.orders.find((each) => each.order.id === refund.orderId)?.order;
-  if (order !== undefined) await updateOrder(context, tx, { refund, state, order });
+  await applyToOrder(context, tx, { locked, refund, state });
   return state;
 }
 
-async function updateRefundedAmount(tx: Tx, paymentId: string): Promise<void> {
-  const isCounted = and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ["pending", "succeeded"]));
-  const [total] = await tx
-    .select({ amount: sum(refunds.amount) })
-    .from(refunds)
-    .where(isCounted);
+/** The first refusal enqueues the job, which repeats itself; of concurrent tries with the same key only one counts. */
+async function scheduleRetry(tx: Tx, before: Refund, refund: Refund): Promise<RefundState> {
+  if (refund.attempts !== before.attempts || !creatableStates.includes(refund.state)) return refund.state;
   await tx
-    .update(payments)
-    .set({ refunded: Number(total?.amount ?? 0), updatedAt: sql`now()` })
-    .where(eq(payments.id, paymentId));
+    .update(refunds)
+    .set({ state: "retrying", attempts: refund.attempts + 1, updatedAt: sql`now()` })
+    .where(eq(refunds.id, refund.id));
+  if (refund.state !== "retrying") await enqueue(tx, "retry-refund", { refundId: refund.id });
+  return "retrying";
 }
 
 interface RefundUpdate {
+  readonly locked: LockedPayment;
+  /** Before the update. */
   readonly refund: Refund;
   readonly state: RefundState;
-  readonly order: Order;
 }
 
-async function updateOrder(
+/** The order's part of a refund that has succeeded or failed. Call it after the refund's row is updated. */
+export async function applyToOrder(
   context: PaymentContext,
   tx: Tx,
-  { refund, state, order }: RefundUpdate,
+  { locked, refund, state }: RefundUpdate,
 ): Promise<void> {
+  const order = locked.orders.find((each) => each.order.id === refund.orderId)?.order;
+  if (state === "failed") await needsAttention(tx, refund.paymentId);
+  if (order === undefined || (state !== "failed" && state !== "succeeded")) return;
   const { amount, reason: note, createdBy: actorId } = refund;
+  const units = await listRefundUnits(tx, refund.id);
+  const isOfOrder = countsForOrder(locked.payment, note);
+  const shared = { order, amount, note, actorId, units, isOfOrder, appOrigin: context.appOrigin };
   if (state === "failed") {
-    await insertOrderEvent(tx, order.id, { kind: "refund-failed", amount, note, actorId });
-    return reopenRefundedOrder(tx, order);
+    context.log.error({ refund: refund.id, payment: refund.paymentId }, "refund failed");
+    return transitionToRefundFailed(tx, { ...shared, wasRefunded: refund.state === "succeeded" });
   }
-  if (state !== "succeeded") return;
-  await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
-  // The buyer was already informed when the automatic refund was created.
-  if (autoRefundReasons.some((reason) => reason === note)) return;
-  const { appOrigin } = context;
-  await putInOutbox(tx, { to: order.email, ...refundedMail({ order, amount, appOrigin }) });
-  if ((await sumManualRefunds(tx, order.id)) >= order.total) await markOrderRefunded(tx, order);
+  const isWhole = isOfOrder && (await calculateRemaining(tx, locked, order.id)) === 0;
+  // The mail about the return was sent with the automatic refund; after a failure the buyer waits for another.
+  const isAnnounced = isAutoRefundReason(note) && refund.retryOf === null;
+  await transitionToRefunded(tx, { ...shared, isWhole, isAnnounced });
 }
 
-/** Refunds of duplicate payments do not count against the order. */
-async function sumManualRefunds(tx: Tx, orderId: number): Promise<number> {
-  const [total] = await tx
-    .select({ amount: sum(refunds.amount) })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        eq(refunds.state, "succeeded"),
-        notInArray(refunds.reason, [...autoRefundReasons]),
-      ),
-    );
-  return Number(total?.amount ?? 0);
-}
-
-async function markOrderRefunded(tx: Tx, order: Order): Promise<void> {
-  if (order.state === "refunded") return;
-  await tx.update(orders).set({ state: "refunded" }).where(eq(orders.id, order.id));
-  await releaseOrderBenefits(tx, order);
-}
-
-/** A bank can return a refund days later: the order is paid again. */
-async function reopenRefundedOrder(tx: Tx, { id, state }: Order): Promise<void> {
-  if (state === "refunded") await tx.update(orders).set({ state: "paid" }).where(eq(orders.id, id));
+/** A problem appeared after the last review: the payment is listed again. */
+export async function needsAttention(tx: Tx, paymentId: string): Promise<void> {
+  await tx.update(payments).set({ reviewedAt: null }).where(eq(payments.id, paymentId));
 }

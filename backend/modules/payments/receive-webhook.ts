@@ -11,7 +11,9 @@ import { syncSubscription } from "@/backend/modules/subscriptions/sync-subscript
 import { findPayment } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
 import { processRefundsOfPayment } from "./process-refund";
+import { processDispute } from "./record-dispute";
 import { settlePayment } from "./settle-payment";
+import { syncPayment } from "./sync-payment";
 
 const badSignature = new Refusal(400, {
   code: "bad_signature",
@@ -67,9 +69,12 @@ async function processEvent(
   if (paymentId === undefined) return ignoreEvent(context, provider, event);
   // Refunds first: if they fail, the event is not recorded and will be sent again.
   if (!(await processRefundsOfPayment(context, paymentId))) return notProcessed;
+  if (!(await syncPayment(context, paymentId))) return notProcessed;
+  if (event.disputeId !== undefined)
+    return processDisputeEvent(context, provider, { event, paymentId, disputeId: event.disputeId });
   if (provider.subscriptions !== undefined && (await isSubscriptionPayment(context, paymentId)))
     return processSubscriptionEvent(context, provider, { event, paymentId });
-  const outcome = await settlePayment(context, paymentId, event);
+  const outcome = await settlePayment(context, paymentId, { event });
   return outcome.kind === "unknown" ? notProcessed : undefined;
 }
 
@@ -80,6 +85,17 @@ async function isSubscriptionPayment({ db }: PaymentContext, paymentId: string):
 interface PaymentEvent {
   readonly event: WebhookEvent;
   readonly paymentId: string;
+}
+
+/** Perhaps the dispute is the first event about the payment. Recorded last, because every step is idempotent. */
+async function processDisputeEvent(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  { event, ...dispute }: PaymentEvent & { readonly disputeId: string },
+): Promise<undefined | Refusal> {
+  const { kind } = await settlePayment(context, dispute.paymentId);
+  if (kind === "unknown" || !(await processDispute(context, provider, dispute))) return notProcessed;
+  return insertEvent(context, provider, event);
 }
 
 /** Covers the first payment, renewals and the end. Recorded last, because every step is idempotent. */

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { addMinutes } from "date-fns";
 import type { PaymentProviderName } from "@/lib/config/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
-import type { ProviderPayment } from "@/backend/payments/payment-provider";
+import type { PaymentProvider, ProviderPayment } from "@/backend/payments/payment-provider";
 import { syncStaleSubscriptions } from "@/backend/modules/subscriptions/maintain-subscriptions";
 import { findPayment, listOrdersOfPayment, type Payment } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
 import { insertRefund, processRefund } from "./process-refund";
+import { processDispute } from "./record-dispute";
 import { settlePayment } from "./settle-payment";
+import { findPaymentOfTransaction, isKnownRefund } from "./find-transaction";
+import { isCompleted, syncPayment } from "./sync-payment";
 
 export interface ReconcileResult {
   readonly checked: number;
@@ -29,6 +33,7 @@ export async function reconcilePayments(context: PaymentContext, since: Date): P
     } catch (error) {
       context.log.warn({ provider: provider.name, err: error }, "payments of a provider could not be listed");
     }
+    await reconcileTransactions(context, provider, since);
   }
   await syncStaleSubscriptions(context);
   const count = (kind: Finding) => findings.filter((finding) => finding === kind).length;
@@ -38,6 +43,30 @@ export async function reconcilePayments(context: PaymentContext, since: Date): P
     duplicates: count("duplicate"),
     unknown: count("unknown"),
   };
+}
+
+/** Refunds and disputes made at the provider, also of payments that are older than `since`. */
+async function reconcileTransactions(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  since: Date,
+): Promise<void> {
+  try {
+    for await (const transaction of provider.listTransactions({
+      from: since,
+      to: addMinutes(context.now(), 1),
+    })) {
+      if (transaction.kind === "payment" || (await isKnownRefund(context.db, provider, transaction)))
+        continue;
+      const payment = await findPaymentOfTransaction(context.db, provider, transaction);
+      if (payment === undefined) continue;
+      const { disputeId } = transaction;
+      if (disputeId === undefined) await syncPayment(context, payment.id);
+      else await processDispute(context, provider, { paymentId: payment.id, disputeId });
+    }
+  } catch (error) {
+    context.log.warn({ provider: provider.name, err: error }, "transactions could not be listed");
+  }
 }
 
 async function reconcilePayment(
@@ -51,7 +80,20 @@ async function reconcilePayment(
   if (payment?.provider !== provider) return reportUnknown(context, provider, providerPayment);
   if (payment.providerId !== null && payment.providerId !== providerId)
     return state === "succeeded" ? refundDuplicate(context, payment, providerPayment) : "matching";
-  if (payment.state === "succeeded" || payment.state === "held") return "matching";
+  return settleOrSync(context, payment, providerPayment);
+}
+
+async function settleOrSync(
+  context: PaymentContext,
+  payment: Payment,
+  { state, refunded }: ProviderPayment,
+): Promise<Finding> {
+  if (isCompleted(payment)) {
+    if (payment.refunded !== refunded) await syncPayment(context, payment.id);
+    return "matching";
+  }
+  // Its buyer has read that nothing was taken: only another press may capture it.
+  if (payment.state === "failed" && state === "approved") return "matching";
   await settlePayment(context, payment.id);
   return "settled";
 }
@@ -82,6 +124,8 @@ async function refundDuplicate(
         id: randomBytes(24).toString("base64url"),
         currency: currency.toUpperCase(),
         state: "succeeded",
+        taken: amount,
+        takenCurrency: currency.toUpperCase(),
         problem: reason,
         settledAt: context.now(),
       })

@@ -1,21 +1,26 @@
-import { and, eq, ne, notInArray, sum } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { RefundState } from "@/lib/config/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
-import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
-import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { paymentDisputes, paymentOrders, payments } from "@/backend/db/schema/payments";
+import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { withRetry } from "@/backend/db/with-retry";
 import { crashPoint } from "@/backend/payments/crash-point";
-import { lockPayment, type Payment } from "./find-payment";
+import { type LockedPayment, lockPayment } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
-import { autoRefundReasons } from "./payment-outcome";
 import { insertRefund, processRefund } from "./process-refund";
+import { calculateRemaining, isAutoRefundReason } from "./refund-amounts";
+import { allUnits, listRefundableLines, priceUnits, type RequestedUnits } from "./refund-units";
 
 export interface RefundOrder {
   readonly orderId: number;
-  /** In the order's currency; undefined: everything that is left. */
+  /** One payment of the order; undefined: the one it was placed with, or else one with a problem. */
+  readonly paymentId?: string | undefined;
+  /** In the order's currency; undefined, without units: everything that is left. */
   readonly amount?: number | undefined;
+  /** Instead of an amount: units of the order's lines. */
+  readonly units?: readonly RequestedUnits[] | undefined;
   readonly reason: string;
   /** The administrator; null for automatic refunds. */
   readonly actorId: number | null;
@@ -23,10 +28,15 @@ export interface RefundOrder {
 
 const notRefundable = new Refusal(409, {
   code: "not_refundable",
-  message: "No provider has taken money for this order, so none can give it back.",
+  message: "No provider has taken money for this order, so there is nothing to refund.",
 });
 
-/** 428 on `amount` if that much is not left, 409 if no provider has taken money for the order. */
+const disputed = new Refusal(409, {
+  code: "disputed",
+  message: "This payment is disputed. The provider returns the money itself if the buyer wins.",
+});
+
+/** 428 on `amount` or `units` if that much is not left, 409 if no provider has taken money for the order. */
 export async function refundOrder(
   context: PaymentContext,
   refund: RefundOrder,
@@ -39,44 +49,134 @@ export async function refundOrder(
 
 /** Locks the payment, so that concurrent refunds see each other's amounts. */
 async function reserveRefund(tx: Tx, refund: RefundOrder): Promise<string | Refusal> {
-  const payment = await lockRefundablePayment(tx, refund.orderId);
-  if (payment === undefined) return notRefundable;
-  const remaining = await calculateRemaining(tx, payment, refund.orderId);
-  const amount = refund.amount ?? remaining;
-  if (amount < 1 || amount > remaining)
-    return refuseFields({
-      amount: `At most ${toWireAmount(remaining)} ${payment.currency} can be given back`,
-    });
-  return insertRefund(tx, { payment, ...refund, amount });
+  const { orderId, reason, actorId } = refund;
+  const locked = await lockRefundablePayment(tx, refund);
+  if (locked instanceof Refusal) return locked;
+  const remaining = await calculateRemaining(tx, locked, orderId);
+  const lines = await listRefundableLines(tx, orderId);
+  const chosen = refund.units === undefined ? [] : priceUnits(lines, refund.units);
+  if (chosen === undefined) return refuseFields({ units: "Choose units that have not been refunded" });
+  const ofUnits = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = refund.units === undefined ? (refund.amount ?? remaining) : ofUnits;
+  if (amount < 1 || amount > remaining) return refuseTooMuch(locked, remaining);
+  // Money and units agree: with the last of the money the last units are refunded too.
+  const units = amount === remaining ? allUnits(lines) : chosen;
+  return insertRefund(tx, { payment: locked.payment, orderId, amount, reason, actorId, units });
 }
 
-/** The payment the order was placed with. Payments with a problem were refunded automatically. */
-async function lockRefundablePayment(tx: Tx, orderId: number): Promise<Payment | undefined> {
-  const succeeded = await tx
+function refuseTooMuch({ payment }: LockedPayment, remaining: number): Refusal {
+  const currency = payment.takenCurrency ?? payment.currency;
+  const amount =
+    remaining === 0
+      ? "Everything has been refunded already"
+      : `At most ${toWireAmount(remaining)} ${currency} can be refunded`;
+  return refuseFields({ amount });
+}
+
+/** Prefers the payment the order was placed with; then one on hold, then one whose automatic refund failed. */
+async function lockRefundablePayment(
+  tx: Tx,
+  { orderId, paymentId }: RefundOrder,
+): Promise<LockedPayment | Refusal> {
+  const candidates = await listTakenPayments(tx, orderId, paymentId);
+  let first: LockedPayment | undefined;
+  for (const { id } of candidates) {
+    const locked = await lockPayment(tx, id);
+    if (locked === undefined) continue;
+    first ??= locked;
+    if ((await calculateRemaining(tx, locked, orderId)) === 0) continue;
+    return (await isDisputed(tx, id)) ? disputed : locked;
+  }
+  return first ?? notRefundable;
+}
+
+export async function listTakenPayments(tx: Tx, orderId: number, paymentId: string | undefined) {
+  const rows = await tx
     .select({ id: payments.id, problem: payments.problem })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
-    .where(and(eq(paymentOrders.orderId, orderId), eq(payments.state, "succeeded")));
-  const refundable = succeeded.find(({ problem }) => problem === null);
-  return refundable && (await lockPayment(tx, refundable.id))?.payment;
+    .where(
+      and(
+        eq(paymentOrders.orderId, orderId),
+        gt(payments.taken, 0),
+        ne(payments.provider, "transfer"),
+        paymentId === undefined ? undefined : eq(payments.id, paymentId),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const rank = ({ problem }: (typeof rows)[number]) =>
+    problem === null ? 0 : isAutoRefundReason(problem) ? 2 : 1;
+  return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
-async function calculateRemaining(tx: Tx, payment: Payment, orderId: number): Promise<number> {
-  const isCounted = and(eq(refunds.paymentId, payment.id), ne(refunds.state, "failed"));
-  const [refunded] = await tx
-    .select({ amount: sum(refunds.amount) })
-    .from(refunds)
-    .where(isCounted);
-  const [refundedOfOrder] = await tx
-    .select({ amount: sum(refunds.amount) })
-    .from(refunds)
-    .where(and(isCounted, eq(refunds.orderId, orderId), notInArray(refunds.reason, [...autoRefundReasons])));
-  const [paidForOrder] = await tx
-    .select({ amount: paymentOrders.amount })
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.paymentId, payment.id), eq(paymentOrders.orderId, orderId)));
-  return Math.min(
-    payment.amount - Number(refunded?.amount ?? 0),
-    (paidForOrder?.amount ?? 0) - Number(refundedOfOrder?.amount ?? 0),
+export async function isDisputed(tx: Tx, paymentId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: paymentDisputes.disputeId })
+    .from(paymentDisputes)
+    .where(and(eq(paymentDisputes.paymentId, paymentId), eq(paymentDisputes.state, "open")));
+  return rows.length > 0;
+}
+
+/** Refunds what is left of a payment, or a part of it, whatever the state of payment and orders. */
+export async function refundPayment(
+  context: PaymentContext,
+  refund: Omit<RefundOrder, "orderId" | "units"> & { readonly paymentId: string },
+): Promise<readonly RefundState[] | Refusal> {
+  const refundIds = await withRetry(() =>
+    runInTransaction(context.db, (tx) => reservePaymentRefund(tx, refund)),
   );
+  if (refundIds instanceof Refusal) return refundIds;
+  const states: RefundState[] = [];
+  for (const id of refundIds) states.push(await processRefund(context, id));
+  return states;
+}
+
+async function reservePaymentRefund(
+  tx: Tx,
+  refund: Omit<RefundOrder, "orderId" | "units"> & { readonly paymentId: string },
+): Promise<readonly string[] | Refusal> {
+  const locked = await lockPayment(tx, refund.paymentId);
+  if (locked === undefined) return notFound();
+  if (locked.payment.taken === 0 || locked.payment.provider === "transfer") return notRefundable;
+  if (await isDisputed(tx, refund.paymentId)) return disputed;
+  const parts = [];
+  for (const { order } of locked.orders)
+    parts.push({ orderId: order.id, remaining: await calculateRemaining(tx, locked, order.id) });
+  const remaining = parts.reduce((sum, part) => sum + part.remaining, 0);
+  let left = refund.amount ?? remaining;
+  if (left < 1 || left > remaining) return refuseTooMuch(locked, remaining);
+  const ids: string[] = [];
+  for (const part of parts) {
+    const amount = Math.min(left, part.remaining);
+    if (amount === 0) continue;
+    left -= amount;
+    const id = await reserveRefund(tx, { ...refund, orderId: part.orderId, amount });
+    if (id instanceof Refusal) return id;
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** All that is left of every payment of an order, for its cancellation. */
+export async function reserveOrderRefunds(
+  tx: Tx,
+  { orderId, actorId, reason }: Pick<RefundOrder, "orderId" | "actorId" | "reason">,
+): Promise<readonly string[] | Refusal> {
+  const ids: string[] = [];
+  for (const { id: paymentId } of await listTakenPayments(tx, orderId, undefined)) {
+    const locked = await lockPayment(tx, paymentId);
+    if (locked === undefined || (await calculateRemaining(tx, locked, orderId)) === 0) continue;
+    const refundId = await reserveRefund(tx, { orderId, paymentId, actorId, reason });
+    if (refundId instanceof Refusal) return refundId;
+    ids.push(refundId);
+  }
+  return ids;
+}
+
+/** Marks the problems of these payments as dealt with; they leave the list of payments that need attention. */
+export async function markReviewed(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ reviewedAt: sql`now()` })
+    .where(eq(payments.id, paymentId));
 }

@@ -4,6 +4,8 @@ import { paymentEvents, payments } from "@/backend/db/schema/payments";
 import type { Tx } from "@/backend/db/client";
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { ProviderPayment, WebhookEvent } from "@/backend/payments/payment-provider";
+import { paymentFailedMail } from "@/backend/mail/payment-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
 import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
 import {
   recordSubscription,
@@ -11,7 +13,7 @@ import {
 } from "@/backend/modules/subscriptions/record-subscription";
 import { fetchProviderStatus, matchesPayment, type ProviderStatus } from "./fetch-provider-status";
 import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
-import { fulfilPayment } from "./fulfil-payment";
+import { fulfilPayment, recordReturnedPayment } from "./fulfil-payment";
 import { holdPayment } from "./hold-payment";
 import type { PaymentContext } from "./payment-context";
 import {
@@ -21,25 +23,36 @@ import {
   type SettledPayment,
 } from "./payment-outcome";
 import { processRefund } from "./process-refund";
+import { isCompleted, recordProviderAmounts } from "./sync-payment";
+
+interface SettleOptions {
+  /** Recorded in the same transaction. */
+  readonly event?: WebhookEvent | undefined;
+  /** The buyer has just pressed the button: only then a payment that has failed may still be captured. */
+  readonly isBuyerPresent?: boolean;
+}
 
 /**
  * Single entry point for completing a payment: browser return, webhook, sweeper and reconciler all call it. Idempotent:
- * later callers get the stored outcome. The webhook event is recorded in the same transaction.
+ * later callers get the stored outcome.
  */
 export async function settlePayment(
   context: PaymentContext,
   paymentId: string,
-  event?: WebhookEvent,
+  { event, isBuyerPresent = false }: SettleOptions = {},
 ): Promise<PaymentOutcome> {
   const payment = await findPayment(context.db, paymentId);
   if (payment === undefined) throw new Error("There is no such payment.");
-  // Completed payments are never re-queried and never reopened.
-  const status = isCompleted(payment) ? "unknown" : await fetchProviderStatus(context, payment);
+  // Completed payments are never reopened; `syncPayment` follows what happens to their money.
+  const fetchedAt = context.now();
+  const status = isCompleted(payment)
+    ? "unknown"
+    : await fetchProviderStatus(context, payment, { isBuyerPresent });
   const { outcome, refundIds } = await withRetry(() =>
     context.db.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentId);
       if (locked === undefined) throw new Error("There is no such payment.");
-      const settled = await applyStatus(context, tx, { locked, status });
+      const settled = await applyStatus(context, tx, { locked, status, fetchedAt });
       if (event !== undefined && settled.outcome.kind !== "unknown")
         await insertPaymentEvent(tx, locked.payment, event);
       crashPoint("settling");
@@ -56,20 +69,25 @@ const withoutRefunds = (outcome: PaymentOutcome): SettledPayment => ({ outcome, 
 interface PaymentUpdate {
   readonly locked: LockedPayment;
   readonly providerPayment: ProviderPayment;
+  readonly fetchedAt: Date;
 }
 
-const isCompleted = ({ state }: Payment) => state === "succeeded" || state === "held";
+interface FetchedStatus {
+  readonly locked: LockedPayment;
+  readonly status: ProviderStatus;
+  readonly fetchedAt: Date;
+}
 
 async function applyStatus(
   context: PaymentContext,
   tx: Tx,
-  { locked, status }: { readonly locked: LockedPayment; readonly status: ProviderStatus },
+  { locked, status, fetchedAt }: FetchedStatus,
 ): Promise<SettledPayment> {
   const { payment } = locked;
   if (isCompleted(payment)) return withoutRefunds(storedOutcome(payment));
   if (status === "unknown") return withoutRefunds({ kind: "unknown" });
   if (status === "not-found") return closeUncreated(context, tx, payment);
-  const update = { locked, providerPayment: status };
+  const update = { locked, providerPayment: status, fetchedAt };
   const { state, providerId } = status;
   switch (state) {
     case "succeeded":
@@ -78,39 +96,70 @@ async function applyStatus(
       await recordUnwantedSubscription(tx, { ...update, now: context.now() });
       return withoutRefunds(await recordFailure(context, tx, update));
     case "cancelled":
-      await updatePaymentRow(tx, payment, { state: "cancelled", providerId });
+      await updatePaymentRow(tx, payment, { state: "cancelled", providerId, isProcessing: false });
+      await mailFailure(context, tx, locked);
       return withoutRefunds({ kind: "cancelled" });
     default:
-      await updatePaymentRow(tx, payment, { state: "open", providerId });
+      await updatePaymentRow(tx, payment, {
+        state: "open",
+        providerId,
+        isProcessing: state === "processing",
+      });
       return withoutRefunds(toOpenOutcome(status));
   }
 }
 
 async function applySuccess(context: PaymentContext, tx: Tx, update: PaymentUpdate): Promise<SettledPayment> {
-  const { locked, providerPayment } = update;
   const subscription = { ...update, now: context.now() };
   await recordSubscription(tx, subscription);
-  if (!matchesPayment(locked.payment, providerPayment))
-    return withoutRefunds(await holdPayment(context, tx, update));
-  const settled = await fulfilPayment(context, tx, update);
+  const settled = await completePayment(context, tx, update);
   if (settled.outcome.kind === "refunded") await recordUnwantedSubscription(tx, subscription);
   return settled;
 }
 
+async function completePayment(
+  context: PaymentContext,
+  tx: Tx,
+  update: PaymentUpdate,
+): Promise<SettledPayment> {
+  const { locked, providerPayment, fetchedAt } = update;
+  const { amount, refunded } = providerPayment;
+  if (refunded > 0 && refunded >= amount) return recordReturnedPayment(context, tx, update);
+  const settled = matchesPayment(locked.payment, providerPayment)
+    ? await fulfilPayment(context, tx, update)
+    : withoutRefunds(await holdPayment(context, tx, update));
+  const provider = context.providers.find(locked.payment.provider);
+  // A part was returned before we heard of the payment.
+  if (refunded > 0 && provider !== undefined)
+    await recordProviderAmounts(context, tx, locked.payment.id, { provider, providerPayment, fetchedAt });
+  return settled;
+}
+
+/** The page promised a mail to buyers whose payment takes days. */
+async function mailFailure(context: PaymentContext, tx: Tx, { payment, orders }: LockedPayment) {
+  if (!payment.isProcessing) return;
+  const { appOrigin } = context;
+  for (const { order } of orders)
+    await putInOutbox(tx, { to: order.email, ...paymentFailedMail({ order, appOrigin }) });
+}
+
 /** Not final: some providers let the buyer retry the same payment with another card. */
 async function recordFailure(
-  { log }: PaymentContext,
+  context: PaymentContext,
   tx: Tx,
-  { locked: { payment, orders }, providerPayment }: PaymentUpdate,
+  { locked, providerPayment }: PaymentUpdate,
 ): Promise<PaymentOutcome> {
+  const { payment, orders } = locked;
   const failure = providerPayment.failure ?? "other";
   if (payment.state === "failed") return { kind: "failed", failure };
-  log.info({ payment: payment.id, failure }, "payment failed");
+  context.log.info({ payment: payment.id, failure }, "payment failed");
+  await mailFailure(context, tx, locked);
   await tx
     .update(payments)
     .set({
       state: "failed",
       problem: failure,
+      isProcessing: false,
       providerId: providerPayment.providerId,
       updatedAt: sql`now()`,
     })
@@ -149,7 +198,7 @@ async function closeUncreated(context: PaymentContext, tx: Tx, payment: Payment)
 async function updatePaymentRow(
   tx: Tx,
   payment: Payment,
-  change: Partial<Pick<Payment, "state" | "providerId" | "problem">>,
+  change: Partial<Pick<Payment, "state" | "providerId" | "problem" | "isProcessing">>,
 ): Promise<void> {
   const isUnchanged = Object.entries(change).every(([key, value]) => payment[key as keyof Payment] === value);
   if (isUnchanged) return;

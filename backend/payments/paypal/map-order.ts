@@ -25,7 +25,8 @@ function getUnit({ purchase_units: [unit] }: PayPalOrder) {
 }
 
 /** Money was taken, even if it was refunded later. */
-const completedStates = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
+const completedStates = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "REVERSED"]);
+const returnedStates = new Set(["REFUNDED", "REVERSED"]);
 
 export function completedCaptures(order: PayPalOrder) {
   return (getUnit(order).payments?.captures ?? []).filter(({ status }) => completedStates.has(status));
@@ -75,11 +76,15 @@ function toState(order: PayPalOrder): ProviderPayment["state"] {
   }
 }
 
-/** Pending refunds count, so that they are not refunded twice. */
+/** Pending refunds count, so that they are not refunded twice. A reversed capture may list no refund. */
 function sumRefunds(order: PayPalOrder): number {
-  return orderRefunds(order)
+  const refunded = orderRefunds(order)
     .filter(({ status }) => status === "COMPLETED" || status === "PENDING")
     .reduce((sum, { amount }) => sum + (amount ? parseAmount(amount) : 0), 0);
+  const returned = completedCaptures(order)
+    .filter(({ status }) => returnedStates.has(status))
+    .reduce((sum, { amount }) => sum + parseAmount(amount), 0);
+  return Math.max(refunded, returned);
 }
 
 export function parseAmount(amount: { readonly value: string; readonly currency_code: string }): number {

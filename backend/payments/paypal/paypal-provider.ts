@@ -12,6 +12,7 @@ import { createPayPalPlans } from "./paypal-plans";
 import { createPayPalRefunds } from "./paypal-refunds";
 import { createSubscriptionPayments, createProviderSubscriptions } from "./paypal-subscriptions";
 import type { PlanStore } from "./paypal-store";
+import { createPayPalTransactions } from "./paypal-transactions";
 import { createSigningKeys } from "./signing-keys";
 import { createSubscriptionReader } from "./subscription-reader";
 import { createSubscriptionRefunds } from "./subscription-refunds";
@@ -70,6 +71,7 @@ export function createPayPalProvider(options: PayPalProviderOptions): PaymentPro
     name: "paypal",
     ...operations,
     ...createPayPalWebhook({ request, keys, webhookId: settings.webhookId }),
+    ...createPayPalTransactions(request),
     listPaymentsSince,
     subscriptions: createProviderSubscriptions(reader),
   };

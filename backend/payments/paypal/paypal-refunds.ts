@@ -2,6 +2,7 @@ import {
   type ProviderRefund,
   ProviderRejectedError,
   type RefundRequest,
+  toRefundKey,
 } from "@/backend/payments/payment-provider";
 import { toDecimalString } from "@/lib/domain/provider-amount";
 import type { PayPalClient } from "./paypal-client";
@@ -36,7 +37,7 @@ export function createPayPalRefunds(request: PayPalClient) {
         amount: { currency_code: currency, value: toDecimalString(amount, currency) },
         custom_id: refundId,
       },
-      requestId: `${refundId}:refund`,
+      requestId: toRefundKey(refundRequest),
     });
     return toProviderRefund(parseResponse(paypalRefund, response));
   }

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
 
-const money = object({
+export const money = object({
   currency_code: string().length(3).required(),
   value: string().max(32).required(),
 });
@@ -60,6 +60,8 @@ export const paypalEvent = object({
     /** On a sale: its subscription. */
     billing_agreement_id: string().max(100),
     supplementary_data: relatedIds,
+    dispute_id: string().max(100),
+    disputed_transactions: array().of(object({ seller_transaction_id: string().max(100) })),
     links: array().of(object({ href: string().required(), rel: string().required() })),
   }).default(undefined),
 });

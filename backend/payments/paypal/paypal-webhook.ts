@@ -28,6 +28,7 @@ const signatureHeaders = {
 const maxHeaderLength = 1_000;
 /** Id of an order or a subscription. */
 const providerIdPattern = /^(I-)?[A-Z0-9]{1,36}$/;
+const captureIdPattern = /^[A-Z0-9]{1,36}$/;
 const captureLink = /\/v2\/payments\/captures\/([A-Z0-9]{1,36})$/;
 
 export function createPayPalWebhook({
@@ -54,15 +55,18 @@ export function createPayPalWebhook({
     );
     if (!isSigned) throw new ProviderRejectedError("SIGNATURE");
     const event = parseBody(rawBody);
-    return { eventId: event.id, kind: event.event_type, providerId: await findProviderId(event) };
+    const disputeId = event.resource?.dispute_id;
+    return {
+      ...{ eventId: event.id, kind: event.event_type, providerId: await findProviderId(event) },
+      ...(disputeId !== undefined && { disputeId }),
+    };
   }
 
-  /** Refund events name only the capture, and the capture names the order. */
+  /** Events about refunds and disputes name only the capture, and the capture names the order. */
   async function findProviderId(event: PayPalEvent): Promise<string | undefined> {
     const id = readProviderId(event);
     if (id !== undefined) return providerIdPattern.test(id) ? id : undefined;
-    const up = event.resource?.links?.find(({ rel }) => rel === "up")?.href ?? "";
-    const [, captureId] = captureLink.exec(up) ?? [];
+    const captureId = readCaptureId(event);
     if (captureId === undefined) return undefined;
     const response = await request({ method: "GET", path: `/v2/payments/captures/${captureId}` });
     if (response === undefined) return undefined;
@@ -75,6 +79,13 @@ export function createPayPalWebhook({
 function readProviderId({ event_type, resource }: PayPalEvent): string | undefined {
   if (/^(CHECKOUT\.ORDER|BILLING\.SUBSCRIPTION)\./.test(event_type)) return resource?.id;
   return resource?.billing_agreement_id ?? resource?.supplementary_data?.related_ids?.order_id;
+}
+
+function readCaptureId({ resource }: PayPalEvent): string | undefined {
+  const disputed = resource?.disputed_transactions?.[0]?.seller_transaction_id;
+  if (disputed !== undefined) return captureIdPattern.test(disputed) ? disputed : undefined;
+  const up = resource?.links?.find(({ rel }) => rel === "up")?.href ?? "";
+  return captureLink.exec(up)?.[1];
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>) {

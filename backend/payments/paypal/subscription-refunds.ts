@@ -2,6 +2,7 @@ import {
   type PaymentProvider,
   ProviderRejectedError,
   type RefundRequest,
+  toRefundKey,
 } from "@/backend/payments/payment-provider";
 import { toDecimalString } from "@/lib/domain/provider-amount";
 import type { PayPalClient } from "./paypal-client";
@@ -27,7 +28,8 @@ export function createSubscriptionRefunds(
   }
 
   /** Idempotent: PayPal deduplicates these requests by id for 45 days. */
-  async function refund({ refundId, providerId, amount, currency }: RefundRequest) {
+  async function refund(refundRequest: RefundRequest) {
+    const { refundId, providerId, amount, currency } = refundRequest;
     const response = await request({
       method: "POST",
       path: `/v2/payments/captures/${encodeURIComponent(await findTransactionId(providerId))}/refund`,
@@ -35,7 +37,7 @@ export function createSubscriptionRefunds(
         amount: { currency_code: currency, value: toDecimalString(amount, currency) },
         custom_id: refundId,
       },
-      requestId: `${refundId}:refund`,
+      requestId: toRefundKey(refundRequest),
     });
     return toProviderRefund(parseResponse(paypalRefund, response));
   }

@@ -22,6 +22,8 @@ import {
   toSandboxToken,
 } from "./sandbox-objects";
 
+import { listSandboxTransactions } from "./sandbox-transactions";
+
 type Row = NonNullable<Awaited<ReturnType<typeof findSandboxObject>>>;
 
 /** Simulates a bank in our own database. No money moves, and checkout says so. */
@@ -76,6 +78,10 @@ function createSandboxProvider(db: Db, appOrigin: string): PaymentProvider {
     listPaymentsSince: async function* (since) {
       for (const row of await listSandboxPayments(db, since)) yield toPayment(row);
     },
+    listTransactions: (period) => listSandboxTransactions(db, period),
+    // Nobody disputes a payment of the sandbox.
+    fetchDispute: async () => Promise.resolve(undefined),
+    areDisputesRefunds: false,
     // The sandbox sends no webhooks.
     parseWebhook: async () => Promise.reject(new ProviderRejectedError("no_events")),
   };

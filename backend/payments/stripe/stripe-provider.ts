@@ -9,6 +9,7 @@ import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
 import type { StripeSettings } from "./stripe-env";
 import { createIntent } from "./create-intent";
 import { createDeadlineClient } from "./deadline-client";
+import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
 
 /** Of one try. All requests of one call together end at its deadline. */
 const timeoutMs = 5_000;
@@ -50,6 +51,9 @@ export function createStripeProvider(
         yield toProviderPayment(value);
       }
     },
+    listTransactions: (period) => listStripeTransactions(stripe, period),
+    fetchDispute: (disputeId) => fetchStripeDispute(stripe, disputeId),
+    areDisputesRefunds: false,
     parseWebhook: async (headers, rawBody) =>
       parseStripeWebhook(stripe, settings.STRIPE_WEBHOOK_SECRET, { headers, rawBody }),
   };

@@ -3,6 +3,7 @@ import {
   type ProviderRefund,
   ProviderUnknownError,
   type RefundRequest,
+  toRefundKey,
 } from "@/backend/payments/payment-provider";
 import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
 import { callStripe } from "./call-stripe";
@@ -14,7 +15,7 @@ export async function createStripeRefund(stripe: Stripe, refund: RefundRequest):
     metadata: { refund_id: refund.refundId },
   };
   try {
-    const key = { idempotencyKey: `${refund.refundId}:refund` };
+    const key = { idempotencyKey: toRefundKey(refund) };
     return toProviderRefund(await callStripe(() => stripe.refunds.create(params, key)));
   } catch (error) {
     if (!(error instanceof ProviderUnknownError)) throw error;

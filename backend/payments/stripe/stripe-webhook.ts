@@ -11,7 +11,11 @@ export function parseStripeWebhook(
   message: { readonly headers: Readonly<Record<string, string>>; readonly rawBody: string },
 ): WebhookEvent {
   const event = verifySignature(stripe, secret, message);
-  return { eventId: event.id, kind: event.type, providerId: findIntentId(event.data.object) };
+  const { object } = event.data;
+  return {
+    ...{ eventId: event.id, kind: event.type, providerId: findIntentId(object) },
+    ...("object" in object && object.object === "dispute" && { disputeId: object.id }),
+  };
 }
 
 function verifySignature(

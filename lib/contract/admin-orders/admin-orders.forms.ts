@@ -1,14 +1,27 @@
-import { string } from "yup";
+import { array, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
-import { optionalAmount, optionalText, strictObject, text } from "@/lib/contract/fields";
+import { id, optionalAmount, optionalText, strictObject, text, token, wholeNumber } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const note = () => text(limits.noteLength);
 
-/** Without an amount the whole remainder is refunded. */
-export const refundForm = strictObject({ amount: optionalAmount(), reason: note() });
-/** The reason is internal: the customer is not told. */
+const units = () =>
+  array()
+    .of(strictObject({ lineId: id(), quantity: wholeNumber().min(1).max(limits.quantityMax) }))
+    .min(1)
+    .max(limits.cartLines)
+    .nullable()
+    .notRequired();
+
+/** Without amount and units the whole remainder is refunded. Without a payment: the one the order was placed with. */
+export const refundForm = strictObject({
+  amount: optionalAmount(),
+  units: units(),
+  paymentId: token().nullable().notRequired(),
+  reason: note(),
+});
+/** The reason is internal: the customer does not see it. */
 export const cancelForm = strictObject({ reason: note() });
 export const markPaidForm = strictObject({ note: note() });
 

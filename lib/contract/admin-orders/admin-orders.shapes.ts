@@ -20,6 +20,7 @@ import {
   nullableText,
   paged,
   searchText,
+  wholeNumber,
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
@@ -28,6 +29,7 @@ import { cancelForm, markPaidForm, markPostedForm, refundForm } from "./admin-or
 import type { adminOrdersRoutes } from "./admin-orders.routes";
 
 const payment = responseObject({
+  id: responseText(),
   provider: string()
     .oneOf([...paymentProviders, "transfer"] as const)
     .required(),
@@ -47,6 +49,10 @@ const order = responseObject({
   ...orderDetails,
   customerId: id().nullable().defined(),
   refundable: amount(),
+  /** Units that can still be refunded, with what the buyer paid for all of them. */
+  refundableUnits: listOf(
+    responseObject({ lineId: id(), name: responseText(), quantity: wholeNumber(), amount: amount() }),
+  ),
   canMarkPaid: flag(),
   /** Paid or on account, with something to post. Once posted, carrier and tracking number can be corrected. */
   canMarkPosted: flag(),
@@ -76,6 +82,7 @@ const order = responseObject({
       at: responseText(),
       state: string().oneOf(refundStates).required(),
       reason: responseText(),
+      isFromProvider: flag(),
       by: nullableText(),
     }),
   ),

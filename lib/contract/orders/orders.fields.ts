@@ -1,5 +1,6 @@
 import { string } from "yup";
 import {
+  disputeStates,
   orderEventKinds,
   orderStates,
   paymentCodes,
@@ -39,6 +40,9 @@ export const orderFacts = {
   /** Whether its owner can cancel it: unpaid and nothing shipped. */
   canCancel: flag(),
   total: amount(),
+  /** What has gone back of it. Ours, as is `dispute`. */
+  refunded: amount(),
+  dispute: string().oneOf(disputeStates).nullable().defined(),
   currency: currency(),
   /** Product names, to recognise the order. */
   names: listOf(responseText()),

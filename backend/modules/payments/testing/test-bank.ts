@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
   type PaymentProvider,
+  type Period,
+  type ProviderDispute,
   type ProviderPayment,
   ProviderRejectedError,
+  type ProviderTransaction,
   ProviderUnknownError,
   type CreatePaymentRequest,
   type RefundRequest,
@@ -26,6 +29,7 @@ interface BankRefund {
 export interface TestBankEvent {
   readonly eventId: string;
   readonly providerId: string;
+  readonly disputeId?: string;
 }
 
 /**
@@ -39,6 +43,11 @@ export class TestBank implements PaymentProvider {
   readonly events: TestBankEvent[] = [];
   fault: () => Fault = () => undefined;
   refundSpeed: "immediate" | "delayed" = "immediate";
+  /** Refuses refunds with this code. */
+  refundRefusal: string | undefined;
+  readonly disputes = new Map<string, ProviderDispute>();
+  readonly transactions: ProviderTransaction[] = [];
+  readonly areDisputesRefunds = false;
 
   async createPayment(request: CreatePaymentRequest) {
     return this.call(() => {
@@ -100,6 +109,7 @@ export class TestBank implements PaymentProvider {
     return this.call(() => {
       const existing = this.refunds.get(refundId);
       if (existing !== undefined) return existing;
+      if (this.refundRefusal !== undefined) throw new ProviderRejectedError(this.refundRefusal);
       const payment = this.requirePayment(providerId);
       if (payment.refunded + amount > payment.amount) throw new ProviderRejectedError("too_much");
       this.save({ ...payment, refunded: payment.refunded + amount });
@@ -122,8 +132,36 @@ export class TestBank implements PaymentProvider {
 
   async parseWebhook(headers: Readonly<Record<string, string>>, rawBody: string) {
     if (headers["x-bank"] !== "signed") throw new ProviderRejectedError("bad_signature");
-    const { eventId, providerId } = JSON.parse(rawBody) as TestBankEvent;
-    return Promise.resolve({ eventId, providerId, kind: "changed" });
+    const { eventId, providerId, disputeId } = JSON.parse(rawBody) as TestBankEvent;
+    return Promise.resolve({ eventId, providerId, disputeId, kind: "changed" });
+  }
+
+  async *listTransactions({ from, to }: Period) {
+    for (const transaction of this.transactions)
+      if (transaction.at >= from && transaction.at < to) yield Promise.resolve(transaction);
+  }
+
+  async fetchDispute(disputeId: string) {
+    return this.call(() => this.disputes.get(disputeId));
+  }
+
+  /** A refund made in the bank's dashboard: it carries no id of ours. */
+  refundInDashboard(providerId: string, amount: number, { isSilent = false } = {}): void {
+    const payment = this.save({
+      ...this.requirePayment(providerId),
+      refunded: this.requirePayment(providerId).refunded + amount,
+    });
+    const { currency } = payment;
+    const transactionId = `re_${randomUUID()}`;
+    const refund = { transactionId, kind: "refund", amount: -amount, currency, providerId } as const;
+    this.transactions.push({ ...refund, at: new Date() });
+    if (!isSilent) this.sendEvent(providerId);
+  }
+
+  dispute(providerId: string, state: ProviderDispute["state"], disputeId = `dp_${providerId}`): void {
+    const { amount, currency } = this.requirePayment(providerId);
+    this.disputes.set(disputeId, { disputeId, state, amount, currency });
+    this.events.push({ eventId: randomUUID(), providerId, disputeId });
   }
 
   /** Changes a payment as the buyer or the bank would. */

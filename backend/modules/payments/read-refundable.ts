@@ -1,0 +1,29 @@
+import { toWireAmount } from "@/lib/domain/money";
+import type { Tx } from "@/backend/db/client";
+import { findPayment, listOrdersOfPayment } from "./find-payment";
+import { calculateRemaining } from "./refund-amounts";
+import { isDisputed, listTakenPayments } from "./refund-order";
+import { listRefundableLines } from "./refund-units";
+
+/** What `refundOrder` can refund now without naming a payment, and the units it can name. */
+export async function readRefundable(tx: Tx, orderId: number) {
+  const lines = await listRefundableLines(tx, orderId);
+  const refundableUnits = lines
+    .filter(({ quantity, amount }) => quantity > 0 && amount > 0)
+    .map(({ orderLineId: lineId, name, quantity, amount }) => ({
+      ...{ lineId, name, quantity },
+      amount: toWireAmount(amount),
+    }));
+  return { refundable: toWireAmount(await readRemaining(tx, orderId)), refundableUnits };
+}
+
+async function readRemaining(tx: Tx, orderId: number): Promise<number> {
+  for (const { id } of await listTakenPayments(tx, orderId, undefined)) {
+    const payment = await findPayment(tx, id);
+    if (payment === undefined) continue;
+    const locked = { payment, orders: await listOrdersOfPayment(tx, id) };
+    const remaining = await calculateRemaining(tx, locked, orderId);
+    if (remaining > 0) return (await isDisputed(tx, id)) ? 0 : remaining;
+  }
+  return 0;
+}
