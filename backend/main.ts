@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import pino from "pino";
 import { EnvError } from "@/lib/config/parse-env";
 import { buildApp } from "./app";
 import { openDatabase } from "./db/client";
@@ -8,6 +7,7 @@ import { migrate } from "./db/migrate";
 import { seed } from "./db/seed/seed";
 import { demoAccounts, demoEmail, demoPassword } from "./db/seed/seed-demo-accounts";
 import { readBackendEnv } from "./env";
+import { createLog } from "./log";
 import { startJobs } from "./start-jobs";
 import { createProvidersFromEnv } from "@/backend/payments/providers-from-env";
 import { StartError } from "./start-error";
@@ -18,7 +18,7 @@ const configurationErrorCode = 78;
 
 async function main(): Promise<void> {
   const env = readBackendEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL, base: { program: "backend" } });
+  const log = createLog(env.LOG_LEVEL);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
@@ -30,7 +30,9 @@ async function main(): Promise<void> {
     await seed(database.db, { demo });
     const mailFolder = env.SMTP_URL ? undefined : resolve(env.DATA_DIR, "mail");
     const providers = await createProvidersFromEnv(env, database.db, { demo });
-    const settings = { appOrigin: env.APP_ORIGIN, mailFolder, providers, log };
+    if (mailFolder !== undefined && database.kind !== "pglite")
+      log.warn(`SMTP_URL is not set: no mail is sent. All mails are files in ${mailFolder}.`);
+    const settings = { appOrigin: env.APP_ORIGIN, mailFolder, showsMailLinks: demo, providers, log };
     const app = await buildApp(database, log, settings);
     const jobs = await startJobs({ database, env, settings, log });
     app.addHook("onClose", () => jobs.stop());

@@ -7,6 +7,8 @@ export interface Settings {
   readonly appOrigin: string;
   /** Folder for mails when no mail server is configured. */
   readonly mailFolder?: string | undefined;
+  /** In the demo admins see mails whole; elsewhere without the links, which give access to accounts and orders. */
+  readonly showsMailLinks?: boolean;
   /** Without payment providers, only free orders and orders on account are possible. */
   readonly providers?: Providers | undefined;
   /** For payment logs beyond the request line. */

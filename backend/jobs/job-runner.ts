@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
+import { serialiseError } from "@/lib/domain/serialise-error";
 import type { Database } from "@/backend/db/client";
 import { createBoss } from "./boss";
 import { type JobData, type QueueName, queueNames } from "./queues";
@@ -67,7 +68,7 @@ async function work(
         await boss.complete(name, job.id);
       } catch (error) {
         log.warn({ job: name, id: job.id, err: error }, "job failed");
-        await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
+        await boss.fail(name, job.id, { message: serialiseError(error).message ?? "database error" });
       }
     }
     // More are probably waiting: do not sleep until the next poll.

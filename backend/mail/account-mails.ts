@@ -6,11 +6,13 @@ import type { MailContent } from "./outbox";
 
 interface AccountMail {
   readonly language: Language;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly link: string;
 }
 
-export const confirmationMail = (mail: AccountMail) => linkMail("confirm", mail);
+/** Without the name: whoever registers chooses it, and may register somebody else's address. */
+export const confirmationMail = (mail: Omit<AccountMail, "name">) =>
+  linkMail("confirm", { ...mail, name: undefined });
 export const resetMail = (mail: AccountMail) => linkMail("reset", mail);
 
 /** The last mail to an account; its link explains what was deleted and what remains. */

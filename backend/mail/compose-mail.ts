@@ -7,7 +7,8 @@ import type { MailReceipt } from "./render-receipt";
 
 interface ComposeOptions {
   readonly subject: string;
-  readonly name: string;
+  /** Undefined for mails to an address that nobody has confirmed. */
+  readonly name: string | undefined;
   readonly before: readonly string[];
   readonly receipt?: MailReceipt | undefined;
   readonly button: { readonly label: string; readonly href: string };
@@ -21,7 +22,7 @@ export function composeMail(language: Language, { name, after = [], ...mail }: C
     ...mail,
     language,
     after,
-    greeting: t("greeting", { name }),
+    greeting: name === undefined ? t("greetingWithoutName") : t("greeting", { name }),
     linkHint: t("linkHint"),
     signature: t("signature", { brand: brand.name }),
     tagline: t("tagline"),

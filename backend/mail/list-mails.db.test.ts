@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 import { mailTransportOf } from "./transport";
 
@@ -12,6 +13,7 @@ describe("mails that became files", () => {
   const { callRoute, signIn } = startTestBackend(() => ({
     appOrigin: "http://localhost:3000",
     mailFolder: folder,
+    showsMailLinks: true,
   }));
 
   it("are listed for an admin, the newest first, and can be read", async () => {
@@ -42,6 +44,29 @@ describe("mails that became files", () => {
     for (const role of ["breeder", "vet"])
       expect((await callRoute("admin.mails", {}, { token: await signIn(role) })).status).toBe(403);
     expect((await callRoute("admin.mail", { params: { id: 9 } })).status).toBe(401);
+  });
+});
+
+describe("mails outside of the demo", () => {
+  const { callRoute, signIn } = startTestBackend(() => ({
+    appOrigin: "http://localhost:3000",
+    mailFolder: folder,
+  }));
+
+  it("have no usable link, and every read is audited", async () => {
+    const admin = { token: await signIn("admin") };
+    const link = `http://localhost:3000/reset-password?token=${"A-_b".repeat(11).slice(0, 43)}`;
+    const { send } = mailTransportOf({ smtpUrl: "", from: "Shop <hello@shop.test>", folder });
+    const content = { subject: "Reset", html: `<a href="${link}">Reset</a>`, text: link };
+    await send({ id: 21, to: demoEmail("owner"), ...content });
+    const read = await callRoute("admin.mail", { params: { id: 21 } }, admin);
+    expect(read.body).toMatchObject({ text: "http://localhost:3000/reset-password?token=…" });
+    expect(JSON.stringify(read.body)).not.toContain("A-_b");
+    const { results } = (await callRoute("admin.audit", { query: { size: 1 } }, admin)).body as {
+      results: object[];
+    };
+    expect(results[0]).toMatchObject({ call: "admin.mail", reason: "mail 21" });
+    expect(JSON.stringify(results)).not.toContain(demoEmail("owner"));
   });
 });
 

@@ -1,6 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { recordAudit } from "@/backend/modules/admin/audit";
 
 interface Headers {
   readonly to: string;
@@ -20,15 +26,47 @@ export async function listMails(folder: string | undefined) {
   return { results, count: ids.length };
 }
 
-export async function readMail(folder: string | undefined, id: number) {
+interface MailReader {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly settings: Settings;
+}
+
+/** Every read is audited. Outside of the demo the tokens in links are blanked. */
+export async function readMail({ tx, caller, settings }: MailReader, id: number) {
+  const { mailFolder: folder, showsMailLinks = false } = settings;
   if (folder === undefined) return notFound();
+  const mail = await readFiles(folder, id);
+  if (mail === undefined) return notFound();
+  await auditRead(tx, caller, mail);
+  return showsMailLinks ? mail : { ...mail, html: blankTokens(mail.html), text: blankTokens(mail.text) };
+}
+
+async function readFiles(folder: string, id: number) {
   const base = String(id).padStart(6, "0");
   try {
     const [html, text] = await Promise.all(["html", "txt"].map((end) => readPart(folder, `${base}.${end}`)));
     return { ...(await readHeaders(folder, base)), html: html ?? "", text: text ?? "" };
   } catch {
-    return notFound();
+    return undefined;
   }
+}
+
+/** Tokens are 43 characters long. */
+const blankTokens = (text: string) => text.replace(/[\w-]{40,}/g, "…");
+
+async function auditRead(tx: Tx, { user, admin, requestId }: Caller, { id, to }: { id: number; to: string }) {
+  const [reader] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, admin?.id ?? user?.id ?? 0));
+  if (reader === undefined) return;
+  const [recipient] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.email, to));
+  const subject = recipient ?? { id: null, name: "guest" };
+  await recordAudit(tx, { admin: reader, subject, call: "admin.mail", reason: `mail ${id}`, requestId });
 }
 
 async function readHeaders(folder: string, base: string) {

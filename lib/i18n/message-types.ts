@@ -1862,6 +1862,7 @@ export interface Messages {
   };
   readonly mail: {
     readonly greeting: "Hello {name},";
+    readonly greetingWithoutName: "Hello,";
     readonly linkLifetime: "The button works once, within 30 minutes.";
     readonly linkHint: "Or copy this address into your browser:";
     readonly tagline: "DNA tests for dogs and cats";

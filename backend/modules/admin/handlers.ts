@@ -9,6 +9,6 @@ export const adminHandlers: Handlers<"admin"> = {
   impersonate: ({ tx, caller, body }) => startImpersonation(tx, caller, body),
   stopImpersonating: ({ tx, caller }) => stopImpersonation(tx, caller),
   mails: ({ settings }) => listMails(settings.mailFolder),
-  mail: ({ settings, params }) => readMail(settings.mailFolder, params.id),
+  mail: ({ params, ...context }) => readMail(context, params.id),
   audit: ({ tx, query }) => listAuditEntries(tx, query),
 };

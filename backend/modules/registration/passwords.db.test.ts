@@ -131,6 +131,16 @@ describe("requesting a password reset", () => {
 });
 
 describe("resetting a password", () => {
+  it("rejects the account's own address as password, and keeps the link", async () => {
+    await forgotFor(demoEmail("admin"));
+    const token = await readMailedToken(database(), demoEmail("admin"));
+    expect(await reset(token, demoEmail("admin").toUpperCase())).toMatchObject({
+      status: 428,
+      body: { password: expect.stringContaining("most common") },
+    });
+    expect((await reset(token)).status).toBe(204);
+  });
+
   it("ends every session, starts none, and activates the new password", async () => {
     const there = await signIn("owner");
     await forgotFor(demoEmail("owner"));

@@ -45,7 +45,7 @@ export async function register({ db, body, caller, settings }: RegisterInput) {
     const link = `${settings.appOrigin}/register/confirm?token=${token}`;
     await putInOutbox(tx, {
       to: email,
-      ...confirmationMail({ language: caller.language, name: body.name.trim(), link }),
+      ...confirmationMail({ language: caller.language, link }),
     });
     return undefined;
   });

@@ -191,6 +191,15 @@ describe("a registration request", () => {
 });
 
 describe("the confirmation mail", () => {
+  it("contains no text of whoever registered", async () => {
+    const email = "victim@example.test";
+    const name = "You have won, see evil-prize.example";
+    expect((await register(registration(email, { name }))).status).toBe(204);
+    const [mail] = await listQueuedMails(database(), email);
+    expect(mail?.text).toContain("Hello,");
+    expect(JSON.stringify(mail)).not.toContain("evil-prize");
+  });
+
   it("links to the configured origin, not to one from request headers", async () => {
     const status = await postWithForeignHost(address(), "/register", registration("host@example.test"));
     expect(status).toBe(204);

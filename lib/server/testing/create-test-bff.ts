@@ -29,6 +29,8 @@ interface TestBffOptions {
   readonly timeoutMs?: number;
   readonly isSecure?: boolean;
   readonly countryHeader?: string;
+  /** Instead of `logLines`. */
+  readonly log?: BffDeps["log"];
   readonly countryOfAddress?: (address: string) => Promise<string | undefined>;
   readonly table?: { readonly match: BffDeps["match"]; readonly shape: AnyShape };
 }
@@ -62,7 +64,7 @@ export function createTestBff(options: TestBffOptions) {
     shapeOf: ({ area, call }) => options.table?.shape ?? shapeOf(area as Area, call),
     upstream,
     sessionCookie: cookie,
-    log,
+    log: options.log ?? log,
     handlers: asHandlerTable({
       cookies: createCookieHandlers({ isSecure, countryHeader, countryOfAddress }),
       auth: createSignOutHandlers({ appOrigin, sessionCookie: cookie, upstream }),
