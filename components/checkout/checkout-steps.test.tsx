@@ -264,6 +264,16 @@ describe("review step", () => {
 });
 
 describe("cart step", () => {
+  it("says when checkout opens that a payment is pending, with a link that pays it", async () => {
+    fakeCheckout({ outstanding: { amount: "80.50", currency: { code: "USD", symbol: "$" } } });
+    renderCheckout();
+    const note = await screen.findByRole("region", { name: "Pending Payments $80.50" });
+    expect(note.textContent).toContain("You have payments pending");
+    expect(screen.getByRole("link", { name: "Pay what is due" }).getAttribute("href")).toBe(
+      "/my/pending-orders",
+    );
+  });
+
   it("shows one subtotal, and marks lines that are not sold in the delivery country", async () => {
     fakeCheckout({ lines: [{ id: 1, quantity: 1, isSoldThere: false }] });
     renderCheckout();

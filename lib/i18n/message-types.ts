@@ -1416,6 +1416,7 @@ export interface Messages {
       readonly invalid: "This field is not valid";
       readonly month: "Month is not valid";
       readonly website: "This field must be an address that begins with https://";
+      readonly tooManyItems: "An order can have at most {count} items. Please order the rest separately";
       readonly postalCode: "This postcode does not fit the country";
       readonly unknown: "This field is not known";
       readonly repeated: "This field is given more than once";

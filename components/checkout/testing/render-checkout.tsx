@@ -57,6 +57,7 @@ interface FakeCheckoutOptions {
   readonly cart?: StoredCart;
   readonly lines?: Lines;
   readonly methods?: readonly object[];
+  readonly outstanding?: object | null;
   /** Overrides the default response. */
   readonly respond?: (
     request: RecordedRequest,
@@ -71,6 +72,7 @@ export function fakeCheckout({
   cart = {},
   lines,
   methods = [transfer, sandbox],
+  outstanding = null,
   respond,
 }: FakeCheckoutOptions = {}) {
   const stored: StoredCart = { ...cart };
@@ -80,7 +82,7 @@ export function fakeCheckout({
     const override = respond?.(request);
     if (override !== undefined) return override;
     if (path.startsWith("/store/checkout/options"))
-      return { body: { isOnAccount: false, outstanding: null, methods } };
+      return { body: { isOnAccount: false, outstanding, methods } };
     if (path === "/store/checkout")
       return { body: { state: "open", token: orderToken, number: "TM-ABCDEFGH", actionUrl: null } };
     if (!path.startsWith(`/cart/${sessionId}`)) return { status: 404 };
