@@ -87,7 +87,7 @@ describe("points that pay part of an order", () => {
       expect(await stateOf(paid)).toBe("refunded");
       expect([await readBalance(db, userId), await entriesOf(paid, "returned")]).toEqual([200, 200]);
     }
-  });
+  }, 120_000);
 
   it("belong to each of several orders: refunding one returns its points and its money", async () => {
     await setBalance(300);
