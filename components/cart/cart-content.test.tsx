@@ -104,6 +104,36 @@ describe("cart content", () => {
     expect(within(row).getByText("Note: swab twice")).toBeTruthy();
   });
 
+  it("keeps items for different animals apart, and removes one of them", async () => {
+    storeCart();
+    const animals = [
+      { id: 5, name: "Juno" },
+      { id: 6, name: "Fen" },
+    ];
+    const lines = animals.map((animal) => ({ id: animal.id, quantity: 1, productId: 7, animal }));
+    const bff = fakeCartBff({ [sessionId]: lines });
+    renderCart();
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Product 7 for Juno" }));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    expect(screen.getByText("For Fen")).toBeTruthy();
+    expect(bff.count("DELETE", /item/)).toBe(1);
+  });
+
+  it("lets everybody with a cart write and change a note", async () => {
+    storeCart();
+    const bff = fakeCartBff({ [sessionId]: [{ id: 1, quantity: 1 }] });
+    renderCart();
+    await userEvent.click(await screen.findByRole("button", { name: "Add a note to Product 101" }));
+    const field = screen.getByRole("textbox", { name: "Note on Product 101" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.type(field, "ring twice");
+    await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+    const edit = await screen.findByRole("button", { name: "Edit the note on Product 101" });
+    expect(screen.getByText("Note: ring twice")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(edit));
+    expect(bff.count("PUT", /note\/1$/)).toBe(1);
+  });
+
   it("changes the quantity of the newest item of a combined line", async () => {
     storeCart();
     const lines = [

@@ -12,6 +12,7 @@ import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartMessages } from "./cart-content-client";
+import { LineNote } from "./line-note-client";
 import type { CartLine } from "./use-cart";
 import type { Translate } from "@/lib/i18n/translator";
 
@@ -28,7 +29,8 @@ interface CartLineRowProps {
 export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLineRowProps) {
   const dispatch = useShopDispatch();
   const { newest, items, quantity, amount } = line;
-  const { name, id: productId } = newest.product;
+  const { id: productId } = newest.product;
+  const name = lineName(line, t);
   const { currency } = newest;
   // A line can combine several items: changes apply to the newest one.
   const othersQuantity = quantity - newest.quantity;
@@ -45,7 +47,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLin
         />
         <div className="min-w-0 flex-1">
           <ProductName line={line} />
-          <LineDetails line={line} t={t} />
+          {newest.animal && <p className="wrap-anywhere">{t("animal", { name: newest.animal.name })}</p>}
           {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
           {quantity > 1 && (
             <p className="text-small text-quiet tabular-nums">
@@ -55,6 +57,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLin
         </div>
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
+      <LineNote key={newest.id} itemId={newest.id} note={newest.note} name={name} t={t} />
       <div className="flex items-end justify-between gap-4">
         <Quantity
           label={t("quantity", { name })}
@@ -85,15 +88,9 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLin
   );
 }
 
-/** Animal and note of a line. */
-function LineDetails({ line, t }: Pick<CartLineRowProps, "line" | "t">) {
-  const { animal, note } = line.newest;
-  return (
-    <>
-      {animal && <p className="wrap-anywhere">{t("animal", { name: animal.name })}</p>}
-      {note && <p className="text-small wrap-anywhere text-quiet">{t("note", { note })}</p>}
-    </>
-  );
+/** Tells lines of one product apart for screen readers. */
+export function lineName({ newest: { product, animal } }: CartLine, t: Translate<CartMessages>): string {
+  return animal ? t("lineNamed", { name: product.name, animal: animal.name }) : product.name;
 }
 
 /** A custom profile is for one species, though its product is for both. */

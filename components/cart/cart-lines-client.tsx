@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Language } from "@/lib/config/languages";
 import { useShopDispatch } from "@/store/hooks";
 import { removeItems } from "@/store/api/change-cart";
-import { CartLineRow } from "./cart-line-client";
+import { CartLineRow, lineName } from "./cart-line-client";
 import type { CartMessages } from "./cart-content-client";
 import type { CartLine } from "./use-cart";
 import type { Translate } from "@/lib/i18n/translator";
@@ -41,7 +41,7 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
     setRemoving(line.newest.id);
     removedIndex.current = index;
     const isRemoved = await dispatch(removeItems(line.items.map(({ id }) => id)));
-    if (isRemoved) onAnnounce(t("removed", { name: line.newest.product.name }));
+    if (isRemoved) onAnnounce(t("removed", { name: lineName(line, t) }));
     else removedIndex.current = undefined;
     setRemoving(undefined);
   }

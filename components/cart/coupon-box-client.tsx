@@ -5,6 +5,7 @@ import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { Language } from "@/lib/config/languages";
+import { noCoupon } from "@/store/api/change-cart";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { AppliedDiscount } from "./applied-discount";
@@ -28,7 +29,7 @@ interface CouponBoxProps {
 export function CouponBox({ cart, language, messages, formMessages }: CouponBoxProps) {
   const t = useTranslator(messages);
   const headingId = useId();
-  const { isSending, error, setError, change, isRemoved } = useCartDiscount("couponCode", formMessages);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("coupon", formMessages);
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [coupon] = cart.coupons;
@@ -38,9 +39,9 @@ export function CouponBox({ cart, language, messages, formMessages }: CouponBoxP
   );
   const amount = coupon && formatMoney({ amount: coupon.amount, currency: cart.currency }, language);
   const applied = coupon && amount ? t("applied", { code: coupon.code, amount }) : undefined;
-  const send = async (couponCode: string | null) => {
+  const send = async (code: string) => {
     expectFocus(true);
-    if (!(await change({ couponCode }))) expectFocus(false);
+    if (!(await change({ coupon: code }))) expectFocus(false);
   };
 
   function apply(event: SyntheticEvent<HTMLFormElement>) {
@@ -66,7 +67,7 @@ export function CouponBox({ cart, language, messages, formMessages }: CouponBoxP
           isRemoving={isSending}
           error={error}
           button={remove}
-          onRemove={() => void send(null)}
+          onRemove={() => void send(noCoupon)}
         />
       ) : (
         <CodeForm

@@ -30,18 +30,21 @@ interface StoredDiscounts {
 
 /** Backend with one cart of 100 dollars, from which a coupon takes ten. */
 function fakeDiscounts(
-  refuse: (body: Partial<StoredDiscounts>) => FakeResponse | undefined = () => undefined,
+  refuse: () => FakeResponse | undefined = () => undefined,
   initial: Partial<StoredDiscounts> = {},
 ) {
   const stored: StoredDiscounts = { couponCode: null, loyaltyPoints: 0, couponProblem: null, ...initial };
-  const bff = fakeBff(({ method, path, body }) => {
+  const bff = fakeBff(({ path }) => {
     if (path === "/my/details") return { body: userFixture({ type: "breeder", cartSessionId: sessionId }) };
     if (path.startsWith("/my/loyalty-points")) return { body: { balance: 400, results: [], count: 0 } };
-    if (method === "PUT") {
-      const refusal = refuse(body as Partial<StoredDiscounts>);
-      if (refusal) return refusal;
-      Object.assign(stored, body);
-    }
+    const refusal = isChange(path) ? refuse() : undefined;
+    if (refusal) return refusal;
+    if (path.includes("/coupon/"))
+      return { body: { code: "TEN", percent: 10, amount: "10.00", currency: usd } };
+    const query = new URLSearchParams(path.split("?")[1]);
+    const [coupon, points] = [query.get("coupon"), query.get("loyalty_points")];
+    if (coupon !== null) stored.couponCode = coupon.trim() || null;
+    if (points !== null) stored.loyaltyPoints = Number(points);
     const coupons = stored.couponCode ? [{ code: stored.couponCode.toUpperCase(), amount: "10.00" }] : [];
     const priced = {
       ...{ discount: stored.couponCode ? "10.00" : "0.00", couponProblem: stored.couponProblem },
@@ -53,8 +56,13 @@ function fakeDiscounts(
     };
     return { body: { ...cartOf(sessionId, [{ id: 1, quantity: 10 }]), ...priced } };
   });
-  return { bff, sent: () => bff.requests.filter(({ method }) => method === "PUT").map(({ body }) => body) };
+  const sent = () =>
+    bff.requests.flatMap(({ path }) => (isChange(path) ? [path.replace(/^.*(coupon|\?)/, "$1")] : []));
+  return { bff, sent };
 }
+
+const usd = { code: "USD", symbol: "$" };
+const isChange = (path: string) => /\/coupon\/|\?/.test(path) && path.startsWith("/cart/");
 
 function Boxes() {
   const { cart } = useCart();
@@ -92,15 +100,11 @@ describe("coupon box", () => {
     const field = await codeField();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByText("The coupon was removed.")).toBeTruthy();
-    expect(sent()).toEqual([{ couponCode: "welcome10" }, { couponCode: null }]);
+    expect(sent()).toEqual(["coupon/welcome10", "coupon=welcome10", "coupon=+"]);
   });
 
   it.each([
-    [
-      "wrong",
-      { status: 428, body: { couponCode: "We do not know this code." } },
-      "We do not know this code.",
-    ],
+    ["wrong", { status: 428, body: { coupon: "We do not know this code." } }, "We do not know this code."],
     [
       "used up",
       { status: 409, body: { code: 103, message: "This voucher has already been redeemed." } },
@@ -123,21 +127,21 @@ describe("coupon box", () => {
     const waiting = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { bff, sent } = fakeDiscounts();
+    const { sent } = fakeDiscounts();
     const real = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
-      if (init?.method === "PUT") await waiting;
+      if (String(url).includes("coupon")) await waiting;
       return real(url, init);
     };
     renderBoxes();
     const field = await codeField();
     await userEvent.type(field, "  {Enter}");
     expect(await screen.findByText(/Please enter a code\./)).toBeTruthy();
-    expect(bff.count("PUT", /cart/)).toBe(0);
+    expect(sent()).toEqual([]);
     await userEvent.type(field, "TEN{Enter}{Enter}{Enter}");
     release();
     await screen.findByRole("button", { name: "Remove coupon TEN" });
-    expect(sent()).toHaveLength(1);
+    expect(sent()).toEqual(["coupon/TEN", "coupon=TEN"]);
   });
 
   it("shows why a stored code no longer applies", async () => {
@@ -169,7 +173,7 @@ describe("points box", () => {
     await userEvent.click(remove);
     await userEvent.click(await screen.findByRole("button", { name: "Use all" }));
     await screen.findByRole("button", { name: "Do not use points" });
-    expect(sent()).toEqual([{ loyaltyPoints: 100 }, { loyaltyPoints: 0 }, { loyaltyPoints: 400 }]);
+    expect(sent()).toEqual(["?loyalty_points=100", "?loyalty_points=0", "?loyalty_points=400"]);
   });
 
   it.each(["0", "401", "1.5", "-3", "many"])("rejects %s", async (typed) => {

@@ -29,11 +29,12 @@ interface PointsBoxProps {
   readonly formMessages: FormMessages;
 }
 
-/** Loyalty points for this cart. Not shown to vets, who order on account. */
+/** Loyalty points for this cart. Vets have none. */
 export function PointsBox(props: PointsBoxProps) {
   const t = useTranslator(props.messages);
   const headingId = useId();
-  const isLoggedIn = useShopSelector((state) => state.auth.isLoggedIn);
+  const { isLoggedIn, userType } = useShopSelector((state) => state.auth);
+  if (isLoggedIn && userType === "vet") return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
@@ -72,7 +73,7 @@ function UsePoints({
   balance,
 }: PointsBoxProps & { balance: number }) {
   const t = useTranslator(messages);
-  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyaltyPoints", formMessages);
+  const { isSending, error, setError, change, isRemoved } = useCartDiscount("loyalty_points", formMessages);
   const remove = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { currency, loyaltyPoints: points, pointsValue } = cart;
@@ -83,9 +84,9 @@ function UsePoints({
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   const { maxPoints, value } = usablePoints(cart, balance);
   const applied = points > 0 ? t("applied", { points, amount: money(pointsValue) }) : undefined;
-  const send = async (loyaltyPoints: number) => {
+  const send = async (count: number) => {
     expectFocus(true);
-    if (!(await change({ loyaltyPoints }))) expectFocus(false);
+    if (!(await change({ loyalty_points: count }))) expectFocus(false);
   };
 
   function apply(event: SyntheticEvent<HTMLFormElement>) {

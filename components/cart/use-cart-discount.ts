@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
-import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import type { CallError } from "@/store/api/call-error";
-import { type CartChange, updateCart } from "@/store/api/change-cart";
+import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { type PriceChoices, repriceCart } from "@/store/api/change-cart";
 import { useShopDispatch } from "@/store/hooks";
 
-type Change = Pick<CartChange, "couponCode" | "loyaltyPoints">;
+type Change = Pick<PriceChoices, "coupon" | "loyalty_points">;
 
 /** Applies and removes a coupon or points: one change at a time. `change` resolves to true once the cart has it. */
 export function useCartDiscount(field: keyof Change, messages: FormMessages) {
@@ -18,9 +18,14 @@ export function useCartDiscount(field: keyof Change, messages: FormMessages) {
   async function send(next: Change): Promise<boolean> {
     setError(undefined);
     setIsRemoved(false);
-    const result = await dispatch(updateCart(next));
+    const result = await dispatch(repriceCart(next));
     setError(result.ok ? undefined : discountError(result.error, field, messages));
-    setIsRemoved(result.ok && !next[field]);
+    setIsRemoved(
+      result.ok &&
+        !String(next[field] ?? "")
+          .replace(/^0$/, "")
+          .trim(),
+    );
     return result.ok;
   }
   const change = async (next: Change) => (await run(() => send(next))) ?? false;

@@ -17,9 +17,10 @@ export function toStepConditions(cart: CheckoutCart, isOnAccount: boolean): Step
   };
 }
 
-/** Buyers with swabs in the cart are not offered more. */
-export function hasSwabs(cart: CheckoutCart): boolean {
-  return cart.items.some(({ product }) => product.id === swabProductId);
+/** Swabs are sent where something is posted anyway, or to the practice. Buyers with swabs in the cart are not offered more. */
+export function offersSwabs(cart: CheckoutCart, isOnAccount: boolean): boolean {
+  const hasAddress = isOnAccount || cart.allShippingMethods.length > 0;
+  return hasAddress && !cart.items.some(({ product }) => product.id === swabProductId);
 }
 
 /** An upgrade reuses the sample of the earlier test. */

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { CheckoutProps } from "./checkout-client";
+import { OutstandingNote } from "./outstanding-note";
 import { ReviewStep } from "./review/review-step-client";
 import { usePlaceOrder } from "./review/use-place-order";
 import { AddressesStep } from "./steps/addresses-step-client";
@@ -37,7 +38,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { checkout, countries, messages, t } = props;
   const { cart, steps, step, go } = checkout;
   const { isUnsettled } = useCart();
-  const country = cart.shippingAddress?.country ?? cart.country ?? props.country;
+  const country = destinationOf(checkout) ?? props.country;
   const heading = useHeadingFocus(step);
   const language = useLanguage();
   return (
@@ -47,6 +48,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {stepTitle(checkout, props)}
         </h1>
+        <OutstandingNote {...{ checkout, language, t }} />
         <CurrencyNote {...{ cart, country, countries, t }} />
       </div>
       <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
@@ -69,6 +71,14 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
       </div>
     </div>
   );
+}
+
+/** The country whose prices and tax are displayed; the backend decides in the same way. */
+function destinationOf({ cart, options, user }: Checkout): string | undefined {
+  if (options.isOnAccount) return user?.countryCode;
+  const isPosted = cart.allShippingMethods.length > 0;
+  const address = isPosted ? cart.shippingAddress : (cart.billingAddress ?? cart.shippingAddress);
+  return address?.country ?? cart.country ?? undefined;
 }
 
 /** Without delivery there is only a billing address. */

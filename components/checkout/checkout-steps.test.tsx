@@ -98,6 +98,8 @@ describe("checkout steps", () => {
   });
 });
 
+const isRepricing = (path: string) => path.includes("?shipping_method=");
+
 describe("shipping step", () => {
   async function openShippingStep(options?: Parameters<typeof fakeCheckout>[0]) {
     storeDetails();
@@ -111,8 +113,8 @@ describe("shipping step", () => {
     const waiting: (() => void)[] = [];
     let isSlow = true;
     const bff = await openShippingStep({
-      respond: ({ method }) =>
-        method === "PUT" && isSlow
+      respond: ({ path }) =>
+        isRepricing(path) && isSlow
           ? new Promise((resolve) => waiting.push(() => resolve({ body: {} })))
           : undefined,
     });
@@ -122,16 +124,17 @@ describe("shipping step", () => {
     isSlow = false;
     waiting[0]?.();
     await waitFor(() => expect(bff.stored["shippingMethodId"]).toBe(3));
-    expect(bff.sent("PUT", /cart/)).toEqual([{ shippingMethodId: 2 }, { shippingMethodId: 3 }]);
+    const sent = () => bff.requests.flatMap(({ path }) => path.split("?shipping_method=")[1] ?? []);
+    expect(sent()).toEqual(["2", "3"]);
     await clickButton("Next: Payment");
     await heading("How would you like to pay?");
-    expect(bff.count("PUT", /cart/)).toBe(2);
+    expect(sent()).toHaveLength(2);
   });
 
   it("shows a failed save, and saves again when continuing", async () => {
     let fails = true;
     const bff = await openShippingStep({
-      respond: ({ method }) => (method === "PUT" && fails ? { status: 500, body: {} } : undefined),
+      respond: ({ path }) => (isRepricing(path) && fails ? { status: 500, body: {} } : undefined),
     });
     await userEvent.click(screen.getByRole("radio", { name: /Courier/ }));
     expect(await screen.findByText("Failed to update cart")).toBeTruthy();
@@ -261,6 +264,16 @@ describe("review step", () => {
 });
 
 describe("cart step", () => {
+  it("says when checkout opens that a payment is pending, with a link that pays it", async () => {
+    fakeCheckout({ outstanding: { amount: "80.50", currency: { code: "USD", symbol: "$" } } });
+    renderCheckout();
+    const note = await screen.findByRole("region", { name: "Pending Payments $80.50" });
+    expect(note.textContent).toContain("You have payments pending");
+    expect(screen.getByRole("link", { name: "Pay what is due" }).getAttribute("href")).toBe(
+      "/my/pending-orders",
+    );
+  });
+
   it("shows one subtotal, and marks lines that are not sold in the delivery country", async () => {
     fakeCheckout({ lines: [{ id: 1, quantity: 1, isSoldThere: false }] });
     renderCheckout();

@@ -152,7 +152,7 @@ const portalLinks = (home: string): Links => [
         ["Invoices", "/my/invoices"],
         ["Loyalty points", "/my/loyalty-points"],
       ] as const)),
-  ...(home === "/breeder" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
+  ...(home !== "/pet-owner" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
   ...(home === "/vet"
     ? ([
         ["Orders in advance", "/my/order-supplies/results"],
@@ -170,6 +170,7 @@ const agentScreens = {
 /** A practice has orders and invoices on one page. */
 const vetScreens = (name: string) => ({
   ...agentScreens,
+  "/my/custom-profiles": "Your custom profiles",
   "/my/pending-orders": `Hello, ${name}`,
   "/my/invoices": `Hello, ${name}`,
   "/my/vet-invoices": "Practice invoices",

@@ -36,6 +36,8 @@ export const limits = {
   /** Breed options of the filter for a search text. */
   breedOptions: 20,
   cartLines: 100,
+  /** Items of one order, all lines together: keeps every total far below what columns and providers hold. */
+  orderItems: 500,
   orderNumberLength: 30,
   trackingNumberLength: 40,
   invoiceFileBytes: 5 * 1024 * 1024,

@@ -23,6 +23,8 @@ export const accountMessages = {
   wrongAnswer: "This answer is not right. Here is another question",
 } as const;
 
+export const tooManyItems = `An order can have at most ${limits.orderItems} items. Please order the rest separately`;
+
 export const customProfileMessages = {
   tooMany: `A custom profile has at most ${limits.customProfileTests} tests`,
   otherSpecies: "All tests of a custom profile are for dogs, or all for cats",

@@ -12,6 +12,7 @@ const item = (
   amount: "19.99",
   product: { id: productId, typeId: 2 },
   hasUpgradeOption: false,
+  metaData: { animalId: null },
   ...more,
 });
 
@@ -24,6 +25,12 @@ it("compactLines groups items of a product and keeps the newest", () => {
   expect(others).toEqual([]);
   expect(line).toMatchObject({ newest: { id: 9 }, quantity: 4, amount: "79.96" });
   expect(line?.items.map(({ id }) => id)).toEqual([7, 9, 8]);
+});
+
+it("compactLines keeps items of different animals separate", () => {
+  const animalIds = [4, null, 5, 4];
+  const lines = compactLines(animalIds.map((animalId, at) => item(at + 1, 3, { metaData: { animalId } })));
+  expect(lines.map(({ items }) => items.map(({ id }) => id))).toEqual([[1, 4], [2], [3]]);
 });
 
 it("compactLines keeps upgradable items separate", () => {

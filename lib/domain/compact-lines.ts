@@ -7,6 +7,7 @@ interface CartItem {
   readonly amount: string;
   readonly product: { readonly id: number; readonly typeId: number };
   readonly hasUpgradeOption: boolean;
+  readonly metaData: { readonly animalId: number | null };
 }
 
 /** Cart items displayed as one line. */
@@ -18,16 +19,18 @@ export interface CompactLine<Item extends CartItem> {
   readonly amount: string;
 }
 
-/** Groups items by product, except those that can be upgraded individually. Leaves out shipping. */
+/** Groups items of one product and animal, except those that can be upgraded individually. Leaves out shipping. */
 export function compactLines<Item extends CartItem>(items: readonly Item[]): readonly CompactLine<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     if (isShipping(item)) continue;
-    const key = item.hasUpgradeOption ? `item ${item.id}` : `product ${item.product.id}`;
+    const key = item.hasUpgradeOption ? `item ${item.id}` : groupOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()].map(lineOf);
 }
+
+const groupOf = ({ product, metaData }: CartItem) => `product ${product.id} ${metaData.animalId ?? "none"}`;
 
 export function isShipping({ product }: Pick<CartItem, "product">): boolean {
   return product.typeId === productTypes.shippingMethod;

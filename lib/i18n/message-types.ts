@@ -537,7 +537,16 @@ export interface Messages {
       readonly failed: "Your cart cannot be read just now. Nothing in it is lost.";
       readonly retry: "Try again";
       readonly animal: "For {name}";
+      readonly lineNamed: "{name} for {animal}";
       readonly note: "Note: {note}";
+      readonly addNote: "Add a note";
+      readonly addNoteNamed: "Add a note to {name}";
+      readonly editNote: "Edit note";
+      readonly editNoteNamed: "Edit the note on {name}";
+      readonly noteLabel: "Note on {name}";
+      readonly saveNote: "Save note";
+      readonly savingNote: "Saving";
+      readonly cancelNote: "Cancel";
       readonly notSold: "This is not sold in the country your order goes to. Please remove it, or choose another country.";
     };
     readonly coupon: {
@@ -979,8 +988,15 @@ export interface Messages {
       readonly unsure: "Your bank has not answered us. Please do not pay again yet: press the button, and we look it up.";
       readonly other: "The order could not be placed. Nothing was taken. Please try again.";
     };
+    readonly outstanding: {
+      readonly title: "Pending Payments {amount}";
+      readonly blocked: "You have payments pending and therefore cannot proceed with making any new orders.";
+      readonly pay: "Please pay your outstanding accounts or contact {brand} to discuss.";
+      readonly payButton: "Pay what is due";
+    };
     readonly summary: {
       readonly title: "Your order";
+      readonly animal: "For {name}";
       readonly open: "Show what is in it";
       readonly close: "Hide what is in it";
       readonly openCosts: "Coupon and all costs";
@@ -1359,6 +1375,7 @@ export interface Messages {
     };
     readonly cartRefusal: {
       readonly close: "Close";
+      readonly pay: "Pay what is due";
       readonly defaultTitle: "Unable to Add to Cart!";
       readonly codes: {
         readonly "79": {
@@ -1399,6 +1416,7 @@ export interface Messages {
       readonly invalid: "This field is not valid";
       readonly month: "Month is not valid";
       readonly website: "This field must be an address that begins with https://";
+      readonly tooManyItems: "An order can have at most {count} items. Please order the rest separately";
       readonly postalCode: "This postcode does not fit the country";
       readonly unknown: "This field is not known";
       readonly repeated: "This field is given more than once";

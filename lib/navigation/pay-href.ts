@@ -1,6 +1,9 @@
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "./paths";
 
-/** Where a user pays an open order; vets pay their invoices. */
+/** Where a user pays what is due; vets pay their invoices. */
+export const payOutstandingHref = (type: UserType): string =>
+  type === "vet" ? paths.vetInvoices : paths.pendingOrders;
+
 export const payOrderHref = (type: UserType, orderId: number): string =>
-  `${type === "vet" ? paths.vetInvoices : paths.pendingOrders}?order=${orderId}`;
+  `${payOutstandingHref(type)}?order=${orderId}`;

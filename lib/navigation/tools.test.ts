@@ -40,6 +40,7 @@ it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
     [
       "my-patients",
       "vet-invoices",
+      "custom-profiles",
       "microchip-parent-checker",
       "case-studies",
       "how-to-order",

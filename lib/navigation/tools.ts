@@ -44,7 +44,7 @@ const tools = [
   { name: "feline-colour-tool", path: "/my/feline-colour", types: breeders },
   { name: "acm-form", path: "/my/acm-form-requests", types: breeders },
   { name: "multipack-transfer", path: "/my/oripacks/transfer", types: breeders },
-  { name: "custom-profiles", path: "/my/custom-profiles", types: breeders },
+  { name: "custom-profiles", path: "/my/custom-profiles", types: ["breeder", "vet"] },
   { name: "shows", path: "/my/shows", types: breeders },
   { name: "microchip-parent-checker", path: "/my/microchip-checker", types: ["breeder", "vet"] },
   { name: "report-authentication", path: "/tools/report-authentication", types: everyone },

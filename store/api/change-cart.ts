@@ -1,11 +1,11 @@
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { announceCartChange } from "@/store/persistence/storage";
-import { cartCleared, cartFailed, cartPending } from "@/store/slices/cart";
+import { cartAdopted, cartCleared, cartFailed, cartPending } from "@/store/slices/cart";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
 import { isStatus, messageOf, networkError } from "./call-error";
-import type { BodyOfCall, CallResult } from "./call-types";
-import { waitForCart } from "./change-quantity";
+import type { BodyOfCall, CallResult, InputOf } from "./call-types";
+import { rereadCart, waitForCart } from "./change-quantity";
 
 export type CartChange = BodyOfCall<typeof cartRoutes.update>;
 
@@ -16,6 +16,42 @@ export const updateCart =
     const { sessionId } = getState().cart;
     if (sessionId === null) return { ok: false, error: networkError };
     const result = await dispatch(callApi(cartRoutes.update, { params: { sessionId }, body }));
+    if (result.ok) await dispatch(waitForCart(sessionId));
+    return result;
+  };
+
+export type PriceChoices = NonNullable<InputOf<typeof cartRoutes.get>["query"]>;
+
+/** Removes the coupon: an empty value would not be sent. */
+export const noCoupon = " ";
+
+/** Prices the cart with a coupon, points or a shipping method, which it keeps. A coupon is checked before. */
+export const repriceCart =
+  (query: PriceChoices): ShopThunk<Promise<CallResult<unknown>>> =>
+  async (dispatch, getState, extra) => {
+    const { sessionId } = getState().cart;
+    if (sessionId === null) return { ok: false, error: networkError };
+    const params = { sessionId };
+    const code = query.coupon?.trim();
+    if (code) {
+      const checked = await dispatch(callApi(cartRoutes.coupon, { params: { sessionId, code } }));
+      if (!checked.ok) return checked;
+    }
+    const result = await dispatch(callApi(cartRoutes.get, { params, query }, { isFresh: true }));
+    if (!result.ok) return result;
+    announceCartChange(extra.tab);
+    await dispatch(rereadCart(sessionId));
+    return result;
+  };
+
+/** An empty text deletes the note. Resolves when the cart with the note has been read. */
+export const changeNote =
+  (itemId: number, note: string): ShopThunk<Promise<CallResult<unknown>>> =>
+  async (dispatch, getState) => {
+    const { sessionId } = getState().cart;
+    if (sessionId === null) return { ok: false, error: networkError };
+    const params = { sessionId, itemId };
+    const result = await dispatch(callApi(cartRoutes.updateItemNote, { params, body: { note } }));
     if (result.ok) await dispatch(waitForCart(sessionId));
     return result;
   };
@@ -37,9 +73,16 @@ export const removeItems =
     return true;
   };
 
-/** After the order is placed: removes the cart id here and, through the storage, in other tabs. */
-export const forgetCart = (): ShopThunk => (dispatch, _getState, extra) => {
-  dispatch(cartCleared());
+/**
+ * After the order is placed: forgets its cart here and, through the storage, in other tabs. The old id leads to a new cart
+ * if something was added while the order was being paid.
+ */
+export const leaveOrderedCart = (): ShopThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  const { sessionId } = getState().cart;
+  if (sessionId === null) return;
+  const next = await dispatch(callApi(cartRoutes.get, { params: { sessionId } }, { isFresh: true }));
+  const isAnother = next.ok && next.data.sessionId !== sessionId && next.data.items.length > 0;
+  dispatch(isAnother ? cartAdopted(next.data.sessionId) : cartCleared());
   extra.flush();
   announceCartChange(extra.tab);
 };

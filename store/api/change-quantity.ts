@@ -79,6 +79,14 @@ const sendChange =
     });
   };
 
+export const rereadCart =
+  (sessionId: string): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const api = await dispatch(loadApi());
+    api && dispatch(api.refetch({ route: cartRoutes.get, input: { params: { sessionId } } }));
+    await dispatch(waitForCart(sessionId));
+  };
+
 /** Resolves when the cart has been read again, if it is being read. */
 export const waitForCart =
   (sessionId: string): ShopThunk<Promise<void>> =>

@@ -4,7 +4,7 @@ import { type PaymentReturn, writePaymentReturn } from "@/store/persistence/paym
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
 import type { BodyOfCall, CallResult, ResponseOfCall } from "./call-types";
-import { forgetCart } from "./change-cart";
+import { leaveOrderedCart } from "./change-cart";
 
 export type NewOrder = BodyOfCall<typeof checkoutRoutes.placeOrder>;
 export type PlacedOrder = ResponseOfCall<typeof checkoutRoutes.placeOrder>;
@@ -23,13 +23,14 @@ export const completeReturn =
   async (dispatch) => {
     const body = { ...paymentReturn, payment };
     const result = await dispatch(callApi(checkoutRoutes.placeOrder, { body }, { idempotencyKey }));
-    if (result.ok && (result.data.state === "paid" || result.data.state === "open")) dispatch(endCheckout());
+    if (result.ok && (result.data.state === "paid" || result.data.state === "open"))
+      await dispatch(endCheckout());
     return result;
   };
 
-/** After the order is placed: removes the cart and everything typed for it. */
-export const endCheckout = (): ShopThunk => (dispatch) => {
-  dispatch(forgetCart());
+/** After the order is placed: leaves its cart, and removes everything typed for it. */
+export const endCheckout = (): ShopThunk<Promise<void>> => async (dispatch) => {
   removeDraft();
   writePaymentReturn(undefined);
+  await dispatch(leaveOrderedCart());
 };

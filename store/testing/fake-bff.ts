@@ -56,7 +56,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
       unitAmount: "10.00",
       amount: `${quantity * 10}.00`,
       currency,
-      metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: null },
+      metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: animal?.id ?? null },
       hasUpgradeOption: false,
       isSoldThere,
       animal: animal ?? null,
@@ -85,6 +85,14 @@ export function fakeCartBff(existing: Readonly<Record<string, Line[]>> = {}) {
       carts.set(
         sessionId,
         lines.filter(({ id }) => id !== Number(itemId)),
+      );
+      return { status: 204 };
+    }
+    if (path.includes("/note/")) {
+      const { note } = body as { note: string };
+      carts.set(
+        sessionId,
+        lines.map((line) => (line.id === Number(itemId) ? { ...line, note } : line)),
       );
       return { status: 204 };
     }

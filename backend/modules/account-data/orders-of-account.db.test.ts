@@ -62,7 +62,7 @@ async function buy(): Promise<string> {
   const sessionId = await fillCart(options);
   const { id } = await findUser();
   await database().insert(loyaltyEntries).values({ userId: id, points: 40, kind: "given" });
-  await callRoute("cart.update", { params: { sessionId }, body: { loyaltyPoints: 20 } }, options);
+  await callRoute("cart.get", { params: { sessionId }, query: { loyalty_points: 20 } }, options);
   const { user } = createBuyer(sessionId, email);
   const body = {
     sessionId,

@@ -11,10 +11,17 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isOrderableFor, priceInRegion, toPrice } from "@/backend/modules/products/queries";
+import { rejectOutstandingAmount } from "@/backend/modules/orders/outstanding-amount";
 import { type LineProfile, readLineProfile, refuseProfileLine } from "./custom-profile-line";
 import { readCartMarket } from "./cart-market";
 import { bumpCartVersion, lockCart } from "./find-cart";
-import { isSameLine, readItemFlags, readProductLines, refuseIncompatible } from "./item-rules";
+import {
+  isSameLine,
+  readItemFlags,
+  readProductLines,
+  refuseIncompatible,
+  refuseTooManyItems,
+} from "./item-rules";
 
 export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 
@@ -22,12 +29,15 @@ export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
+  const outstanding = await rejectOutstandingAmount(tx, caller.user?.id);
+  if (outstanding) return outstanding;
   const added = await validateItem(tx, caller, item, (await readCartMarket(tx, cart, caller)).region);
   if (added instanceof Refusal) return added;
   const lines = await readProductLines(tx, cart.id);
   const refusal =
     (await refuseProfileLine(tx, cart.id, added.profile, { ...added.product, quantity: item.quantity })) ??
-    refuseIncompatible(lines, added.line, item.quantity);
+    refuseIncompatible(lines, added.line, item.quantity) ??
+    refuseTooManyItems(lines, item.quantity);
   if (refusal) return refusal;
   const existing = lines.find((line) => isSameLine(line, added.line));
   const stored = existing

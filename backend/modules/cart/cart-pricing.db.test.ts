@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { carts } from "@/backend/db/schema/carts";
 import { coupons } from "@/backend/db/schema/pricing";
 import { startTestBackend } from "@/backend/testing/server";
+import type { CallInput } from "@/lib/contract/request";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn, database } = startTestBackend();
@@ -41,6 +42,8 @@ async function read(sessionId: string, query = {}, options: CallOptions = {}): P
 
 const update = (sessionId: string, body: unknown, options: CallOptions = {}) =>
   callRoute("cart.update", { params: { sessionId }, body }, options);
+const reprice = (sessionId: string, query: CallInput["query"], options: CallOptions = {}) =>
+  callRoute("cart.get", { params: { sessionId }, query: { ...query } }, options);
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const check = (sessionId: string, code: string, options: CallOptions = {}) =>
   callRoute("cart.coupon", { params: { sessionId, code } }, options);
@@ -69,7 +72,7 @@ describe("shipping", () => {
     const [post, express] = body as { id: number; amount: string; minDays: number; maxDays: number }[];
     expect(body).toHaveLength(2);
     expect(await read(sessionId)).toMatchObject({ shippingMethod: post, shipping: post?.amount });
-    expect((await update(sessionId, { shippingMethodId: express?.id })).status).toBe(200);
+    expect((await reprice(sessionId, { shipping_method: express?.id })).status).toBe(200);
     const cart = await read(sessionId);
     expect(cart).toMatchObject({
       selectedShippingMethod: express,
@@ -109,8 +112,8 @@ describe("shipping", () => {
   });
 
   it("rejects an unknown shipping method", async () => {
-    const refused = await update(await cartWith(genoPet), { shippingMethodId: 99 });
-    expect(refused).toMatchObject({ status: 428, body: { shippingMethodId: fieldMessages.invalid } });
+    const refused = await reprice(await cartWith(genoPet), { shipping_method: 99 });
+    expect(refused).toMatchObject({ status: 428, body: { shipping_method: fieldMessages.invalid } });
   });
 });
 
@@ -124,13 +127,13 @@ describe("a coupon", () => {
       body: { code: "WELCOME10", percent: 10, amount: tenth },
     });
     expect((await read(sessionId)).coupons).toEqual([]);
-    expect(await update(sessionId, { couponCode: " Welcome10 " })).toMatchObject({
+    expect(await reprice(sessionId, { coupon: " Welcome10 " })).toMatchObject({
       status: 200,
       body: { coupons: [{ code: "WELCOME10", amount: tenth }], discount: tenth },
     });
     const stored = await read(sessionId);
     expect(cents(stored.total)).toBe(cents(subtotal) - cents(tenth) + cents(stored.shipping));
-    await update(sessionId, { couponCode: null });
+    await reprice(sessionId, { coupon: " " });
     expect(await read(sessionId)).toMatchObject({ coupons: [], discount: "0.00" });
   });
 
@@ -145,18 +148,18 @@ describe("a coupon", () => {
       status: 428,
       body: { coupon: expect.stringMatching(message) as string },
     });
-    expect((await update(sessionId, { couponCode: code })).status).toBe(428);
+    expect((await reprice(sessionId, { coupon: code })).status).toBe(428);
     expect(await read(sessionId)).toMatchObject({ coupons: [], couponProblem: null });
   });
 
   it("that is used up is refused with code 103, and no longer applies to carts that have it", async () => {
     const sessionId = await cartWith(genoPet);
     await database().insert(coupons).values({ code: "ONLY-ONE", percent: 50, limit: 1 });
-    expect((await update(sessionId, { couponCode: "only-one" })).status).toBe(200);
+    expect((await reprice(sessionId, { coupon: "only-one" })).status).toBe(200);
     await database().update(coupons).set({ used: 1 }).where(eq(coupons.code, "ONLY-ONE"));
     const redeemed = { status: 409, body: { code: 103, message: "This voucher has already been redeemed." } };
     expect(await check(sessionId, "ONLY-ONE")).toMatchObject(redeemed);
-    expect(await update(sessionId, { couponCode: "ONLY-ONE" })).toMatchObject(redeemed);
+    expect(await reprice(sessionId, { coupon: "ONLY-ONE" })).toMatchObject(redeemed);
     expect(await read(sessionId)).toMatchObject({
       coupons: [],
       discount: "0.00",
@@ -186,7 +189,7 @@ describe("a coupon", () => {
     const guesses = [
       (code: string) => check(sessionId, code, options),
       (code: string) => callRoute("cart.get", { params: { sessionId }, query: { coupon: code } }, options),
-      (code: string) => update(sessionId, { couponCode: code }, options),
+      (code: string) => reprice(sessionId, { coupon: code }, options),
     ];
     const statuses: number[] = [];
     for (let at = 0; at < 42; at += 1) statuses.push((await guesses[at % 3]?.(`GUESS-${at}`))?.status ?? 0);
@@ -196,13 +199,14 @@ describe("a coupon", () => {
   });
 });
 
-describe("a price preview", () => {
-  it("changes nothing", async () => {
+describe("re-pricing", () => {
+  it("returns the cart with the choices and keeps them, however often it is repeated", async () => {
     const token = await signIn("breeder");
     const sessionId = await cartWith(genoPet, { token });
-    const before = [await read(sessionId, {}, { token }), await versionOf(sessionId)];
+    const version = await versionOf(sessionId);
     const query = { coupon: "WELCOME10", loyalty_points: 100, shipping_method: 2 };
     const preview = await read(sessionId, query, { token });
+    expect(await read(sessionId, query, { token })).toEqual(preview);
     expect(preview).toMatchObject({
       shippingMethod: { id: 2 },
       loyaltyPoints: 100,
@@ -215,17 +219,18 @@ describe("a price preview", () => {
         cents(preview.pointsValue) +
         cents(preview.shipping),
     );
-    expect([await read(sessionId, {}, { token }), await versionOf(sessionId)]).toEqual(before);
+    expect(await read(sessionId, {}, { token })).toEqual(preview);
+    expect(await versionOf(sessionId)).toBe(version + 1);
   });
 });
 
 describe("points", () => {
   it("cannot be used by guests and vets", async () => {
-    const refused = await update(await cartWith(genoPet), { loyaltyPoints: 10 });
-    expect(refused).toMatchObject({ status: 428, body: { loyaltyPoints: expect.any(String) as string } });
+    const refused = await reprice(await cartWith(genoPet), { loyalty_points: 10 });
+    expect(refused).toMatchObject({ status: 428, body: { loyalty_points: expect.any(String) as string } });
     const token = await signIn("vet");
     const sessionId = await cartWith(genoPet, { token });
-    await update(sessionId, { loyaltyPoints: 10 }, { token });
+    await reprice(sessionId, { loyalty_points: 10 }, { token });
     expect(await read(sessionId, {}, { token })).toMatchObject({ loyaltyPoints: 0, pointsValue: "0.00" });
   });
 
@@ -234,7 +239,7 @@ describe("points", () => {
     const sessionId = await cartWith(genoPet, { token });
     const { body } = await callRoute("loyalty.points", {}, { token });
     const { balance } = body as { balance: number };
-    await update(sessionId, { loyaltyPoints: balance + 1_000 }, { token });
+    await reprice(sessionId, { loyalty_points: balance + 1_000 }, { token });
     expect((await read(sessionId, {}, { token })).loyaltyPoints).toBe(balance);
   });
 });
@@ -268,14 +273,19 @@ describe("the delivery address", () => {
 describe("the cart version", () => {
   it("increases with every change of the amount due, and only then", async () => {
     const sessionId = await cartWith(genoPet);
-    const raisedBy = async (body: unknown) => {
+    const raisedBy = async (send: () => Promise<{ status: number }>) => {
       const before = await versionOf(sessionId);
-      expect((await update(sessionId, body)).status).toBe(200);
+      expect((await send()).status).toBe(200);
       return (await versionOf(sessionId)) - before;
     };
-    for (const change of [{ couponCode: "WELCOME10" }, { shippingMethodId: 2 }, { shippingAddress: address }])
+    for (const change of [
+      () => reprice(sessionId, { coupon: "WELCOME10" }),
+      () => reprice(sessionId, { shipping_method: 2 }),
+      () => update(sessionId, { shippingAddress: address }),
+    ])
       expect([await raisedBy(change), await raisedBy(change)]).toEqual([1, 0]);
-    expect(await raisedBy({ email: "jo@example.test", isNewsletterSubscribed: true })).toBe(0);
+    const details = { email: "jo@example.test", isNewsletterSubscribed: true };
+    expect(await raisedBy(() => update(sessionId, details))).toBe(0);
     const before = await versionOf(sessionId);
     await callRoute("cart.addItem", { params: { sessionId }, body: { productId: 298, quantity: 1 } });
     expect(await versionOf(sessionId)).toBe(before + 1);
@@ -291,7 +301,7 @@ describe("an ordered cart", () => {
     const params = { sessionId };
     const responses = await Promise.all([
       callRoute("cart.get", { params }, options),
-      update(sessionId, { couponCode: "WELCOME10" }, options),
+      reprice(sessionId, { coupon: "WELCOME10" }, options),
       callRoute("cart.addItem", { params, body: { productId: genoPet, quantity: 1 } }, options),
       callRoute("cart.claim", { params }, options),
       check(sessionId, "WELCOME10", options),

@@ -7,7 +7,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { isCustomProfileLine, onlyOneProfile } from "./custom-profile-line";
 import { bumpCartVersion, findItem, lockCart } from "./find-cart";
-import { readProductLines } from "./item-rules";
+import { readProductLines, refuseTooManyItems } from "./item-rules";
 
 export interface ItemPath {
   readonly sessionId: string;
@@ -24,16 +24,15 @@ export async function updateItem(
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
   if (item.productId !== change.productId) return refuseFields({ productId: fieldMessages.invalid });
-  if (change.quantity > 1 && (await mustBeSingle(tx, item)))
+  const lines = await readProductLines(tx, item.cartId);
+  const line = lines.find(({ id }) => id === item.id);
+  if (change.quantity > 1 && line !== undefined && isSingleQuantity(line))
     return refuseFields({ quantity: fieldMessages.invalid });
+  const tooMany = refuseTooManyItems(lines, change.quantity - item.quantity);
+  if (tooMany && change.quantity > item.quantity) return tooMany;
   if (isCustomProfileLine(item) && change.quantity > 1) return onlyOneProfile;
   await tx.update(cartItems).set({ quantity: change.quantity }).where(eq(cartItems.id, item.id));
   return { id: item.id, quantity: change.quantity };
-}
-
-async function mustBeSingle(tx: Tx, item: typeof cartItems.$inferSelect): Promise<boolean> {
-  const [line] = (await readProductLines(tx, item.cartId)).filter(({ id }) => id === item.id);
-  return line !== undefined && isSingleQuantity(line);
 }
 
 export async function removeItem(tx: Tx, caller: Caller, path: ItemPath) {

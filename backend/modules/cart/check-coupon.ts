@@ -26,7 +26,7 @@ export async function checkCoupon(tx: Tx, caller: Caller, sessionId: string, cod
   const cart = await findCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
   const priced = await priceCart(tx, { ...cart, couponCode: normaliseCouponCode(code) }, caller);
-  const coupon = await findCoupon(tx, code, caller, priced.currency);
+  const coupon = await findCoupon(tx, code, caller, priced.currency, cart.id);
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
   return (
     refuseCoupon(coupon, "coupon") ?? {

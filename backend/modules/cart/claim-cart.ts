@@ -10,7 +10,7 @@ import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";
 import { type Cart, findOwnCart, lockCart } from "./find-cart";
-import { readProductLines, isSameLine, mixedUpgrades } from "./item-rules";
+import { readProductLines, isSameLine, mixedUpgrades, refuseTooManyItems } from "./item-rules";
 
 type Line = typeof cartItems.$inferSelect & { readonly typeId: number };
 
@@ -71,6 +71,7 @@ async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefi
   // All or nothing: a refused merge leaves both carts unchanged.
   if (await wouldMixUpgrades(tx, from, to)) return mixedUpgrades;
   if (addedCount > 0 && existing.length + addedCount > limits.cartLines) return cartFull;
+  if (refuseTooManyItems([...lines, ...existing])) return cartFull;
   for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
   return undefined;
 }

@@ -80,7 +80,8 @@ describe("a custom profile in a cart", () => {
     await addProfile(sessionId, id, {}, { token });
     expect((await callRoute("customProfiles.remove", { params: { id } }, { token })).status).toBe(204);
     const line = (await itemsOf(sessionId, { token })).find(({ customProfile }) => customProfile);
-    expect(line).toMatchObject({ unitAmount: "121.50", metaData: { customProfileId: null } });
+    // Australian dollars: without a country chosen, that of the account.
+    expect(line).toMatchObject({ unitAmount: "186.30", metaData: { customProfileId: null } });
     expect(line?.customProfile.tests).toHaveLength(3);
     expect(await addProfile(sessionId, await build(tests, { token }), {}, { token })).toMatchObject(second);
   });

@@ -6,6 +6,7 @@ import { checkCoupon, limitCouponAttempts } from "./check-coupon";
 import { claimCart } from "./claim-cart";
 import { createCart } from "./find-cart";
 import { readCart } from "./read-cart";
+import { hasPriceChoices, repriceCart } from "./reprice-cart";
 import { listShippingMethods } from "./shipping";
 import { updateCart } from "./update-cart";
 
@@ -14,14 +15,12 @@ export const cartHandlers: Handlers<"cart"> = {
   create: ({ tx, caller }) => createCart(tx, caller),
   get: {
     outsideTransaction: async ({ db, params: { sessionId }, query, caller }) =>
-      (await limitCouponAttempts(db, caller, sessionId, query.coupon)) ??
-      readCart(db, caller, sessionId, query),
+      hasPriceChoices(query)
+        ? ((await limitCouponAttempts(db, caller, sessionId, query.coupon)) ??
+          runInTransaction(db, (tx) => repriceCart(tx, caller, sessionId, query)))
+        : readCart(db, caller, sessionId),
   },
-  update: {
-    outsideTransaction: async ({ db, params: { sessionId }, body, caller }) =>
-      (await limitCouponAttempts(db, caller, sessionId, body.couponCode)) ??
-      runInTransaction(db, (tx) => updateCart(tx, caller, sessionId, body)),
-  },
+  update: ({ tx, params, body, caller }) => updateCart(tx, caller, params.sessionId, body),
   addItem: ({ tx, params, body, caller }) => addItem(tx, caller, params.sessionId, body),
   updateItem: ({ tx, params, body, caller }) => updateItem(tx, caller, params, body),
   removeItem: ({ tx, params, caller }) => removeItem(tx, caller, params),

@@ -1,6 +1,7 @@
 import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
-import { fieldMessages } from "@/lib/contract/messages";
+import { limits } from "@/lib/config/limits";
+import { fieldMessages, tooManyItems } from "@/lib/contract/messages";
 import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -93,6 +94,15 @@ export function refuseIncompatible(
   if (!isSingleQuantity(added)) return undefined;
   if (lines.some((line) => isSameLine(line, added))) return alreadyInCart;
   return quantity > 1 ? refuseFields({ quantity: fieldMessages.invalid }) : undefined;
+}
+
+/** With `more` items in addition to the lines. */
+export function refuseTooManyItems(
+  lines: readonly { readonly quantity: number }[],
+  more = 0,
+): Refusal | undefined {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, more);
+  return count > limits.orderItems ? refuseFields({ quantity: tooManyItems }) : undefined;
 }
 
 /** Reads the cart's lines without shipping. */

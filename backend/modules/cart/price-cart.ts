@@ -33,7 +33,7 @@ export async function priceLines(tx: Tx, { cart, caller, market, lines }: CartTo
   const allShippingMethods = await listAvailableMethods(tx, lines, market);
   const shippingMethod = selectMethod(allShippingMethods, cart.shippingMethodId);
   const coupon =
-    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, currency);
+    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, currency, cart.id);
   const rate = taxRateBps(market.country);
   const { lines: shares, ...total } = calculateCartTotal({
     lineAmounts: lines.map((line) => unitAmountOf(line) * line.cart_items.quantity),

@@ -6,7 +6,6 @@ import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { toSuggestion } from "@/backend/modules/products/queries";
 import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
-import { normaliseCouponCode } from "@/backend/modules/loyalty/find-coupon";
 import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";
 import { isSoldIn } from "./order-readiness";
@@ -14,24 +13,9 @@ import { priceLines } from "./price-cart";
 import { type CartLine, readLines, unitAmountOf } from "./read-lines";
 import { describeShipping } from "./shipping";
 
-/** Choices to preview in place of the stored ones. */
-interface CartPreview {
-  readonly coupon?: string | null | undefined;
-  readonly loyalty_points?: number | null | undefined;
-  readonly shipping_method?: number | null | undefined;
-}
-
-/** Reads the cart as it is, or priced with other choices. Never changes it. */
-export async function readCart(tx: Tx, caller: Caller, sessionId: string, preview: CartPreview = {}) {
+export async function readCart(tx: Tx, caller: Caller, sessionId: string) {
   const cart = await findCart(tx, caller, sessionId);
-  if (cart instanceof Refusal) return cart;
-  const { coupon, loyalty_points: loyaltyPoints, shipping_method: shippingMethodId } = preview;
-  return describeCart(tx, caller, {
-    ...cart,
-    couponCode: typeof coupon === "string" ? normaliseCouponCode(coupon) || null : cart.couponCode,
-    loyaltyPoints: loyaltyPoints ?? cart.loyaltyPoints,
-    shippingMethodId: shippingMethodId ?? cart.shippingMethodId,
-  });
+  return cart instanceof Refusal ? cart : describeCart(tx, caller, cart);
 }
 
 /** The cart as the contract has it. */

@@ -189,10 +189,10 @@ describe("loyalty points", () => {
     expect(redeemed.body).toMatchObject({ amount: "5.00", currency: { code: "AUD" } });
     const sessionId = await fillCart(british);
     const use = () =>
-      callRoute("cart.update", { params: { sessionId }, body: { loyaltyPoints: 100 } }, british);
+      callRoute("cart.get", { params: { sessionId }, query: { loyalty_points: 100 } }, british);
     expect(await use()).toMatchObject({
       status: 428,
-      body: { loyaltyPoints: "Your points can be used on orders in AUD" },
+      body: { loyalty_points: "Your points can be used on orders in AUD" },
     });
     await callRoute(
       "cart.update",

@@ -22,7 +22,9 @@ export async function findCheckoutCart(
     .from(carts)
     .where(and(eq(carts.id, sessionId), or(isNull(carts.userId), isOwn)));
   const [cart] = await (isLocked ? query.for("update") : query);
-  if (cart?.mergedInto) return findCheckoutCart(tx, caller, cart.mergedInto, isLocked);
+  // An ordered cart leads to its order, not to the cart with what was added meanwhile.
+  if (cart?.mergedInto && cart.orderedAt === null)
+    return findCheckoutCart(tx, caller, cart.mergedInto, isLocked);
   return cart ?? notFound();
 }
 

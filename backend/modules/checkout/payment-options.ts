@@ -4,6 +4,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readCartMarket } from "@/backend/modules/cart/cart-market";
+import { describeOutstandingAmount } from "@/backend/modules/orders/outstanding-amount";
 import type { PaymentContext } from "@/backend/modules/payments/payment-context";
 import { findCheckoutCart } from "./find-checkout-cart";
 
@@ -17,12 +18,14 @@ interface PaymentChoice {
 export async function readPaymentOptions(context: PaymentContext, caller: Caller, sessionId: string) {
   const cart = await findCheckoutCart(context.db, caller, sessionId);
   if (cart instanceof Refusal) return cart;
+  const outstanding = await describeOutstandingAmount(context.db, caller.user?.id);
   const { practice, region, currency } = await readCartMarket(context.db, cart, caller);
-  if (practice !== undefined) return { isOnAccount: true, methods: [] };
+  if (practice !== undefined) return { isOnAccount: true, outstanding, methods: [] };
   const minimumOf = (name: PaymentProviderName) => context.providers.minimumAmount(name, currency);
   const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
   return {
     isOnAccount: false,
+    outstanding,
     methods: [
       ...context.providers.offeredMethods(region),
       ...(acceptsTransfer(context, caller) ? [transfer] : []),

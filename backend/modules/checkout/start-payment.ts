@@ -10,6 +10,7 @@ import type { Caller } from "@/backend/http/caller";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { readCartMarket } from "@/backend/modules/cart/cart-market";
+import { holdCoupon } from "@/backend/modules/loyalty/coupon-use";
 import { createProviderPayment, type StartedPayment } from "@/backend/modules/payments/create-payment";
 import type { Order } from "@/backend/modules/payments/find-payment";
 import { insertPayment } from "@/backend/modules/payments/insert-payment";
@@ -21,6 +22,7 @@ import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
 import type { Buyer, StartPaymentInput } from "./checkout-input";
 import { createDraftOrder, withAddresses } from "./create-draft-order";
 import { findCheckoutCart, findOrderOfCart } from "./find-checkout-cart";
+import { alreadyRedeemed } from "./order-response";
 import { isMethodOffered } from "./payment-options";
 
 /** Starts a payment that the provider's script completes in the browser. */
@@ -94,6 +96,7 @@ async function insertDraftPayment(
   if (tooSmall) return tooSmall;
   const subscription = await resolveSubscription(tx, order, input.renews);
   if (subscription instanceof Refusal) return subscription;
+  if (!(await holdCoupon(tx, order))) return alreadyRedeemed("coupon-gone");
   const row = await insertPayment(tx, { provider, method, token, subscription, userId: order.userId }, [
     order,
   ]);

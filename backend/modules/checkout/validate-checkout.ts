@@ -7,6 +7,7 @@ import { findAddressErrors } from "@/backend/modules/addresses/check-address";
 import { type CartMarket, readCartMarket } from "@/backend/modules/cart/cart-market";
 import { refuseLinesWithoutAnimal } from "@/backend/modules/cart/order-readiness";
 import { refuseUnsoldLines } from "@/backend/modules/cart/order-readiness";
+import { refuseTooManyItems } from "@/backend/modules/cart/item-rules";
 import { readLines } from "@/backend/modules/cart/read-lines";
 import { findCoupon, refuseCoupon } from "@/backend/modules/loyalty/find-coupon";
 import { compareTotal, totalChangedError } from "@/backend/modules/payments/displayed-total";
@@ -32,6 +33,7 @@ export async function validateCheckout(tx: Tx, checkout: Checkout): Promise<Refu
   const lines = await readLines(tx, cart, caller, market.region);
   return (
     (await rejectOutstandingAmount(tx, caller.user?.id)) ??
+    refuseTooManyItems(priced.lines) ??
     refuseLinesWithoutAnimal(lines, caller.user) ??
     refuseUnsoldLines(lines, market.country) ??
     (await rejectAddresses(tx, checkout)) ??
@@ -47,7 +49,9 @@ async function rejectChangedTotal(
   const comparison = compareTotal(priced, buyer);
   if (comparison === "same") return undefined;
   const coupon =
-    cart.couponCode === null ? undefined : await findCoupon(tx, cart.couponCode, caller, priced.currency);
+    cart.couponCode === null
+      ? undefined
+      : await findCoupon(tx, cart.couponCode, caller, priced.currency, cart.id);
   const couponRefusal = coupon && refuseCoupon(coupon, "coupon");
   if (comparison === "unknown") {
     const { currency } = await readCartMarket(tx, displayed, caller);

@@ -38,7 +38,7 @@ export async function readAmountDue(tx: Tx, { user, region }: Caller) {
   const totals = await tx
     .select({
       currency: orders.currency,
-      value: sql<number>`sum(${orders.total})::int`,
+      value: sql`sum(${orders.total})::bigint`.mapWith(Number),
       count: sql<number>`count(*)::int`,
       overdue: sql<number>`count(*) filter (where ${invoices.dueAt} < now())::int`,
     })

@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { coupons } from "@/backend/db/schema/pricing";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { countHeldUses } from "./coupon-use";
 
 type Coupon = typeof coupons.$inferSelect;
 
@@ -35,10 +36,13 @@ export async function findCoupon(
   input: string,
   caller: Caller,
   currency: string,
+  /** Its own payment under way does not count. */
+  cartId?: string,
 ): Promise<FoundCoupon> {
   const code = normaliseCouponCode(input);
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
-  const problem = findProblem(coupon, caller, currency, new Date());
+  const isTaken = coupon !== undefined && (await areAllUsesTaken(tx, coupon, cartId));
+  const problem = findProblem(coupon && { ...coupon, isTaken }, caller, currency, new Date());
   const isUsedUp = problem === messages.usedUp;
   const percent = coupon?.percent ?? null;
   return { code, value: problem ? undefined : toCouponValue(coupon), percent, problem, isUsedUp };
@@ -51,18 +55,24 @@ export function refuseCoupon({ problem, isUsedUp }: FoundCoupon, field: string):
 }
 
 function findProblem(
-  coupon: Coupon | undefined,
+  coupon: (Coupon & { readonly isTaken: boolean }) | undefined,
   { user }: Caller,
   currency: string,
   now: Date,
 ): string | undefined {
   // Another user's personal coupon is treated like an unknown code.
   if (coupon === undefined || (coupon.userId !== null && coupon.userId !== user?.id)) return messages.unknown;
-  if (coupon.limit !== null && coupon.used >= coupon.limit) return messages.usedUp;
+  if (coupon.isTaken) return messages.usedUp;
   const isOtherCurrency = coupon.percent === null && coupon.currency !== currency;
   return (
     findDateProblem(coupon, now) ?? (isOtherCurrency ? messages.currency(coupon.currency ?? "") : undefined)
   );
+}
+
+/** Used, or held by orders that are being paid. */
+async function areAllUsesTaken(tx: Tx, { code, limit, used }: Coupon, cartId?: string): Promise<boolean> {
+  if (limit === null) return false;
+  return used >= limit || used + (await countHeldUses(tx, { code, exceptCartId: cartId })) >= limit;
 }
 
 function findDateProblem({ startsAt, endsAt }: Coupon, now: Date): string | undefined {

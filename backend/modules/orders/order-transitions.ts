@@ -28,6 +28,8 @@ type Order = typeof orders.$inferSelect;
  */
 
 type PaidOptions = Pick<PlaceOrderOptions, "order" | "method" | "now" | "appOrigin"> & {
+  /** The money taken, where points paid the rest. */
+  readonly money?: number;
   /** Set if an administrator has marked the order paid. */
   readonly mark?: { readonly actorId: number; readonly note: string | null } | undefined;
 };
@@ -35,7 +37,7 @@ type PaidOptions = Pick<PlaceOrderOptions, "order" | "method" | "now" | "appOrig
 /** Marks a draft or open order paid, with event, invoice, points and mail. The caller holds the lock on the order. */
 export async function transitionToPaid(
   tx: Tx,
-  { order, method, now, appOrigin, mark }: PaidOptions,
+  { order, method, now, appOrigin, mark, money = order.total }: PaidOptions,
 ): Promise<void> {
   const isNew = order.placedAt === null;
   await tx
@@ -43,9 +45,9 @@ export async function transitionToPaid(
     .set({ state: "paid", method: method ?? order.method, placedAt: order.placedAt ?? now, paidAt: now })
     .where(eq(orders.id, order.id));
   if (isNew) await insertOrderEvent(tx, order.id, { kind: "placed" });
-  await insertOrderEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: order.total, ...mark });
+  await insertOrderEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: money, ...mark });
   const invoice = await upsertInvoice(tx, order.id, now);
-  await earnPoints(tx, order);
+  await earnPoints(tx, { ...order, total: money });
   const yearly = await findSubscriptionOfOrder(tx, order.id);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: now });
   const mail = paidOrderMail({ order, isNew, invoice: invoice.token, appOrigin, yearly, receipt });

@@ -29,12 +29,21 @@ export async function rejectOutstandingAmount(
   tx: Tx,
   userId: number | undefined,
 ): Promise<Refusal | undefined> {
-  const outstanding = userId === undefined ? undefined : await findOutstandingAmount(tx, userId);
-  if (outstanding === undefined) return undefined;
+  const outstanding = await describeOutstandingAmount(tx, userId);
+  if (outstanding === null) return undefined;
   return new Refusal(409, {
     code: 79,
     message: "You have payments pending and therefore cannot proceed with making any new orders.",
-    amount: toWireAmount(outstanding.amount),
-    currency: { code: outstanding.currency, symbol: currencySymbol(outstanding.currency) },
+    ...outstanding,
   });
+}
+
+export async function describeOutstandingAmount(tx: Tx, userId: number | undefined) {
+  const outstanding = userId === undefined ? undefined : await findOutstandingAmount(tx, userId);
+  if (outstanding === undefined) return null;
+  const { amount, currency } = outstanding;
+  return {
+    amount: toWireAmount(amount),
+    currency: { code: currency, symbol: currencySymbol(currency) },
+  };
 }

@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import type { orders } from "@/backend/db/schema/orders";
 import { saveAddress } from "@/backend/modules/addresses/saved-addresses";
+import { carryItemsOver } from "@/backend/modules/cart/carry-items-over";
 import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
 import { spendPoints } from "@/backend/modules/loyalty/points";
 import { transitionToOpen, transitionToPaid } from "./order-transitions";
@@ -30,14 +31,17 @@ export async function placeOrder(tx: Tx, options: PlaceOrderOptions): Promise<un
   const { order, now } = options;
   if (!(await consumeCoupon(tx, order))) return "coupon-gone";
   if (!(await spendPoints(tx, order))) return "points-gone";
-  if (order.cartId !== null) await markCartOrdered(tx, order.cartId, now);
+  if (order.cartId !== null) {
+    await markCartOrdered(tx, order.cartId, now);
+    await carryItemsOver(tx, order.cartId, order.id);
+  }
   await rememberAddresses(tx, order);
   if (options.state === "paid") await transitionToPaid(tx, options);
   else await transitionToOpen(tx, options);
   return undefined;
 }
 
-/** From now on the cart is read as empty: its items are in the order. */
+/** From now on the cart accepts no items: what it had is in the order. */
 export async function markCartOrdered(tx: Tx, cartId: string, now: Date): Promise<void> {
   await tx.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }

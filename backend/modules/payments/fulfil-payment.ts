@@ -6,6 +6,7 @@ import { putInOutbox } from "@/backend/mail/outbox";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { spendPoints } from "@/backend/modules/loyalty/points";
+import { splitPoints } from "@/backend/modules/loyalty/split-points";
 import type { ProviderPayment } from "@/backend/payments/payment-provider";
 import { type LockedPayment, lockPayment, type Payment, type PaymentOrder } from "./find-payment";
 import type { PaymentContext } from "./payment-context";
@@ -35,7 +36,7 @@ export async function fulfilPayment(
   const { payment, orders } = locked;
   const payable = orders.filter(isPayable);
   const unpayable = orders.filter((each) => !isPayable(each));
-  const problem = await placeOrders(context, tx, { payment, payable });
+  const problem = await placeOrders(context, tx, { payment, orders, payable });
   const isFullRefund = payable.length === 0 || problem !== undefined;
   const reason = problem ?? findRefundReason(unpayable);
   await markSucceeded(tx, {
@@ -77,18 +78,20 @@ function findRefundReason(unpayable: readonly PaymentOrder[]): AutoRefundReason 
 
 interface PayableOrders {
   readonly payment: Payment;
+  readonly orders: readonly PaymentOrder[];
   readonly payable: readonly PaymentOrder[];
 }
 
 async function placeOrders(
   context: PaymentContext,
   tx: Tx,
-  { payment, payable }: PayableOrders,
+  { payment, orders, payable }: PayableOrders,
 ): Promise<AutoRefundReason | undefined> {
   try {
     await tx.transaction(async (savepoint) => {
+      // Spent before any order is paid: points earned by these orders must not pay for them.
+      await redeemPoints(savepoint, { payment, orders, payable });
       for (const paymentOrder of payable) await placePaidOrder(context, savepoint, { payment, paymentOrder });
-      await redeemPoints(savepoint, { payment, payable });
     });
     return undefined;
   } catch (error) {
@@ -100,23 +103,28 @@ async function placeOrders(
 async function placePaidOrder(
   context: PaymentContext,
   tx: Tx,
-  { payment, paymentOrder: { order } }: { payment: Payment; paymentOrder: PaymentOrder },
+  { payment, paymentOrder: { order, amount } }: { payment: Payment; paymentOrder: PaymentOrder },
 ): Promise<void> {
   const { appOrigin } = context;
   const now = context.now();
   const { method } = payment;
-  if (order.state === "open") return transitionToPaid(tx, { order, method, now, appOrigin });
+  if (order.state === "open") return transitionToPaid(tx, { order, method, now, appOrigin, money: amount });
   const failure = await placeOrder(tx, { order, state: "paid", method, now, dueAt: now, appOrigin });
   if (failure !== undefined) throw new OrderNotPlaceable(failure);
 }
 
-/** Several open orders may be paid partly with points; the ledger entry belongs to the first order. */
-async function redeemPoints(tx: Tx, { payment, payable }: PayableOrders): Promise<void> {
-  const first = payable[0]?.order;
-  if (first === undefined) return;
+/** Several open orders may be paid partly with points; each has its own part. */
+async function redeemPoints(tx: Tx, { payment, orders, payable }: PayableOrders): Promise<void> {
   const { userId, loyaltyPoints } = payment;
-  if (!(await spendPoints(tx, { id: first.id, userId, loyaltyPoints })))
-    throw new OrderNotPlaceable("points-gone");
+  const parts = splitPoints(
+    orders.map(({ order }) => order),
+    loyaltyPoints,
+  );
+  for (const [at, paymentOrder] of orders.entries()) {
+    if (!payable.includes(paymentOrder)) continue;
+    const points = { id: paymentOrder.order.id, userId, loyaltyPoints: parts[at]?.points ?? 0 };
+    if (!(await spendPoints(tx, points))) throw new OrderNotPlaceable("points-gone");
+  }
 }
 
 interface PaymentSuccess {

@@ -4,6 +4,7 @@ import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import type { Tx } from "@/backend/db/client";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { Refusal } from "@/backend/http/refusals";
+import { splitPoints } from "@/backend/modules/loyalty/split-points";
 import type { CreatePaymentRequest } from "@/backend/payments/payment-provider";
 import { listOrdersOfPayment, listPaymentsOfOrders, type Order, type Payment } from "./find-payment";
 import { alreadyPaid, paymentInProgress } from "./payment-errors";
@@ -74,6 +75,12 @@ function calculateAmount({ points }: NewPayment, orders: readonly Order[]): numb
   return orders.reduce((sum, { total }) => sum + total, 0) - (points?.value ?? 0);
 }
 
+/** The money of each order, without the points that pay the rest. */
+function toShares({ points }: NewPayment, orders: readonly Order[]) {
+  const parts = splitPoints(orders, points?.count ?? 0);
+  return orders.map(({ id, total }, at) => ({ orderId: id, amount: parts[at]?.money ?? total }));
+}
+
 interface PaymentOrders {
   readonly orders: readonly Order[];
   readonly amount: number;
@@ -97,7 +104,7 @@ async function insertRow(tx: Tx, payment: NewPayment, { orders, amount }: Paymen
   if (row === undefined) throw new Error("An insert returned no row.");
   await tx
     .insert(paymentOrders)
-    .values(orders.map((order) => ({ paymentId: row.id, orderId: order.id, amount: order.total })));
+    .values(toShares(payment, orders).map((share) => ({ paymentId: row.id, ...share })));
   return row;
 }
 
@@ -119,10 +126,10 @@ async function updateRow(
     .where(eq(payments.id, id))
     .returning();
   if (row === undefined) throw new Error("A locked payment is gone.");
-  for (const order of orders)
+  for (const { orderId, amount: share } of toShares(payment, orders))
     await tx
       .update(paymentOrders)
-      .set({ amount: order.total })
-      .where(sql`${eq(paymentOrders.paymentId, id)} and ${eq(paymentOrders.orderId, order.id)}`);
+      .set({ amount: share })
+      .where(sql`${eq(paymentOrders.paymentId, id)} and ${eq(paymentOrders.orderId, orderId)}`);
   return row;
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, inArray, lt, notExists, or } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, or } from "drizzle-orm";
 import { subDays, subHours, subSeconds } from "date-fns";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
+import { coupons } from "@/backend/db/schema/pricing";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
 import { whereChargeable } from "@/backend/modules/subscriptions/find-subscription";
 import { cancelUnwantedSubscriptions } from "@/backend/modules/subscriptions/maintain-subscriptions";
@@ -56,10 +57,23 @@ async function sweepOpenPayments(
   for (const { id, updatedAt } of rows)
     await runLoggingErrors(context, id, async () => {
       const { kind } = await settlePayment(context, id);
-      const isAbandoned = updatedAt < subHours(context.now(), abandonedHours);
+      const hours = (await holdsLimitedCoupon(context.db, id)) ? Math.min(1, abandonedHours) : abandonedHours;
+      const isAbandoned = updatedAt < subHours(context.now(), hours);
       if (isAbandoned && (kind === "open" || kind === "needs-action")) await cancelPayment(context, id);
     });
   return rows.length;
+}
+
+/** A voucher with few uses is held while its order is being paid: not for long. */
+async function holdsLimitedCoupon(tx: Tx, paymentId: string): Promise<boolean> {
+  const found = await tx
+    .select({ code: coupons.code })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(coupons, eq(coupons.code, orders.couponCode))
+    .where(and(eq(paymentOrders.paymentId, paymentId), isNotNull(coupons.limit)))
+    .limit(1);
+  return found.length > 0;
 }
 
 async function sweepRefunds(context: PaymentContext, { graceSeconds }: SweepOptions): Promise<number> {

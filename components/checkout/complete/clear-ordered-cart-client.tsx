@@ -4,8 +4,15 @@ import { useEffect } from "react";
 import { removeDraft } from "@/store/persistence/checkout-draft";
 import { readPaymentReturn, writePaymentReturn } from "@/store/persistence/payment-return";
 import { useShopDispatch } from "@/store/hooks";
-import { whenRehydrated } from "@/store/state";
-import { cartNotFound } from "@/store/slices/cart";
+import { leaveOrderedCart } from "@/store/api/change-cart";
+import { type ShopThunk, whenRehydrated } from "@/store/state";
+
+const leaveCartOf =
+  (sessionId: string): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    await dispatch(whenRehydrated());
+    if (getState().cart.sessionId === sessionId) await dispatch(leaveOrderedCart());
+  };
 
 /** After paying at a provider the browser still has the id of the cart that has become this order. */
 export function ClearOrderedCart() {
@@ -13,7 +20,7 @@ export function ClearOrderedCart() {
   useEffect(() => {
     const returning = readPaymentReturn();
     if (!returning) return;
-    void dispatch(whenRehydrated()).then(() => dispatch(cartNotFound(returning.sessionId)));
+    void dispatch(leaveCartOf(returning.sessionId));
     removeDraft();
     writePaymentReturn(undefined);
   }, [dispatch]);

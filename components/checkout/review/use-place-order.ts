@@ -47,7 +47,7 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
     const result = await withUnloadWarning(dispatch(placeOrderWithRetry(body, key)));
     isBusy.current = false;
     setState(result.ok ? "done" : "idle");
-    if (result.ok) dispatch(leaveCheckout(checkout, result.data));
+    if (result.ok) await dispatch(leaveCheckout(checkout, result.data));
     else showFailure(result.error);
   }
 
@@ -110,8 +110,8 @@ function saveReturnDetails(checkout: Checkout): void {
 
 /** Redirects to the bank when the payment needs confirmation, otherwise to the order. */
 const leaveCheckout =
-  (checkout: Checkout, { state, token, actionUrl }: PlacedOrder): ShopThunk =>
-  (dispatch) => {
+  (checkout: Checkout, { state, token, actionUrl }: PlacedOrder): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
     writeSubmittedOrder(undefined);
     if (state === "needs-action" && actionUrl !== null) {
       saveReturnDetails(checkout);
@@ -120,7 +120,7 @@ const leaveCheckout =
     }
     // Keeps the cart until the payment is confirmed.
     if (state === "processing") saveReturnDetails(checkout);
-    else dispatch(endCheckout());
+    else await dispatch(endCheckout());
     redirectTo(`/checkout/complete?order=${token}`);
   };
 

@@ -6,7 +6,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
-import { hasSwabs } from "@/components/checkout/checkout-cart";
+import { offersSwabs } from "@/components/checkout/checkout-cart";
 import { collectorValues, detailsValues } from "./form-values";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -68,7 +68,7 @@ export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepPr
           />
         </div>
       )}
-      {!hasSwabs(cart) && (
+      {offersSwabs(cart, checkout.options.isOnAccount) && (
         <Checkbox {...field("isSWABRequired")} label={t("collector.swab")} hint={t("collector.swabHint")} />
       )}
     </StepForm>

@@ -16,8 +16,8 @@ export function ShippingStep({ checkout, t, messages, language, onNext, ...rest 
   const saving = useSaveStep(messages.form);
   const [chosen, setChosen] = useState(cart.shippingMethod?.id ?? methods[0]?.id);
 
-  const saveLatest = useSaveLatest(async (shippingMethodId: number) => {
-    const { isDone } = await saving.save({ shippingMethodId });
+  const saveLatest = useSaveLatest(async (id: number) => {
+    const { isDone } = await saving.reprice({ shipping_method: id });
     return isDone;
   });
 

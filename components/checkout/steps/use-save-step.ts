@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
-import { type CartChange, updateCart } from "@/store/api/change-cart";
+import type { CallResult } from "@/store/api/call-types";
+import { type CartChange, type PriceChoices, repriceCart, updateCart } from "@/store/api/change-cart";
 import { useShopDispatch } from "@/store/hooks";
+import type { ShopThunk } from "@/store/state";
 import { readFieldErrors } from "./field-errors";
 
 interface SaveOutcome {
@@ -17,9 +19,9 @@ export function useSaveStep(messages: FormMessages) {
   const [failure, setFailure] = useState<string>();
   const { isBusy, run } = useBusy();
 
-  async function send(change: CartChange): Promise<SaveOutcome> {
+  async function send(call: ShopThunk<Promise<CallResult<unknown>>>): Promise<SaveOutcome> {
     setFailure(undefined);
-    const result = await dispatch(updateCart(change));
+    const result = await dispatch(call);
     if (result.ok) return { isDone: true, fields: {} };
     const fields = readFieldErrors(result.error);
     if (Object.keys(fields).length === 0)
@@ -28,8 +30,10 @@ export function useSaveStep(messages: FormMessages) {
   }
 
   /** Returns field errors; other errors are shown as `failure`. */
-  const save = async (change: CartChange): Promise<SaveOutcome> =>
-    (await run(() => send(change))) ?? { isDone: false, fields: {} };
+  const runOnce = async (call: ShopThunk<Promise<CallResult<unknown>>>): Promise<SaveOutcome> =>
+    (await run(() => send(call))) ?? { isDone: false, fields: {} };
+  const save = (change: CartChange) => runOnce(updateCart(change));
+  const reprice = (choices: PriceChoices) => runOnce(repriceCart(choices));
 
-  return { isSaving: isBusy, failure, save };
+  return { isSaving: isBusy, failure, save, reprice };
 }

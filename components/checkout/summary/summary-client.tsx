@@ -84,6 +84,9 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
               <span className="text-quiet tabular-nums">{t("summary.quantity", { count: quantity })} </span>
             )}
             {newest.product.name}
+            {newest.animal && (
+              <span className="block text-quiet">{t("summary.animal", { name: newest.animal.name })}</span>
+            )}
           </span>
           <span className="whitespace-nowrap tabular-nums">
             {formatMoney({ amount, currency: newest.currency }, language)}

@@ -57,6 +57,7 @@ interface FakeCheckoutOptions {
   readonly cart?: StoredCart;
   readonly lines?: Lines;
   readonly methods?: readonly object[];
+  readonly outstanding?: object | null;
   /** Overrides the default response. */
   readonly respond?: (
     request: RecordedRequest,
@@ -71,6 +72,7 @@ export function fakeCheckout({
   cart = {},
   lines,
   methods = [transfer, sandbox],
+  outstanding = null,
   respond,
 }: FakeCheckoutOptions = {}) {
   const stored: StoredCart = { ...cart };
@@ -79,11 +81,14 @@ export function fakeCheckout({
     const { method, path, body } = request;
     const override = respond?.(request);
     if (override !== undefined) return override;
-    if (path.startsWith("/store/checkout/options")) return { body: { isOnAccount: false, methods } };
+    if (path.startsWith("/store/checkout/options"))
+      return { body: { isOnAccount: false, outstanding, methods } };
     if (path === "/store/checkout")
       return { body: { state: "open", token: orderToken, number: "TM-ABCDEFGH", actionUrl: null } };
     if (!path.startsWith(`/cart/${sessionId}`)) return { status: 404 };
     if (method === "PUT") Object.assign(stored, body);
+    const shippingMethodId = new URLSearchParams(path.split("?")[1]).get("shipping_method");
+    if (shippingMethodId !== null) stored["shippingMethodId"] = Number(shippingMethodId);
     if (method === "DELETE") {
       items = items.filter(({ id }) => !path.endsWith(`/item/${id}`));
       return { status: 204 };

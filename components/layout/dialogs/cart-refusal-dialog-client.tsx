@@ -3,11 +3,13 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
+import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/config/brand";
+import { payOutstandingHref } from "@/lib/navigation/pay-href";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { Refusal } from "@/store/api/call-error";
-import { useShopDispatch } from "@/store/hooks";
+import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 
 type CartRefusalMessages = Messages["dialogs"]["cartRefusal"];
@@ -17,10 +19,13 @@ interface CartRefusalDialogProps {
   readonly messages: CartRefusalMessages;
 }
 
+const pendingPayment = 79;
+
 /** Says why an item was not added to the cart. Afterwards the focus returns to the button that was pressed. */
 export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps) {
   const dispatch = useShopDispatch();
   const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  const userType = useShopSelector(({ auth }) => auth.userType);
   const { title, text } = useRefusalText(refusal, messages);
   const close = () => dispatch(applicationChanged({ refusal: null }));
   return (
@@ -36,7 +41,14 @@ export function CartRefusalDialog({ refusal, messages }: CartRefusalDialogProps)
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Button onClick={close}>{messages.close}</Button>
+      <div className="flex flex-wrap gap-3">
+        {refusal.code === pendingPayment && (
+          <LinkButton href={payOutstandingHref(userType)}>{messages.pay}</LinkButton>
+        )}
+        <Button kind={refusal.code === pendingPayment ? "secondary" : "primary"} onClick={close}>
+          {messages.close}
+        </Button>
+      </div>
     </Dialog>
   );
 }

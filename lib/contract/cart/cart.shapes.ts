@@ -135,7 +135,7 @@ const itemResponse = responseObject({ id: id(), quantity: quantity() });
 
 export const cartShapes = {
   create: { body: strictObject({}), response: responseObject({ sessionId: token() }) },
-  /** With a query it returns a preview and changes nothing. */
+  /** With a query the cart is priced with these choices and keeps them. */
   get: {
     params: cartParams,
     query: castObject({
@@ -155,9 +155,6 @@ export const cartShapes = {
       isNewsletterSubscribed: boolean(),
       isSWABRequired: boolean(),
       /** Ours from here on. Null clears a field. */
-      couponCode: couponCode().notRequired(),
-      loyaltyPoints: points().notRequired(),
-      shippingMethodId: optionalId(),
       billingAddress: postalAddress().default(undefined).notRequired(),
       /** Its country decides the prices of the cart. */
       shippingAddress: postalAddress().default(undefined).notRequired(),

@@ -98,9 +98,9 @@ async function fillCart(ask: Call, session: string | undefined, turn: number): P
   const { body } = await ask("cart.create", { session, body: {} });
   const params = { sessionId: String(body["sessionId"]) };
   await ask("cart.addItem", { session, params, body: { productId: kit, quantity: 1 + (turn % 2) } });
-  if (session !== undefined) await ask("cart.update", { session, params, body: { loyaltyPoints: 10 } });
+  if (session !== undefined) await ask("cart.get", { session, params, query: { loyalty_points: 10 } });
   else if (turn % 3 === 0)
-    await ask("cart.update", { params, body: { couponCode: turn % 2 === 0 ? "FIRST-TEN" : "WELCOME10" } });
+    await ask("cart.get", { params, query: { coupon: turn % 2 === 0 ? "FIRST-TEN" : "WELCOME10" } });
   return params.sessionId;
 }
 

@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "@/backend/db/client";
+import { carts } from "@/backend/db/schema/carts";
+import { orders } from "@/backend/db/schema/orders";
+import { payments } from "@/backend/db/schema/payments";
+import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
+import { users } from "@/backend/db/schema/users";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { Refusal } from "@/backend/http/refusals";
+import { readBalance } from "@/backend/modules/loyalty/points";
+import { createPaymentKit } from "@/backend/modules/payments/testing/payment-kit";
+import { createTestDatabase } from "@/backend/testing/database";
+import { createOpenOrdersPayment } from "./create-payment";
+import { refundOrder } from "./refund-order";
+import { settlePayment } from "./settle-payment";
+
+/** Races say something on PostgreSQL only. */
+const rounds = process.env["TEST_DATABASE"] === "postgres" ? 100 : 5;
+
+let db: Db;
+let kit: ReturnType<typeof createPaymentKit>;
+let userId = 0;
+
+beforeAll(async () => {
+  ({ db } = await createTestDatabase());
+  kit = createPaymentKit(db);
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoEmail("owner")));
+  userId = user?.id ?? 0;
+});
+
+async function openOrder(total: number): Promise<number> {
+  const money = { subtotal: total, shipping: 0, discount: 0, pointsValue: 0, total, tax: 0, taxRateBps: 0 };
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ number: randomBytes(8).toString("hex"), token: randomBytes(16).toString("hex"), cartVersion: 1 },
+      ...{ userId, email: "jo@test.example", name: "Jo", region: "US", country: "US", currency: "USD" },
+      ...{ state: "open", placedAt: new Date(), ...money },
+    })
+    .returning({ id: orders.id });
+  return order?.id ?? 0;
+}
+
+async function setBalance(points: number): Promise<void> {
+  await db.delete(loyaltyEntries).where(eq(loyaltyEntries.userId, userId));
+  await db.insert(loyaltyEntries).values({ userId, points, kind: "given" });
+}
+
+/** Paid at the bank, not settled yet. */
+async function payWithPoints(orderIds: readonly number[], points: number): Promise<string> {
+  const started = await createOpenOrdersPayment(kit.context, {
+    ...{ orderIds, userId, provider: "stripe", method: "A", token: "good" },
+    points: { count: points, value: points * 5 },
+    ...{ email: "jo@test.example", returnPath: "/my" },
+  });
+  if (started instanceof Refusal) throw new Error(JSON.stringify(started.body));
+  return started.paymentId;
+}
+
+const stateOf = async (id: number) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+
+const entriesOf = async (orderId: number, kind: string) =>
+  (await db.select().from(loyaltyEntries).where(eq(loyaltyEntries.orderId, orderId)))
+    .filter((entry) => entry.kind === kind)
+    .reduce((sum, entry) => sum + entry.points, 0);
+
+describe("points that pay part of an order", () => {
+  it("pay one of two orders paid at once, are earned on money only, and return once with it", async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await setBalance(200);
+      const ids = [await openOrder(20_000), await openOrder(20_000)];
+      const paymentIds = [];
+      for (const id of ids) paymentIds.push(await payWithPoints([id], 200));
+      const outcomes = await Promise.all(paymentIds.map((id) => settlePayment(kit.context, id)));
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["paid", "refunded"]);
+      const paid = ids[outcomes.findIndex(({ kind }) => kind === "paid")] ?? 0;
+      // 200.00 less 200 points of 0.05: 190 points for 190.00 of money.
+      expect(await entriesOf(paid, "earned")).toBe(190);
+      expect(await readBalance(db, userId)).toBe(190);
+      const refund = { orderId: paid, reason: "gone back", actorId: null };
+      await Promise.all([refundOrder(kit.context, refund), refundOrder(kit.context, refund)]);
+      expect(await stateOf(paid)).toBe("refunded");
+      expect([await readBalance(db, userId), await entriesOf(paid, "returned")]).toEqual([200, 200]);
+    }
+  }, 120_000);
+
+  it("belong to each of several orders: refunding one returns its points and its money", async () => {
+    await setBalance(300);
+    const [small, large] = [await openOrder(5_000), await openOrder(10_000)];
+    const paymentId = await payWithPoints([small, large], 300);
+    expect(await settlePayment(kit.context, paymentId)).toMatchObject({ kind: "paid" });
+    expect([await entriesOf(small, "spent"), await entriesOf(large, "spent")]).toEqual([-100, -200]);
+    await refundOrder(kit.context, { orderId: small, reason: "gone back", actorId: null });
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    expect(payment).toMatchObject({ amount: 13_500, refunded: 4_500 });
+    expect([await stateOf(small), await stateOf(large)]).toEqual(["refunded", "paid"]);
+    expect([await entriesOf(small, "returned"), await entriesOf(large, "returned")]).toEqual([100, 0]);
+  });
+});
+
+describe("a voucher with ten uses", () => {
+  const createVoucher = (code: string, limit: number) =>
+    db.insert(coupons).values({ code, percent: 20, limit });
+
+  async function startWith(code: string) {
+    const sessionId = await kit.fillCart();
+    await db.update(carts).set({ couponCode: code }).where(eq(carts.id, sessionId));
+    return { sessionId, started: await kit.startPayment(sessionId) };
+  }
+
+  it("gives fifty buyers ten discounted charges, and nobody is charged and refunded", async () => {
+    await createVoucher("TEN-USES", 10);
+    const tries = await Promise.all(Array.from({ length: 50 }, () => startWith("TEN-USES")));
+    const winners = tries.flatMap(({ started }) => (started instanceof Refusal ? [] : [started]));
+    expect(winners).toHaveLength(10);
+    expect(
+      tries.filter(({ started }) => started instanceof Refusal && started.body["code"] === 103),
+    ).toHaveLength(40);
+    for (const { payment } of winners) kit.bank.setStatus(payment.providerId, { state: "succeeded" });
+    const outcomes = await Promise.all(
+      winners.map(({ payment }) => settlePayment(kit.context, payment.paymentId)),
+    );
+    expect(outcomes.every(({ kind }) => kind === "paid")).toBe(true);
+    const [voucher] = await db.select().from(coupons).where(eq(coupons.code, "TEN-USES"));
+    expect(voucher?.used).toBe(10);
+  });
+
+  it("is free again when a payment fails or is abandoned for an hour", async () => {
+    await createVoucher("ONE-USE", 1);
+    const first = await startWith("ONE-USE");
+    if (first.started instanceof Refusal) throw new Error("The first buyer was refused.");
+    expect((await startWith("ONE-USE")).started).toBeInstanceOf(Refusal);
+    kit.bank.setStatus(first.started.payment.providerId, { state: "failed" });
+    await settlePayment(kit.context, first.started.payment.paymentId);
+    const second = await startWith("ONE-USE");
+    if (second.started instanceof Refusal) throw new Error("The voucher is still held.");
+    const { paymentId } = second.started.payment;
+    await db
+      .update(payments)
+      .set({ updatedAt: sql`now() - interval '61 minutes'` })
+      .where(eq(payments.id, paymentId));
+    await kit.sweep();
+    expect((await startWith("ONE-USE")).started).not.toBeInstanceOf(Refusal);
+  });
+});
