@@ -90,7 +90,7 @@ test("cart actions report an outage, keep the cart and work again afterwards", a
   });
   await test.step("an unreadable cart is not shown as empty", async () => {
     await page.goto(at("/checkout"));
-    await expect(page.getByText("Your cart cannot be read just now")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Failed to fetch cart")).toBeVisible({ timeout: 30_000 });
   });
 
   await proxy.reconnect();

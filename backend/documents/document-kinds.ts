@@ -1,10 +1,30 @@
+import type { PackingSlip } from "@/backend/modules/admin-orders/packing-slip";
+import type { Invoice } from "@/backend/modules/invoices/find-invoice";
 import { renderInvoice } from "./render-invoice";
+import { renderPackingSlip } from "./render-packing-slip";
 
-/** Every document, by the function that renders it in the worker. Its data must be plain (structured clone). */
-export const documentKinds = { invoice: renderInvoice };
+/** What each kind of document shows. Plain data (structured clone). */
+interface DocumentDataByKind {
+  readonly invoice: Invoice;
+  readonly packingSlip: PackingSlip;
+}
 
-export type DocumentKind = keyof typeof documentKinds;
-export type DocumentData<Kind extends DocumentKind> = Parameters<(typeof documentKinds)[Kind]>[0];
+export type DocumentKind = keyof DocumentDataByKind;
+export type DocumentData<Kind extends DocumentKind> = DocumentDataByKind[Kind];
+
+type Renderers = {
+  readonly [Kind in DocumentKind]: (data: DocumentDataByKind[Kind]) => Promise<Uint8Array>;
+};
+
+/** Every document, by the function that renders it in the worker. */
+const documentKinds: Renderers = { invoice: renderInvoice, packingSlip: renderPackingSlip };
+
+export function renderTask<Kind extends DocumentKind>({
+  kind,
+  data,
+}: DocumentTask<Kind>): Promise<Uint8Array> {
+  return documentKinds[kind](data);
+}
 
 export interface DocumentTask<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { renderInvoice } from "@/backend/documents/render-invoice";
+import { renderDocument } from "@/backend/documents/document-renderer";
 import type { Db } from "@/backend/db/client";
 import { invoices } from "@/backend/db/schema/orders";
+import { Refusal } from "@/backend/http/refusals";
 import type { MailAttachment } from "@/backend/db/schema/outbox";
 import { findInvoice } from "@/backend/modules/invoices/find-invoice";
 
@@ -19,6 +20,8 @@ export async function renderAttachment(
 ): Promise<AttachedFile | undefined> {
   const invoice = await findInvoice(db, eq(invoices.id, invoiceId), transferAccount);
   if (invoice === undefined) return undefined;
-  const content = await renderInvoice(invoice);
+  const content = await renderDocument("invoice", invoice);
+  // The mail's job is tried again later.
+  if (content instanceof Refusal) throw new Error("Too many documents are waiting to be rendered.");
   return { filename: `${invoice.number}.pdf`, contentType: "application/pdf", content };
 }

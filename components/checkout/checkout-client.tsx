@@ -1,5 +1,7 @@
 "use client";
 
+import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import { translateFailure } from "@/store/api/translate-failure";
 import { type ComponentProps, useState } from "react";
 import { CartPage } from "@/components/cart/cart-page-client";
 import { FailedState } from "@/components/ui/failed-state";
@@ -62,7 +64,13 @@ function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
   const { countries, checkout, t } = props;
   if (countries.length > 0 || checkout.step === "cart") return <CheckoutSteps {...props} />;
   const reload = () => window.location.reload();
-  return <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={reload} />;
+  return (
+    <FailedState
+      message={translateFailure(geographyRoutes.countries.failure)}
+      retryLabel={t("retry")}
+      onRetry={reload}
+    />
+  );
 }
 
 /** A cart that was open a moment ago, or whose order was being submitted, is not shown as empty. */

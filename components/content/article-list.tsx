@@ -1,5 +1,5 @@
 import type { ContentMeta } from "@/lib/domain/content";
-import { formatDate } from "@/lib/domain/format";
+import { ContentDate } from "./content-date";
 
 interface ArticleListProps {
   readonly articles: readonly ContentMeta[];
@@ -28,7 +28,7 @@ export function ArticleList({ articles, country }: ArticleListProps) {
           <div>
             {date && (
               <p className="text-small text-quiet">
-                <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, country)}</time>
+                <ContentDate date={date} country={country} />
               </p>
             )}
             <h2 className="mt-1 text-title-3">

@@ -1,8 +1,8 @@
 import type { ComponentType, ElementType } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import type { ContentMeta } from "@/lib/domain/content";
-import { formatDate } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
+import { ContentDate } from "./content-date";
 import { ArticleList } from "./article-list";
 import { mdxComponents } from "./mdx-components";
 
@@ -32,7 +32,7 @@ export function ContentView({ content, Body, crumbs, nextPages, articles, countr
           <h1>{title}</h1>
           {date && (
             <p className="mt-2 text-small text-quiet">
-              <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date, country)}</time>
+              <ContentDate date={date} country={country} />
             </p>
           )}
         </div>

@@ -25,12 +25,17 @@ export function ErrorMessagesProvider({ value, children }: ErrorMessagesProvider
 const retryStyles =
   "inline-flex min-h-11 items-center rounded-box bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong hover:text-on-brand";
 
+interface ErrorViewProps {
+  /** The documented message of the call that failed; by default the general one. */
+  readonly title?: string;
+}
+
 /** Shown instead of a page that failed to render. */
-export function ErrorView() {
+export function ErrorView({ title }: ErrorViewProps) {
   const messages = useContext(ErrorMessagesContext);
   return (
     <div className="grid max-w-text justify-items-start gap-4">
-      <h1>{messages.title}</h1>
+      <h1>{title ?? messages.title}</h1>
       <p className="text-lead text-quiet">{messages.hint}</p>
       <p>
         {/* A plain link reloads the page: rendering again in the browser does not repair a failure on the server. */}

@@ -73,7 +73,7 @@ it("displays a changed price and sends it with the next request", async () => {
 it.each([
   ["offline" as const, "Failed to add item to cart", "Network error"],
   [{ status: 500, body: {} }, "Failed to add item to cart", "Failed to add item to cart"],
-  [{ status: 428, body: { quantity: "This field is not valid" } }, "quantity: This field is not valid", ""],
+  [{ status: 428, body: { quantity: "This field is not valid" } }, "Quantity: This field is not valid", ""],
 ])("toasts and displays the failure of response %j", async (answer, toast, message) => {
   const { user } = openPage(() => answer);
   await user.click(button());

@@ -2,7 +2,9 @@ import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { productFilters, type SearchScope } from "@/lib/navigation/product-filters";
 import { callApi } from "@/store/api/call-api";
 import type { ResponseOfCall } from "@/store/api/call-types";
-import type { ShopThunk } from "@/store/state";
+import type { UserType } from "@/lib/config/user-types";
+import { guestType } from "@/lib/domain/guest-type";
+import type { ShopState, ShopThunk } from "@/store/state";
 
 export type FoundProducts = ResponseOfCall<typeof productsRoutes.list>;
 
@@ -10,7 +12,12 @@ export type FoundProducts = ResponseOfCall<typeof productsRoutes.list>;
 export const fetchSuggestions =
   (search: string, page: number, scope: SearchScope): ShopThunk<Promise<FoundProducts | undefined>> =>
   async (dispatch, getState) => {
-    const query = { search, page, ...productFilters(scope, getState().application.userType) };
+    const query = { search, page, ...productFilters(scope, visitorType(getState())) };
     const result = await dispatch(callApi(productsRoutes.list, { query }));
     return result.ok ? result.data : undefined;
   };
+
+/** The account's or chosen type; for guests without a choice the type of the page's path. */
+function visitorType({ application: { userType } }: ShopState): UserType {
+  return userType === "guest" ? guestType(undefined, window.location.pathname) : userType;
+}

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const product = (id: number) => ({ id, name: `Test ${id}`, species: id % 2 ? "canine" : "feline" });
@@ -67,7 +68,7 @@ describe("requests", () => {
     await rest(restMs - 50);
     expect(shop.requests).toEqual([]);
     await rest(100);
-    expect(queries(shop.requests)).toEqual([{ search: "labr", page: "1" }]);
+    expect(queries(shop.requests)).toEqual([{ search: "labr", page: "1", user_type: "breeder" }]);
     expect(options()).toEqual(["Test 1Dogs"]);
   });
 
@@ -86,7 +87,7 @@ describe("requests", () => {
     const { shop, type } = await openSearch(() => listOf([1, 2]));
     type("  lab ");
     await rest();
-    expect(queries(shop.requests)).toEqual([{ search: "lab", page: "1" }]);
+    expect(queries(shop.requests)).toEqual([{ search: "lab", page: "1", user_type: "breeder" }]);
     expect(options()).toHaveLength(2);
     type("la");
     await rest(0);
@@ -107,6 +108,19 @@ describe("requests", () => {
     await screen.findByRole("combobox", { name });
     await rest();
     expect(await screen.findByRole("option", { name: /Test 1/ })).toBeTruthy();
+  });
+
+  it.each([
+    ["/vet/for-dogs", "vet"],
+    ["/pet-owner/products", "owner"],
+    ["/store", "breeder"],
+  ])("searches at %s for a guest without a choice as for a %s", async (path, type) => {
+    window.history.pushState(null, "", path);
+    const search = await openSearch(() => listOf([1]));
+    search.type("eye");
+    await rest();
+    window.history.pushState(null, "", "/");
+    expect(queries(search.shop.requests)).toMatchObject([{ user_type: type }]);
   });
 
   it.each<[SearchScope, Record<string, string>]>([
@@ -183,7 +197,8 @@ describe("more results", () => {
     opened.type("lab");
     await rest();
     const list = screen.getByRole("listbox");
-    Object.defineProperties(list, { clientHeight: { value: 200 }, scrollHeight: { value: 1000 } });
+    Object.defineProperties(list, { clientHeight: { value: 200 }, scrollHeight: { value: 2000 } });
+    vi.stubGlobal("innerHeight", 600);
     const scrollTo = async (scrollTop: number) => {
       fireEvent.scroll(list, { target: { scrollTop } });
       await rest(50);
@@ -191,13 +206,13 @@ describe("more results", () => {
     return { ...opened, scrollTo };
   }
 
-  it("loads the next page once, within one and a half list heights of the end", async () => {
+  it("loads the next page once, within one and a half viewport heights of the end", async () => {
     const { shop, scrollTo } = await openLong();
-    await scrollTo(1000 - 200 - 301);
+    await scrollTo(2000 - 200 - 901);
     expect(shop.requests).toHaveLength(1);
-    await scrollTo(1000 - 200 - 300);
-    await scrollTo(1000 - 200);
-    await scrollTo(1000 - 200 - 10);
+    await scrollTo(2000 - 200 - 900);
+    await scrollTo(2000 - 200);
+    await scrollTo(2000 - 200 - 10);
     expect(queries(shop.requests).map(({ page }) => page)).toEqual(["1", "2"]);
     expect(options()).toEqual(["Test 1Dogs", "Test 2Cats", "Test 3Dogs", "Test 4Cats"]);
   });
@@ -206,7 +221,7 @@ describe("more results", () => {
     const { shop, scrollTo } = await openLong(({ path }) =>
       path.includes("page=2") ? "offline" : listOf([1, 2], 2, 4),
     );
-    await scrollTo(800);
+    await scrollTo(1800);
     expect(shop.requests).toHaveLength(2);
     expect(options()).toHaveLength(2);
     expect(screen.getByRole("status").textContent).toBe("4 suggestions");

@@ -28,7 +28,7 @@ export interface ProductSuggestionsProps {
   readonly messages: SuggestionMessages;
 }
 
-/** Loads the next page when fewer than this many list heights are left below the visible part. */
+/** Loads the next page when fewer than this many viewport heights are left below the visible part. */
 const preloadHeights = 1.5;
 
 const panelStyles = cn(popupStyles, "absolute inset-x-0 top-full z-20 mt-1");
@@ -54,7 +54,7 @@ export function ProductSuggestions({ input, minLength, scope, messages }: Produc
 
   function loadMoreNearEnd({ currentTarget }: UIEvent<HTMLElement>) {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    if (scrollHeight - scrollTop - clientHeight <= clientHeight * preloadHeights) suggestions.more();
+    if (scrollHeight - scrollTop - clientHeight <= window.innerHeight * preloadHeights) suggestions.more();
   }
 
   return (

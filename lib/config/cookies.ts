@@ -12,6 +12,6 @@ export const cookieNames = {
   hint: "hint",
 } as const;
 
-export const cookieMaxAgeSeconds = { country: days(31), general: days(7), campaignPopup: days(365) } as const;
+export const cookieMaxAgeSeconds = { country: days(31), general: days(7) } as const;
 
 export const signedInHint = "s";

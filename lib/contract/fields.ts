@@ -142,15 +142,15 @@ export const currency = () => responseObject({ code: currencyCode(), symbol: res
 export const page = () =>
   number()
     .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(limits.maxPage, fieldMessages.number)
+    .min(1, fieldMessages.between(1, limits.maxPage))
+    .max(limits.maxPage, fieldMessages.between(1, limits.maxPage))
     .default(1);
 
 export const pageSize = (usual: number = limits.pageSize) =>
   number()
     .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(limits.maxPageSize, fieldMessages.number)
+    .min(1, fieldMessages.between(1, limits.maxPageSize))
+    .max(limits.maxPageSize, fieldMessages.between(1, limits.maxPageSize))
     .default(usual);
 
 export const searchText = () => anyText(limits.searchLength).trim().default("");

@@ -12,6 +12,8 @@ export const fieldMessages = {
   postalCode: "This postcode does not fit the country",
   unknown: "This field is not known",
   repeated: "This field is given more than once",
+  /** Names the limits of a number. */
+  between: (min: number, max: number) => `This field must be a whole number from ${min} to ${max}`,
   tooLong: (max: number) => `This field have maximum ${max} characters`,
 } as const;
 

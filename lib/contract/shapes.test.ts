@@ -30,10 +30,11 @@ const responses = built.flatMap(({ name, shape: { response } }): Named<AnySchema
   isJsonResponse(response) ? [[name, response]] : [],
 );
 
-const { tooLong, ...fixedMessages } = fieldMessages;
+const { tooLong, between, ...fixedMessages } = fieldMessages;
 const tooLongPattern = tooLong(7).replace("7", "\\d+");
+const betweenPattern = between(7, 8).replace("7", "\\d+").replace("8", "\\d+");
 const fieldMessagePattern = new RegExp(
-  `^(?:${[...Object.values(fixedMessages), tooLongPattern].join("|")})$`,
+  `^(?:${[...Object.values(fixedMessages), tooLongPattern, betweenPattern].join("|")})$`,
 );
 
 function expectFieldMessages(parsed: Parsed<unknown>): FieldErrors {

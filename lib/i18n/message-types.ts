@@ -534,7 +534,7 @@ export interface Messages {
       readonly removing: "Removing";
       readonly removed: "{name} was removed from your cart.";
       readonly loading: "Reading your cart";
-      readonly failed: "Your cart cannot be read just now. Nothing in it is lost.";
+      readonly failed: "Failed to fetch cart";
       readonly retry: "Try again";
       readonly animal: "For {name}";
       readonly lineNamed: "{name} for {animal}";
@@ -569,7 +569,7 @@ export interface Messages {
       readonly guest: "Points belong to an account.";
       readonly toLogin: "Sign in to use yours";
       readonly loading: "Reading your points";
-      readonly failed: "Your points cannot be read just now.";
+      readonly failed: "Failed to fetch loyalty points";
       readonly retry: "Try again";
       readonly label: "Points to use";
       readonly wrong: "Please enter a whole number from 1 to {most}.";
@@ -842,7 +842,7 @@ export interface Messages {
     readonly back: "Back";
     readonly saving: "Saving";
     readonly loading: "Preparing checkout";
-    readonly failed: "Checkout cannot be opened just now. Your cart is kept.";
+    readonly failed: "Failed to fetch cart";
     readonly retry: "Try again";
     readonly lost: "This cart is no longer here. It was ordered or emptied, perhaps in another tab.";
     readonly lostWhileSending: "Your order was on its way when this page was left, and the cart has been taken for it. We have written to {email}. If no mail comes within a few minutes, look the order up.";
@@ -1218,7 +1218,7 @@ export interface Messages {
       readonly breedForget: "Show without a breed";
       readonly breedTests: "Made for the {name}";
       readonly breedNone: "No single test is made for the {name} alone. Those below are for many breeds.";
-      readonly breedFailed: "The tests of this breed could not be read.";
+      readonly breedFailed: "Failed to fetch breed details";
       readonly search: "Search within these tests";
       readonly searchHint: "A part of a name, such as eye";
       readonly nothing: "Nothing found.";
@@ -1447,6 +1447,7 @@ export interface Messages {
       readonly methodNotOffered: "This way to pay is not offered here";
       readonly refundTooLarge: "At most {amount} can be given back";
       readonly mixedCurrencies: "Orders in different currencies cannot be paid together. Please choose one currency.";
+      readonly between: "This field must be a whole number from {min} to {max}";
     };
     readonly failures: {
       readonly operationFailed: "operation failed";
@@ -1522,6 +1523,7 @@ export interface Messages {
       readonly failedAddItemCart: "Failed to add item to cart";
       readonly failedMarkAsPosted: "Failed to mark as posted";
       readonly failedGetPackingSlip: "Failed to get the packing slip";
+      readonly errorSettingUserTool: "Error setting user tool";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -1582,6 +1584,49 @@ export interface Messages {
       readonly bodyIncomplete: "The body ended too early.";
       readonly noFile: "There is no file.";
       readonly nothingToPost: "Nothing of this order is to be posted.";
+    };
+    readonly labels: {
+      readonly username: "E-mail";
+      readonly email: "E-mail";
+      readonly password: "Password";
+      readonly name: "Name";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly phoneNumber: "Phone";
+      readonly address: "Street and number";
+      readonly city: "City";
+      readonly postalCode: "Postal code";
+      readonly state: "State";
+      readonly country: "Country";
+      readonly countryCode: "Country";
+      readonly couponCode: "Coupon or voucher";
+      readonly coupon: "Coupon or voucher";
+      readonly code: "Code";
+      readonly loyaltyPoints: "Loyalty points";
+      readonly loyalty_points: "Loyalty points";
+      readonly quantity: "Quantity";
+      readonly note: "Note";
+      readonly clinic: "Clinic";
+      readonly shippingMethod: "Delivery";
+      readonly shippingMethodId: "Delivery";
+      readonly shipping_method: "Delivery";
+      readonly security: "Security question";
+      readonly acceptTerms: "Terms and conditions";
+      readonly payment: "Payment";
+      readonly method: "Payment";
+      readonly token: "Payment";
+      readonly animalId: "Animal";
+      readonly productId: "Product";
+      readonly items: "Items";
+      readonly item: "Items";
+      readonly sessionId: "Cart";
+      readonly amount: "Amount";
+      readonly reason: "Reason";
+      readonly page: "Page";
+      readonly size: "Results per page";
+      readonly search: "Search";
+      readonly trackingNumber: "Tracking number";
+      readonly carrierName: "Carrier";
     };
   };
   readonly form: {

@@ -92,7 +92,7 @@ describe("adding an item", () => {
   });
 
   it.each([
-    [{ status: 428, body: { quantity: "This field is not valid" } }, ["quantity: This field is not valid"]],
+    [{ status: 428, body: { quantity: "This field is not valid" } }, ["Quantity: This field is not valid"]],
     [{ status: 409, body: { code: 101, message: "You can't mix." } }, []],
     [{ status: 500, body: {} }, ["Failed to add item to cart"]],
   ])("that fails with %j toasts %j", async (answer, toasts) => {

@@ -36,13 +36,18 @@ describe("a call that fails", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("because of its fields toasts each message with the field's name", async () => {
-    const fields = { email: "This field must be valid email", country: "This field is not valid" };
+  it("because of its fields toasts each message with the field's label", async () => {
+    const fields = {
+      email: "This field must be valid email",
+      couponCode: "This field is not valid",
+      "items[2].someThing": "This field is required",
+    };
     const { update, toasts } = await openShop({ status: 428, body: fields });
     expect(errorOf(await update())).toEqual({ kind: "fields", fields });
     expect(toasts()).toEqual([
-      "error email: This field must be valid email",
-      "error country: This field is not valid",
+      "error E-mail: This field must be valid email",
+      "error Coupon or voucher: This field is not valid",
+      "error Some thing: This field is required",
     ]);
   });
 

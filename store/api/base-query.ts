@@ -5,7 +5,7 @@ import { forgetUser } from "@/store/forget-user";
 import type { ShopDispatch, ShopState } from "@/store/state";
 import { toastAdded } from "@/store/slices/toasts";
 import type { Call } from "./call-types";
-import { type CallError, fieldLines, networkError } from "./call-error";
+import { type CallError, type FieldMessages, networkError } from "./call-error";
 import { readError } from "./read-error";
 import { translateError } from "./translate-failure";
 
@@ -24,10 +24,15 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
   // The API is part of the shop's store, whose dispatch takes thunks.
   const shop = { dispatch: dispatch as ShopDispatch, state: getState() as ShopState };
   if (error.kind === "fields")
-    for (const text of fieldLines(error.fields)) shop.dispatch(toastAdded({ kind: "error", text }));
+    for (const text of await labelFields(error.fields)) shop.dispatch(toastAdded({ kind: "error", text }));
   if (isSessionOver(call.route, error) && shop.state.auth.isLoggedIn) shop.dispatch(forgetUser());
   return { error };
 };
+
+async function labelFields(fields: FieldMessages): Promise<readonly string[]> {
+  const { labelledFieldLines } = await import("./field-labels");
+  return labelledFieldLines(fields);
+}
 
 async function requestJson(
   { route, input, idempotencyKey }: Call,

@@ -1,7 +1,12 @@
 import Cookies from "js-cookie";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
 import type { ShopThunk } from "@/store/state";
+import { toastAdded } from "@/store/slices/toasts";
+import { translateFailure } from "@/store/api/translate-failure";
 import { applicationChanged } from "@/store/slices/application";
+
+/** Documented message. */
+const cookieFailure = "Error setting user tool";
 
 /** Stores the tool used last: the overview offers it first. */
 export const saveLastTool =
@@ -13,4 +18,6 @@ export const saveLastTool =
       sameSite: "lax",
       secure: window.isSecureContext,
     });
+    if (Cookies.get(cookieNames.userTool) === userTool) return;
+    dispatch(toastAdded({ kind: "error", text: translateFailure(cookieFailure) }));
   };

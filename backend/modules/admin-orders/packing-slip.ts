@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { renderPackingSlip } from "@/backend/documents/render-packing-slip";
+import { renderDocument } from "@/backend/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { notFound } from "@/backend/http/refusals";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import { readOrderDetails } from "@/backend/modules/orders/read-order";
 
 export type PackingSlip = NonNullable<Awaited<ReturnType<typeof findPackingSlip>>>;
@@ -31,5 +31,6 @@ export async function findPackingSlip(tx: Tx, id: number) {
 export async function readPackingSlip(tx: Tx, id: number) {
   const slip = await findPackingSlip(tx, id);
   if (slip === undefined) return notFound();
-  return new GeneratedFile(`packing-slip-${slip.number}.pdf`, await renderPackingSlip(slip));
+  const content = await renderDocument("packingSlip", slip);
+  return content instanceof Refusal ? content : new GeneratedFile(`packing-slip-${slip.number}.pdf`, content);
 }

@@ -31,11 +31,13 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 import { shippingMethod } from "./shipping.fields";
 
+const quantityMessage = fieldMessages.between(1, limits.quantityMax);
+
 const quantity = () =>
   number()
     .integer(fieldMessages.number)
-    .min(1, fieldMessages.number)
-    .max(limits.quantityMax, fieldMessages.number)
+    .min(1, quantityMessage)
+    .max(limits.quantityMax, quantityMessage)
     .required();
 
 const metaData = object({

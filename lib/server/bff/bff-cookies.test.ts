@@ -9,11 +9,7 @@ describe("cookie calls", () => {
     ["country", { countryCode: "au" }, `country=AU; Max-Age=${31 * day}; Path=/; SameSite=Lax; Secure`],
     ["currency", { currency: "NZD" }, `currency=NZD; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
     ["user-type", { userType: "vet" }, `user_type=vet; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
-    [
-      "campaign-popup",
-      undefined,
-      `campaign_popup=closed; Max-Age=${365 * day}; Path=/; SameSite=Lax; Secure`,
-    ],
+    ["campaign-popup", undefined, `campaign_popup=closed; Max-Age=${7 * day}; Path=/; SameSite=Lax; Secure`],
   ])("POST /cookie/%s sets its cookie, readable by scripts", async (name, body, cookie) => {
     const { handle } = createTestBff({ upstreamUrl: noUpstream });
     const response = await handle(change("POST", `/cookie/${name}/`, body));

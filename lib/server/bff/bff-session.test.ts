@@ -113,7 +113,15 @@ describe("session cookie", () => {
   });
 
   const clearedHint = "hint=; Max-Age=0; Path=/; SameSite=Lax; Secure";
-  const clearedCookies = `__Host-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure, ${clearedHint}`;
+  const clearedChoices = ["user_type", "user_tool"].map(
+    (name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax; Secure`,
+  );
+  const cleared = [
+    "__Host-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure",
+    clearedHint,
+    ...clearedChoices,
+  ];
+  const clearedCookies = cleared.join(", ");
   const notSignedIn = { code: "not_signed_in", message: "Please sign in." };
 
   test("clears the cookie on a 401 of a call that needs a session", async () => {

@@ -19,7 +19,7 @@ export function createCookieHandlers({
   countryHeader,
   countryOfAddress,
 }: CookieHandlerDeps): StorefrontHandlers["cookies"] {
-  const { country, general, campaignPopup } = cookieMaxAgeSeconds;
+  const { country, general } = cookieMaxAgeSeconds;
   const set = (name: string, value: string, maxAgeSeconds: number): BffResponse => ({
     status: 204,
     // Values are validated by their shapes to be letters only, so they cannot inject header content.
@@ -29,7 +29,7 @@ export function createCookieHandlers({
     country: ({ body }) => set(cookieNames.country, body.countryCode.toUpperCase(), country),
     currency: ({ body }) => set(cookieNames.currency, body.currency, general),
     userType: ({ body }) => set(cookieNames.userType, body.userType, general),
-    campaignPopup: () => set(cookieNames.campaignPopup, "closed", campaignPopup),
+    campaignPopup: () => set(cookieNames.campaignPopup, "closed", general),
     geo: async ({ call }) => {
       const code =
         platformCountry(call.request, countryHeader) ?? (await lookUpCountry(call, countryOfAddress));

@@ -1,5 +1,6 @@
+import { cookieNames } from "@/lib/config/cookies";
 import { countryCookies } from "./country-cookies";
-import { createHintCookie } from "./hint-cookie";
+import { clearReadableCookie, createHintCookie } from "./hint-cookie";
 import type { StartedSession } from "@/lib/server/upstream/call-result";
 import { readCookieValues } from "./read-cookie";
 
@@ -12,7 +13,7 @@ export interface SessionCookie {
   };
   /**
    * Sets the session cookie and its hint, and the account's country where the upstream says it: the shop continues in
-   * that country. `end` clears session and hint; the device cookie stays.
+   * that country. `end` clears session, hint, and the chosen user type and tool; the device cookie stays.
    */
   start(session: StartedSession, countryCode?: string): readonly string[];
   end(): readonly string[];
@@ -49,6 +50,11 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
         ? []
         : [`${deviceName}=${deviceToken}; Max-Age=${deviceMaxAgeSeconds}; ${attributes}`]),
     ],
-    end: () => [`${name}=; Max-Age=0; ${attributes}`, hint.end()],
+    end: () => [
+      `${name}=; Max-Age=0; ${attributes}`,
+      ...[cookieNames.hint, cookieNames.userType, cookieNames.userTool].map((readable) =>
+        clearReadableCookie(readable, isSecure),
+      ),
+    ],
   };
 }

@@ -1,0 +1,9 @@
+"use client";
+
+import { ErrorView } from "@/components/layout/error-view-client";
+import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
+import { translateFailure } from "@/store/api/translate-failure";
+
+export default function ErrorPage() {
+  return <ErrorView title={translateFailure(invoicesRoutes.list.failure)} />;
+}

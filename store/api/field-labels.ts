@@ -1,0 +1,36 @@
+import { loadMessages } from "@/lib/i18n/load-messages";
+import { pageLanguage } from "@/lib/i18n/page-language";
+import { fieldLines, type FieldMessages } from "./call-error";
+
+/** The lines of field messages with labels instead of the names that fields have in calls. */
+export async function labelledFieldLines(fields: FieldMessages): Promise<readonly string[]> {
+  if (Array.isArray(fields)) return fieldLines(fields);
+  const labels = await loadLabels();
+  const labelled = Object.entries(fields).map(([path, message]) => {
+    const name = lastName(path);
+    return `${Object.hasOwn(labels, name) ? labels[name] : toSentence(name)}: ${String(message)}`;
+  });
+  return [...new Set(labelled)];
+}
+
+async function loadLabels(): Promise<Readonly<Record<string, string>>> {
+  try {
+    return (await loadMessages(pageLanguage(), "errors")).labels;
+  } catch {
+    // Without a network the name alone is better than no message.
+    return {};
+  }
+}
+
+/** `shippingAddress.postalCode` and `items[2].quantity` are labelled by their last part. */
+const lastName = (path: string) =>
+  path
+    .replace(/\[\d+\]/g, "")
+    .split(".")
+    .at(-1) ?? path;
+
+/** `someField` and `some_field` become "Some field". */
+function toSentence(name: string): string {
+  const words = name.replace(/_/g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
