@@ -134,18 +134,22 @@ describe("address form", () => {
     await user.click(save());
     expect(await screen.findByText(fieldMessages.required)).toBeDefined();
     await user.selectOptions(other, "TX");
+    await user.clear(field("Postal code"));
+    await user.type(field("Postal code"), "73301");
     await user.click(save());
     await screen.findByText("Saved.");
-    expect(sent()[0]?.body).toEqual({ ...values, country: "US", state: "TX" });
+    expect(sent()[0]?.body).toEqual({ ...values, postalCode: "73301", country: "US", state: "TX" });
   });
 
   it("asks for no state in countries without states", async () => {
     const { user, save, sent } = open(element);
     await user.selectOptions(field("Country"), "FR");
     expect(screen.queryByLabelText("State")).toBeNull();
+    await user.clear(field("Postal code"));
+    await user.type(field("Postal code"), "75001");
     await user.click(save());
     await screen.findByText("Saved.");
-    expect(sent()[0]?.body).toEqual({ ...values, country: "FR", state: null });
+    expect(sent()[0]?.body).toEqual({ ...values, postalCode: "75001", country: "FR", state: null });
   });
 });
 

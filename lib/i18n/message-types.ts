@@ -1517,6 +1517,9 @@ export interface Messages {
       readonly failedRequestParentage: "Failed to request parentage!";
       readonly failedDeleteParentageRequest: "Failed to delete parentage request!";
       readonly failedFetchBreedProfile: "Failed to fetch breed profile";
+      readonly failedFetchPayments: "Failed to fetch payments";
+      readonly failedFetchReport: "Failed to fetch the report";
+      readonly failedSaveNote: "Failed to save the note";
       readonly failedCreateCollectedAnimal: "Failed to create collected animal";
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
       readonly failedDeleteCollectedAnimal: "Failed to delete collected animal";

@@ -9,7 +9,9 @@ export const showCampaign =
   (): ShopThunk =>
   (dispatch, getState, { tab }) => {
     const { application, auth } = getState();
-    if (application.notice || auth.isLoggedIn || !tab.cookie(cookieNames.country)) return;
+    // The hint cookie is known before the user has been loaded.
+    if (auth.isLoggedIn || tab.cookie(cookieNames.hint)) return;
+    if (application.notice || !tab.cookie(cookieNames.country)) return;
     if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
     dispatch(applicationChanged({ notice: "campaign" }));
   };

@@ -83,7 +83,7 @@ export const rereadCart =
   (sessionId: string): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     const api = await dispatch(loadApi());
-    api && dispatch(api.refetch({ route: cartRoutes.get, input: { params: { sessionId } } }));
+    if (api) dispatch(api.refetch({ route: cartRoutes.get, input: { params: { sessionId } } }));
     await dispatch(waitForCart(sessionId));
   };
 
