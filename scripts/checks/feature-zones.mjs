@@ -9,6 +9,7 @@ export const publicModules = {
     "account-data": [],
     admin: ["stop-impersonating-client"],
     "admin-orders": [],
+    "admin-payments": ["refund-fields"],
     approvals: [],
     auth: [],
     breeds: [],
