@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/domain/format";
 import { payOutstandingHref } from "@/lib/navigation/pay-href";
 import type { StepProps } from "./steps/step-props";
 
-/** A pending payment blocks the order: said before anything is filled in, with the way to pay it. */
+/** A pending payment blocks the order: shown before anything is filled in, with a link to pay it. */
 export function OutstandingNote({ checkout, language, t }: Pick<StepProps, "checkout" | "language" | "t">) {
   const { options, user } = checkout;
   if (options.outstanding === null) return null;

@@ -1,4 +1,5 @@
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { announceCartChange } from "@/store/persistence/storage";
 import { cartAdopted, cartCleared, cartFailed, cartPending } from "@/store/slices/cart";
 import type { ShopThunk } from "@/store/state";
@@ -80,9 +81,12 @@ export const removeItems =
 export const leaveOrderedCart = (): ShopThunk<Promise<void>> => async (dispatch, getState, extra) => {
   const { sessionId } = getState().cart;
   if (sessionId === null) return;
-  const next = await dispatch(callApi(cartRoutes.get, { params: { sessionId } }, { isFresh: true }));
-  const isAnother = next.ok && next.data.sessionId !== sessionId && next.data.items.length > 0;
-  dispatch(isAnother ? cartAdopted(next.data.sessionId) : cartCleared());
+  // Reading the cart itself would be a 404, which browsers report as an error.
+  const options = await dispatch(
+    callApi(checkoutRoutes.options, { params: { sessionId } }, { isFresh: true }),
+  );
+  const nextId = options.ok ? options.data.nextSessionId : null;
+  dispatch(nextId ? cartAdopted(nextId) : cartCleared());
   extra.flush();
   announceCartChange(extra.tab);
 };

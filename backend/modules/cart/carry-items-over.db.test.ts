@@ -26,6 +26,8 @@ it("moves what was added during 3-D Secure to a new cart, which the old id leads
     [swabs, 1],
     [969, 1],
   ]);
+  const options = await callRoute("checkout.options", { params: { sessionId } });
+  expect(options.body).toMatchObject({ nextSessionId: cart.sessionId });
   const repeated = await kit.submit(sessionId, { transactionId: started.payment.providerId });
   expect(repeated).toMatchObject({ state: "paid" });
   expect(await kit.findOrder(sessionId)).toMatchObject({ id, total, state: "paid" });

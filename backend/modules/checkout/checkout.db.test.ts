@@ -129,6 +129,7 @@ describe("sandbox card form", () => {
     const { body } = await callRoute("checkout.options", { params: { sessionId } });
     expect(body).toEqual({
       isOnAccount: false,
+      nextSessionId: null,
       outstanding: null,
       methods: [{ method: "C", provider: "sandbox", clientId: "", isLive: false, least: null }],
     });
@@ -140,7 +141,7 @@ describe("orders without a card", () => {
     const caller = { token: await signIn("vet"), country: "US" };
     const sessionId = await fillCart(caller);
     const { body: options } = await callRoute("checkout.options", { params: { sessionId } }, caller);
-    expect(options).toEqual({ isOnAccount: true, outstanding: null, methods: [] });
+    expect(options).toEqual({ isOnAccount: true, nextSessionId: null, outstanding: null, methods: [] });
     const { user } = createBuyer(sessionId, demoEmail("vet"));
     const { status, body } = await callRoute("checkout.placeOrder", { body: { sessionId, user } }, caller);
     expect({ status, body }).toMatchObject({ status: 200, body: { state: "open" } });

@@ -35,8 +35,8 @@ const places: Readonly<Record<Region, { readonly postalCode: string; readonly st
   US: { postalCode: "62701", state: "IL" },
 };
 
-const person = { firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" };
-const addressIn = (country: Region) => ({ ...person, ...places[country], country });
+const recipient = { firstName: "Jo", lastName: "Field", address: "1 Long Road", city: "Springfield" };
+const addressIn = (country: Region) => ({ ...recipient, ...places[country], country });
 
 const readTotal = async (sessionId: string, caller: CallOptions) =>
   (await callRoute("cart.get", { params: { sessionId } }, caller)).body as Total;

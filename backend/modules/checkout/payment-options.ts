@@ -18,13 +18,15 @@ interface PaymentChoice {
 export async function readPaymentOptions(context: PaymentContext, caller: Caller, sessionId: string) {
   const cart = await findCheckoutCart(context.db, caller, sessionId);
   if (cart instanceof Refusal) return cart;
+  const nextSessionId = cart.orderedAt === null ? null : cart.mergedInto;
   const outstanding = await describeOutstandingAmount(context.db, caller.user?.id);
   const { practice, region, currency } = await readCartMarket(context.db, cart, caller);
-  if (practice !== undefined) return { isOnAccount: true, outstanding, methods: [] };
+  if (practice !== undefined) return { isOnAccount: true, nextSessionId, outstanding, methods: [] };
   const minimumOf = (name: PaymentProviderName) => context.providers.minimumAmount(name, currency);
   const transfer = { method: "EFT" as const, provider: "transfer" as const, clientId: "", isLive: true };
   return {
     isOnAccount: false,
+    nextSessionId,
     outstanding,
     methods: [
       ...context.providers.offeredMethods(region),

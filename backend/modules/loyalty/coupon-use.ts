@@ -19,7 +19,7 @@ function whereHolding(code: string) {
 
 interface HeldUses {
   readonly code: string;
-  /** The order, or the cart, that does not count: it is the one that asks. */
+  /** The caller's own order or cart does not count. */
   readonly exceptOrderId?: number;
   readonly exceptCartId?: string | undefined;
 }

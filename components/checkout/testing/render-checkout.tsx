@@ -82,7 +82,7 @@ export function fakeCheckout({
     const override = respond?.(request);
     if (override !== undefined) return override;
     if (path.startsWith("/store/checkout/options"))
-      return { body: { isOnAccount: false, outstanding, methods } };
+      return { body: { isOnAccount: false, nextSessionId: null, outstanding, methods } };
     if (path === "/store/checkout")
       return { body: { state: "open", token: orderToken, number: "TM-ABCDEFGH", actionUrl: null } };
     if (!path.startsWith(`/cart/${sessionId}`)) return { status: 404 };
