@@ -86,7 +86,7 @@ describe("SearchView", () => {
 
   it("shows the other results and a notice when one kind failed", () => {
     const html = search("husky", { ...none, products: "failed", breeds: of(breed) });
-    expect(html).toContain("This part could not be searched just now.");
+    expect(html).toContain("Error fetching data");
     expect(html).toContain("Alaskan Husky</a>");
     expect(search("husky", { ...none, products: "failed" })).not.toContain("Result not found.");
   });

@@ -1964,7 +1964,7 @@ export interface Messages {
     readonly account: {
       readonly login: "Login / Register";
       readonly menu: "My account";
-      readonly unavailable: "(cannot be reached just now)";
+      readonly unavailable: "(Error fetching user type)";
       readonly overview: "Overview";
       readonly details: "Update your details";
       readonly logout: "Log out";
@@ -2241,7 +2241,7 @@ export interface Messages {
   };
   readonly myProducts: {
     readonly loading: "Looking at your animals";
-    readonly failed: "Your animals could not be read just now.";
+    readonly failed: "Error fetching data";
     readonly retry: "Try again";
     readonly relevant: "Relevant to your breeds: {breeds}";
     readonly notRelevant: "This product is made for other breeds than the ones you chose.";
@@ -2906,7 +2906,7 @@ export interface Messages {
     };
     readonly visit: {
       readonly loading: "One moment: we look how your application stands";
-      readonly failed: "We cannot tell just now how your application stands.";
+      readonly failed: "Error fetching data";
       readonly retry: "Try again";
       readonly guestTitle: "Sign in first";
       readonly guestText: "The application belongs to a breeder's account, so that you can change it, or take it back, whenever you like. After signing in you come straight back here.";
@@ -3151,7 +3151,7 @@ export interface Messages {
     readonly nothingHint: "Try a shorter word, or another spelling.";
     readonly dog: "dog";
     readonly cat: "cat";
-    readonly failed: "This part could not be searched just now. Please try again shortly.";
+    readonly failed: "Error fetching data";
     readonly kinds: {
       readonly products: "Products";
       readonly breeds: "Breeds";

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { acceptTerms, goToReview, heading, orderButton, sandboxCards } from "@/e2e/testing/checkout";
+import { waitForMail } from "@/e2e/testing/mailbox";
+import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+test("a guest's order is posted by an admin, and its page shows the tracking link", async ({
+  page,
+  browser,
+}, { project }) => {
+  test.setTimeout(150_000);
+  await fillCart(page);
+  await goToReview(page, { country: "Germany", postalCode: "20095" }, sandboxCards.success);
+  await acceptTerms(page);
+  await orderButton(page).click();
+  await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "We post your kit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where it goes" })).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+  const orderUrl = page.url();
+  const number = (await page.locator("dd").filter({ hasText: /^TM-/ }).first().textContent()) ?? "";
+  const receipt = await waitForMail("robin@buyers.test", new RegExp(`^Your order ${number} is confirmed`));
+  expect(receipt.text).toContain("Includes 19% VAT");
+  await page.getByLabel("Password").fill(`long ${randomUUID()}`);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mailbox" })).toBeVisible();
+
+  const admin = await browser.newContext(project.use);
+  const adminPage = await admin.newPage();
+  await signIn(adminPage, "admin");
+  await adminPage.goto(`/admin/orders?toPost=true&search=${number}`);
+  await adminPage
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(number) })
+    .first()
+    .click();
+  await expect(adminPage.getByRole("link", { name: "Packing slip (PDF)" })).toBeVisible();
+  await adminPage.getByRole("button", { name: "Mark as posted" }).click();
+  const dialog = adminPage.getByRole("dialog", { name: `Mark ${number} as posted` });
+  await dialog.getByLabel("Carrier").selectOption("DHL Paket");
+  await dialog.getByLabel("Tracking number").fill("JJD 0001");
+  expect(await axeViolations(adminPage)).toEqual([]);
+  await dialog.getByRole("button", { name: "Mark as posted" }).click();
+  await expect(adminPage.getByRole("button", { name: "Correct tracking details" })).toBeVisible();
+  expect(await horizontalOverflow(adminPage)).toBeLessThanOrEqual(0);
+  await admin.close();
+
+  await page.goto(orderUrl);
+  await expect(page.getByRole("link", { name: "Track the parcel" })).toHaveAttribute(
+    "href",
+    /piececode=JJD0001$/,
+  );
+  const mail = await waitForMail("robin@buyers.test", new RegExp(`^Your order ${number} is on its way`));
+  expect(mail.text).toContain("piececode=JJD0001");
+});
