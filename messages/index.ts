@@ -2,6 +2,7 @@
 import accountData from "./en/account-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
+import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
 import approvals from "./en/approvals.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const messagesByLanguage = {
     accountData,
     account,
     adminOrders,
+    adminPayments,
     admin,
     approvals,
     auth,

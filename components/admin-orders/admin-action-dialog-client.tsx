@@ -8,15 +8,17 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { cancelForm, markPaidForm, refundForm } from "@/lib/contract/admin-orders/admin-orders.forms";
+import { cancelForm, markPaidForm } from "@/lib/contract/admin-orders/admin-orders.forms";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-client";
+import { RefundForm } from "./refund-form";
 import type { Messages } from "@/lib/i18n/message-types";
+import { formatMoney } from "@/lib/domain/format";
+import { pageLanguage } from "@/lib/i18n/page-language";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
-interface ActionFormProps {
+export interface ActionFormProps {
   readonly order: AdminActionOrder;
   readonly messages: Messages["adminOrders"];
   readonly formMessages: FormMessages;
@@ -45,7 +47,7 @@ export function AdminActionDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t(`${action}.title`, { number: order.number })}
-      description={t(`${action}.text`, { amount: order.refundable ?? "" })}
+      description={describeAction(t, action, order)}
       closeLabel={t(`${action}.close`)}
       triggerRef={triggerRef}
     >
@@ -54,36 +56,14 @@ export function AdminActionDialog({
   );
 }
 
-function RefundForm(props: ActionFormProps) {
-  const t = useTranslator(props.messages.refund);
-  const form = useCallForm({
-    route: adminOrdersRoutes.refund,
-    schema: refundForm,
-    defaults: { amount: "", reason: "" },
-    toBody: emptyToNull,
-    toInput: (body) => ({ params: { id: props.order.id }, body }),
-    onSuccess: props.onDone,
-    messages: props.formMessages,
-    staysBusy: true,
-  });
-  return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
-      <TextField
-        {...form.field("amount")}
-        label={t("amount")}
-        hint={t("amountHint")}
-        inputMode="decimal"
-        autoComplete="off"
-        // Instead of the close button, which comes first in the tab order.
-        autoFocus
-      />
-      <TextArea {...form.field("reason")} label={t("reason")} required maxLength={limits.noteLength} />
-      <FormFailure message={form.failure} />
-      <Button type="submit" kind="danger" pending={form.isSending && t("sending")}>
-        {t("submit")}
-      </Button>
-    </form>
-  );
+function describeAction(
+  t: ReturnType<typeof useTranslator<Messages["adminOrders"]>>,
+  action: AdminAction,
+  { refundable, isHeld }: AdminActionOrder,
+): string {
+  if (action === "cancel" && isHeld) return t("cancel.heldText");
+  const amount = refundable ? formatMoney(refundable, pageLanguage()) : "";
+  return t(`${action}.text`, { amount });
 }
 
 function PaidForm(props: ActionFormProps) {

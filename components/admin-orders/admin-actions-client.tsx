@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
+import type { Refundable } from "@/components/admin-payments/refund-fields";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 
@@ -18,8 +19,9 @@ export interface AdminActionOrder {
   readonly number: string;
   readonly canCancel: boolean;
   readonly canMarkPaid: boolean;
-  /** Formatted amount; undefined when nothing can be refunded. */
-  readonly refundable: string | undefined;
+  readonly isHeld: boolean;
+  /** Undefined when nothing can be refunded. */
+  readonly refundable: Refundable | undefined;
 }
 
 interface AdminActionsProps {

@@ -13,7 +13,12 @@ beforeEach(() => refresh.mockClear());
 afterEach(cleanup);
 
 const openOrder: AdminActionOrder = {
-  ...{ id: 5, number: "TM-ABCDEFGH", canCancel: true, canMarkPaid: true, refundable: "$40.00" },
+  ...{ id: 5, number: "TM-ABCDEFGH", canCancel: true, canMarkPaid: true, isHeld: false },
+  refundable: {
+    amount: "40.00",
+    currency: { code: "USD" },
+    units: [{ lineId: 7, name: "Geno Pet", quantity: 2, amount: "30.00" }],
+  },
 };
 
 function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Promise<FakeResponse>) {
@@ -34,7 +39,7 @@ describe("admin actions", () => {
   it.each([
     ["Cancel the order", "Cancel it", "Why (for us only)", "/admin/orders/5/cancelled", "reason"],
     ["Mark as paid", "It is paid", "How you know", "/admin/orders/5/paid", "note"],
-    ["Refund", "Give back", "Why", "/admin/orders/5/refunds", "reason"],
+    ["Refund", "Refund $40.00", "Reason", "/admin/orders/5/refunds", "reason"],
   ])("%s requires a text, is sent once and refreshes the page", async (button, submit, label, path, key) => {
     const bff = renderActions(openOrder, () => ({ body: {} }));
     await userEvent.click(screen.getByRole("button", { name: button }));
@@ -46,6 +51,41 @@ describe("admin actions", () => {
     await userEvent.dblClick(dialog.getByRole("button", { name: submit }));
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(bff.requests).toMatchObject([{ path, body: { [key]: "As agreed" } }]);
+  });
+
+  it.each([
+    [
+      "Part: choose items",
+      { label: "Geno Pet", text: "1" },
+      "Refund $15.00",
+      { units: [{ lineId: 7, quantity: 1 }] },
+    ],
+    ["Part: enter an amount", { label: "Amount", text: "12,5" }, "Refund $12.50", { amount: "12.50" }],
+  ])(
+    "refund: %s names the amount on the button and sends it",
+    async (mode, { label, text }, submit, body) => {
+      const bff = renderActions(openOrder, () => ({ body: {} }));
+      await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await userEvent.click(dialog.getByLabelText(mode));
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), text);
+      await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+      await userEvent.click(dialog.getByRole("button", { name: submit }));
+      await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+      expect(bff.requests).toMatchObject([{ body: { ...body, reason: "As agreed" } }]);
+    },
+  );
+
+  it("refund: an empty part is an error and never refunds everything", async () => {
+    const bff = renderActions(openOrder, () => ({ body: {} }));
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByLabelText("Part: enter an amount"));
+    await userEvent.type(dialog.getByLabelText("Reason"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await dialog.findByText("This field is required")).toBeTruthy();
+    expect(bff.requests).toEqual([]);
   });
 
   it("shows why an action was refused, and keeps the input", async () => {

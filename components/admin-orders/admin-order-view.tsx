@@ -43,17 +43,18 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
         <strong>{order.name}</strong> · {order.email}
         {order.customerId === null && <span className="text-quiet"> · {t("guest")}</span>}
       </p>
-      {order.state === "held" && <HeldNotice t={t} />}
+      <Notices order={order} t={t} />
       <AdminActions
         order={{
           id: order.id,
           number,
           canCancel: order.canCancel,
           canMarkPaid: order.canMarkPaid,
+          isHeld: order.state === "held",
           refundable:
             order.refundable === "0.00"
               ? undefined
-              : formatMoney({ amount: order.refundable, currency }, language),
+              : { amount: order.refundable, currency, units: order.refundableUnits },
         }}
         messages={getMessages(language, "adminOrders")}
         formMessages={getMessages(language, "form")}
@@ -87,12 +88,19 @@ export function AdminOrderView({ order, ...context }: AdminOrderViewProps) {
   );
 }
 
-function HeldNotice({ t }: Pick<AdminOrderViewProps, "t">) {
+function Notices({ order, t }: Pick<AdminOrderViewProps, "order" | "t">) {
   return (
-    <section aria-labelledby="held" className={cn(cardStyles, "grid gap-2 bg-carrier-soft")}>
-      <h2 id="held">{t("heldTitle")}</h2>
-      <p>{t("heldText")}</p>
-    </section>
+    <>
+      {order.state === "held" && (
+        <section aria-labelledby="held" className={cn(cardStyles, "grid gap-2 bg-carrier-soft")}>
+          <h2 id="held">{t("heldTitle")}</h2>
+          <p>{t("heldText")}</p>
+        </section>
+      )}
+      {order.dispute === "open" && (
+        <p className={cn(cardStyles, "bg-affected-soft font-medium")}>{t("disputedNotice")}</p>
+      )}
+    </>
   );
 }
 
@@ -127,7 +135,11 @@ function Payments({ order, country, language, t }: ListProps) {
           paymentState: t(`paymentStates.${state}`),
           amount: formatMoney({ amount, currency }, language),
           when: formatInstant(rest.settledAt ?? createdAt, country),
-          reference: <span className="wrap-anywhere">{rest.providerId ?? ""}</span>,
+          reference: (
+            <a href={paths.adminPayment(rest.id)} className="wrap-anywhere">
+              {rest.providerId ?? t("open")}
+            </a>
+          ),
           problem: rest.problem ?? "",
         },
       }))}
@@ -142,14 +154,14 @@ function Refunds({ order, country, language, t }: ListProps) {
     <Table
       caption={t("refunds")}
       columns={keys.map((key) => ({ key, label: t(key), isNumber: key === "amount" }))}
-      rows={order.refunds.map(({ state, amount, at, reason, by }, index) => ({
+      rows={order.refunds.map(({ state, amount, at, reason, isFromProvider, by }, index) => ({
         key: String(index),
         cells: {
           paymentState: t(`refundStates.${state}`),
           amount: formatMoney({ amount, currency: order.currency }, language),
           when: formatInstant(at, country),
-          reason,
-          by: by ?? t("shop"),
+          reason: isFromProvider ? t("atProvider") : reason,
+          by: isFromProvider ? "" : (by ?? t("shop")),
         },
       }))}
     />

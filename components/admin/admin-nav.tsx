@@ -1,7 +1,7 @@
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
-export type AdminPageName = "users" | "approvals" | "orders" | "mails";
+export type AdminPageName = "users" | "approvals" | "orders" | "payments" | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;
@@ -23,6 +23,7 @@ export function AdminNav({ current, pendingApprovals, t }: AdminNavProps) {
       note: pendingApprovals > 0 ? t("pendingApprovals", { count: pendingApprovals }) : "",
     },
     { name: "orders", path: paths.adminOrders, note: "" },
+    { name: "payments", path: paths.adminPayments, note: "" },
     { name: "mails", path: paths.mails, note: "" },
   ] as const;
   return (

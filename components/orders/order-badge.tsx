@@ -2,7 +2,12 @@ import { meaningStyles } from "@/components/ui/meaning-styles";
 
 type Meaning = keyof typeof meaningStyles;
 
-const meanings: Readonly<Record<string, Meaning>> = { paid: "clear", held: "carrier", overdue: "affected" };
+const meanings: Readonly<Record<string, Meaning>> = {
+  paid: "clear",
+  held: "carrier",
+  disputed: "affected",
+  overdue: "affected",
+};
 
 interface OrderBadgeProps {
   readonly state: string;

@@ -48,12 +48,20 @@ export function toOrderRow(order: ListedOrder, { t, country, language }: RowOpti
 }
 
 interface OrderStateBadgeProps {
-  readonly order: Pick<ListedOrder, "state" | "isOverdue">;
+  readonly order: Pick<ListedOrder, "state" | "isOverdue"> & {
+    readonly refunded?: string;
+    readonly dispute?: string | null;
+  };
   readonly t: Translator<"orders">;
 }
 
-/** "Overdue" takes precedence over "open". */
-export function OrderStateBadge({ order: { state, isOverdue }, t }: OrderStateBadgeProps) {
+/** "Overdue" takes precedence over "open", and what happened to the money over "paid". */
+export function OrderStateBadge({ order, t }: OrderStateBadgeProps) {
+  const { state, isOverdue, refunded = "0.00", dispute } = order;
+  if (state === "paid" && dispute === "open")
+    return <OrderBadge state="disputed" label={t("states.disputed")} />;
+  if (state === "paid" && refunded !== "0.00")
+    return <OrderBadge state="partly-refunded" label={t("states.partly-refunded")} />;
   if (isOverdue) return <OrderBadge state="overdue" label={t("overdue")} />;
   return <OrderBadge state={state} label={t(`states.${state}`)} />;
 }

@@ -137,6 +137,12 @@ export const optionalAmount = () =>
     .matches(/^\d{1,12}\.\d{2}$/, fieldMessages.invalid)
     .notRequired();
 
+/** An amount that must not be empty. */
+export const requiredAmount = () =>
+  string()
+    .matches(/^\d{1,12}\.\d{2}$/, { message: fieldMessages.invalid, excludeEmptyString: true })
+    .required(fieldMessages.required);
+
 export const currency = () => responseObject({ code: currencyCode(), symbol: responseText() });
 
 export const page = () =>

@@ -152,12 +152,17 @@ export interface Messages {
     readonly refund: {
       readonly open: "Refund";
       readonly title: "Refund {number}";
-      readonly text: "Up to {amount}. It goes back the way it came.";
+      readonly text: "Up to {amount} can go back, the same way it was paid.";
+      readonly how: "How much?";
+      readonly full: "Full: {amount}";
+      readonly units: "Part: choose items";
+      readonly part: "Part: enter an amount";
       readonly amount: "Amount";
-      readonly amountHint: "Empty: all of it.";
-      readonly reason: "Why";
-      readonly submit: "Give back";
-      readonly sending: "Giving back";
+      readonly amountHint: "Up to {amount}.";
+      readonly unitsHint: "{count, plural, one {# left, paid {amount}} other {# left, paid {amount} together}}";
+      readonly reason: "Reason";
+      readonly submit: "Refund {amount}";
+      readonly sending: "Refunding";
       readonly close: "Close";
     };
     readonly cancel: {
@@ -168,6 +173,7 @@ export interface Messages {
       readonly submit: "Cancel it";
       readonly sending: "Cancelling";
       readonly close: "Close";
+      readonly heldText: "All that was paid goes back to the customer, who gets an email.";
     };
     readonly paid: {
       readonly open: "Mark as paid";
@@ -215,6 +221,136 @@ export interface Messages {
       readonly sending: "Saving";
       readonly close: "Close";
     };
+    readonly disputedNotice: "The buyer disputes the payment. Do not ship anything until the dispute is closed.";
+    readonly atProvider: "Made at the provider";
+    readonly open: "Open";
+  };
+  readonly adminPayments: {
+    readonly title: "Payments";
+    readonly attentionTitle: "Payments that need attention";
+    readonly back: "All payments";
+    readonly find: "Find payments";
+    readonly search: "Order number, name, email or provider reference";
+    readonly filter: "Show";
+    readonly show: "Show";
+    readonly count: "{count, plural, one {# payment} other {# payments}}";
+    readonly nothing: "No Results";
+    readonly allWell: "No payment needs attention";
+    readonly pages: "Pages of payments";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly filters: {
+      readonly attention: "Needs attention";
+      readonly disputed: "Disputed";
+      readonly "refund-failed": "Refund failed";
+      readonly held: "On hold";
+      readonly "refund-waiting": "Refund waiting";
+      readonly returned: "Returned automatically";
+      readonly refunded: "Refunded";
+      readonly failed: "Failed";
+      readonly all: "All payments";
+    };
+    readonly reasons: {
+      readonly disputed: "The buyer disputes this payment. Answer at the provider before the deadline.";
+      readonly "refund-failed": "A refund failed. The buyer is still waiting for the money.";
+      readonly held: "The amount or currency does not match the order. Mark the order as paid, or refund.";
+      readonly "refund-waiting": "The provider has not completed a refund yet.";
+    };
+    readonly statuses: {
+      readonly starting: "Starting";
+      readonly open: "Open";
+      readonly unknown: "Not known yet";
+      readonly succeeded: "Paid";
+      readonly failed: "Failed";
+      readonly cancelled: "Cancelled";
+      readonly held: "On hold";
+      readonly disputed: "Disputed";
+      readonly "dispute-lost": "Dispute lost";
+      readonly returned: "Returned";
+      readonly refunded: "Refunded";
+      readonly "partly-refunded": "Partly refunded";
+    };
+    readonly providers: {
+      readonly stripe: "Stripe";
+      readonly paypal: "PayPal";
+      readonly sandbox: "Sandbox";
+      readonly transfer: "Transfer";
+    };
+    readonly refundStates: {
+      readonly starting: "Starting";
+      readonly pending: "In progress";
+      readonly succeeded: "Refunded";
+      readonly failed: "Failed";
+      readonly unknown: "Not known yet";
+      readonly retrying: "Refused for now, trying again";
+    };
+    readonly disputes: {
+      readonly open: "Open";
+      readonly won: "Won";
+      readonly lost: "Lost";
+    };
+    readonly row: "{numbers}, {provider}";
+    readonly changed: "{days, plural, =0 {{date}} one {{date}, # day ago} other {{date}, # days ago}}";
+    readonly detail: "Payment of {amount}";
+    readonly facts: "Details";
+    readonly provider: "Provider";
+    readonly reference: "Provider reference";
+    readonly when: "When";
+    readonly refunded: "Refunded";
+    readonly problem: "Remark";
+    readonly dispute: "Dispute";
+    readonly order: "Order {number}: {name}, {email}";
+    readonly draftOrder: "Order {number} (not placed): {name}, {email}";
+    readonly refunds: "Refunds";
+    readonly status: "Status";
+    readonly amount: "Amount";
+    readonly reason: "Reason";
+    readonly by: "By";
+    readonly shop: "The shop";
+    readonly atProvider: "Made at the provider";
+    readonly timeline: "History";
+    readonly actions: {
+      readonly retryTitle: "The money has not gone back yet";
+      readonly retryText: "Retry when the provider accepts the refund again, for example once the balance is high enough.";
+      readonly retry: "Retry refund";
+      readonly retrying: "Retrying";
+      readonly refund: "Refund";
+      readonly note: "Note";
+      readonly noteLabel: "Note";
+      readonly noteHint: "For admins only.";
+      readonly close: "Nothing left to do: remove it from the list";
+      readonly save: "Save note";
+      readonly saving: "Saving";
+      readonly saved: "Saved.";
+    };
+    readonly report: {
+      readonly title: "Daily report";
+      readonly intro: "Our ledger compared with the providers' books. Days are UTC.";
+      readonly choose: "Choose a day";
+      readonly day: "Day";
+      readonly download: "Download as CSV";
+      readonly nothing: "No payments or refunds on this day";
+      readonly missing: "{provider} did not respond. Please try again later.";
+      readonly agrees: "Everything agrees.";
+      readonly totals: "Totals by provider and currency";
+      readonly differences: "Entries that do not agree";
+      readonly provider: "Provider";
+      readonly count: "Entries";
+      readonly ours: "Our ledger";
+      readonly theirs: "Provider";
+      readonly difference: "Difference";
+      readonly kind: "Kind";
+      readonly order: "Order";
+      readonly when: "When";
+      readonly reference: "Provider reference";
+      readonly noOrder: "No order";
+      readonly kinds: {
+        readonly payment: "Payment";
+        readonly refund: "Refund";
+        readonly dispute: "Dispute";
+      };
+    };
   };
   readonly admin: {
     readonly title: "Administration";
@@ -223,6 +359,7 @@ export interface Messages {
       readonly users: "People and audit log";
       readonly approvals: "Approvals";
       readonly orders: "Orders";
+      readonly payments: "Payments";
       readonly mails: "Mails";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";

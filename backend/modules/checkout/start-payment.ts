@@ -28,7 +28,7 @@ import { isMethodOffered } from "./payment-options";
 /** Starts a payment that the provider's script completes in the browser. */
 export async function startBrowserPayment(context: PaymentContext, caller: Caller, input: StartPaymentInput) {
   const started = await createCheckoutPayment(context, caller, input);
-  if (started instanceof Refusal) return started;
+  if (started instanceof Refusal) return withOrderToken(context, started, input.sessionId);
   const { order, payment } = started;
   return {
     clientSecret: payment.clientSecret,
@@ -37,6 +37,14 @@ export async function startBrowserPayment(context: PaymentContext, caller: Calle
     amount: toWireAmount(payment.amount),
     currency: { code: payment.currency, symbol: currencySymbol(payment.currency) },
   };
+}
+
+/** Another tab has paid: the buyer, who owns the cart, is led to the order. */
+async function withOrderToken({ db }: PaymentContext, refusal: Refusal, sessionId: string): Promise<Refusal> {
+  if (refusal.body["code"] !== "paid") return refusal;
+  const order = await findOrderOfCart(db, sessionId);
+  if (order === undefined || order.state === "draft") return refusal;
+  return new Refusal(refusal.status, { ...refusal.body, token: order.token });
 }
 
 interface CheckoutPayment {

@@ -61,7 +61,9 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
       callApi(checkoutRoutes.startPayment, { body }, { idempotencyKey: createIdempotencyKey() }),
     );
     if (!result.ok) {
-      showFailure(result.error);
+      const token = paidOrderToken(result.error);
+      if (token !== undefined) await dispatch(leaveCheckout(checkout, { state: "paid", token, actionUrl: null }));
+      else showFailure(result.error);
       throw new Error("The payment could not be started.");
     }
     saveReturnDetails(checkout);
@@ -108,9 +110,16 @@ function saveReturnDetails(checkout: Checkout): void {
   writePaymentReturn({ sessionId, user: { firstName, lastName, email } });
 }
 
+/** Another tab has paid this order already. */
+function paidOrderToken(error: CallError): string | undefined {
+  if (error.kind !== "refusal" || error.code !== "paid") return undefined;
+  const { token } = error.details;
+  return typeof token === "string" ? token : undefined;
+}
+
 /** Redirects to the bank when the payment needs confirmation, otherwise to the order. */
 const leaveCheckout =
-  (checkout: Checkout, { state, token, actionUrl }: PlacedOrder): ShopThunk<Promise<void>> =>
+  (checkout: Checkout, { state, token, actionUrl }: Omit<PlacedOrder, "number">): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     writeSubmittedOrder(undefined);
     if (state === "needs-action" && actionUrl !== null) {

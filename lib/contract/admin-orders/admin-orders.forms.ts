@@ -1,7 +1,16 @@
 import { array, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
-import { id, optionalAmount, optionalText, strictObject, text, token, wholeNumber } from "@/lib/contract/fields";
+import {
+  id,
+  optionalAmount,
+  optionalText,
+  requiredAmount,
+  strictObject,
+  text,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const note = () => text(limits.noteLength);
@@ -21,6 +30,8 @@ export const refundForm = strictObject({
   paymentId: token().nullable().notRequired(),
   reason: note(),
 });
+/** A part: here an empty amount is a mistake, not everything. */
+export const refundPartForm = strictObject({ amount: requiredAmount(), reason: note() });
 /** The reason is internal: the customer does not see it. */
 export const cancelForm = strictObject({ reason: note() });
 export const markPaidForm = strictObject({ note: note() });

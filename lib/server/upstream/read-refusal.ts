@@ -72,12 +72,15 @@ function readFields(route: Route, json: unknown): CallFailure | undefined {
 }
 
 /** `total`: what the buyer would pay now, where the displayed total is out of date. */
-function readDetails({ title, amount, total, currency }: Record<string, unknown>): Record<string, unknown> {
+function readDetails(body: Record<string, unknown>): Record<string, unknown> {
+  const { title, amount, total, currency, token } = body;
   const safeTitle = safeMessage(title, "");
   return {
     ...(safeTitle !== "" && { title: safeTitle }),
     ...(isAmount(amount) && { amount }),
     ...(isAmount(total) && { total }),
+    // Of an order that another tab has paid.
+    ...(isText(token) && /^[A-Za-z0-9_-]{22,64}$/.test(token) && { token }),
     ...(isCurrencyCode(currency) && { currency }),
     ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),
   };

@@ -1,0 +1,82 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { toPaymentRow } from "@/components/admin-payments/payment-row";
+import { RowList } from "@/components/orders/row-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterForm } from "@/components/ui/filter-form";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { paymentFilters } from "@/lib/config/orders";
+import { readAdminPayments } from "@/lib/data/admin-payments";
+import { parsePaymentsQuery, paymentsHref } from "@/lib/domain/payments-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.adminPayments, (language) => getTranslator(language, "adminPayments")("title"));
+
+export default async function AdminPaymentsPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.adminPayments);
+  const t = getTranslator(language, "adminPayments");
+  const query = parsePaymentsQuery(await searchParams);
+  const { results, count } = await readAdminPayments(query);
+  const context = { t, country: user.countryCode, language };
+  const filters = [...paymentFilters, "all"] as const;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="payments" />
+      <h1>{query.filter === "attention" ? t("attentionTitle") : t("title")}</h1>
+      <p>
+        <LinkButton kind="secondary" href={paths.paymentReport}>
+          {t("report.title")}
+        </LinkButton>
+      </p>
+      <FilterForm
+        action={paths.adminPayments}
+        label={t("find")}
+        submitLabel={t("show")}
+        columns="wide:grid-cols-[2fr_1fr_auto]"
+      >
+        <TextField
+          name="search"
+          type="search"
+          label={t("search")}
+          defaultValue={query.search}
+          maxLength={limits.searchLength}
+        />
+        <Select
+          name="filter"
+          label={t("filter")}
+          defaultValue={query.filter ?? "all"}
+          options={filters.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        />
+      </FilterForm>
+      {results.length === 0 ? (
+        <EmptyState title={query.filter === "attention" ? t("allWell") : t("nothing")} />
+      ) : (
+        <>
+          <p className="text-quiet">{t("count", { count })}</p>
+          <RowList rows={results.map((payment) => toPaymentRow(payment, context))} />
+        </>
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(count / limits.pageSize)}
+        hrefOf={(page) => paymentsHref(paths.adminPayments, { ...query, page })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { ReportView } from "@/components/admin-payments/report-view";
+import { FilterForm } from "@/components/ui/filter-form";
+import { LinkButton } from "@/components/ui/link-button";
+import { TextField } from "@/components/ui/text-field";
+import { readPaymentReport } from "@/lib/data/admin-payments";
+import { parseReportDay } from "@/lib/domain/payments-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.adminPayments, (language) => getTranslator(language, "adminPayments")("report.title"));
+
+export default async function PaymentReportPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.paymentReport);
+  const t = getTranslator(language, "adminPayments");
+  const day = parseReportDay((await searchParams)["day"], new Date());
+  const report = await readPaymentReport(day);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="payments" />
+      <p>
+        <a href={paths.adminPayments}>{t("back")}</a>
+      </p>
+      <h1>{t("report.title")}</h1>
+      <p className="text-lead text-quiet">{t("report.intro")}</p>
+      <FilterForm
+        action={paths.paymentReport}
+        label={t("report.choose")}
+        submitLabel={t("show")}
+        columns="wide:grid-cols-[1fr_auto]"
+      >
+        <TextField name="day" type="date" label={t("report.day")} defaultValue={day} required />
+      </FilterForm>
+      <ReportView report={report} t={t} country={user.countryCode} language={language} />
+      <p>
+        <LinkButton kind="secondary" href={`/api/admin/payment-reports/${day}/file`} download>
+          {t("report.download")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { formatMoney } from "@/lib/domain/format";
+import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
+import { normaliseAmount } from "@/lib/domain/typed-amount";
+import type { Messages } from "@/lib/i18n/message-types";
+import { pageLanguage } from "@/lib/i18n/page-language";
+import { useTranslator } from "@/lib/i18n/use-translator";
+
+export interface Refundable {
+  /** All that is left, on the wire. */
+  readonly amount: string;
+  readonly currency: { readonly code: string };
+  /** Units that can be refunded; none where only an amount can be chosen. */
+  readonly units: readonly {
+    readonly lineId: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly amount: string;
+  }[];
+}
+
+type Mode = "full" | "units" | "amount";
+
+/** What the administrator has chosen, as the body of the call and as an amount for the button. */
+export function useRefundChoice({ amount, units }: Refundable) {
+  const [mode, setMode] = useState<Mode>("full");
+  const [typed, setTyped] = useState("");
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const chosen = units
+    .map(({ lineId }) => ({ lineId, quantity: quantities[lineId] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const ofUnits = units.reduce((sum, unit) => {
+    const quantity = quantities[unit.lineId] ?? 0;
+    return sum + Math.round((toMinorUnits(unit.amount) * quantity) / unit.quantity);
+  }, 0);
+  const amounts = { full: amount, units: toWireAmount(ofUnits), amount: normaliseAmount(typed) };
+  return {
+    mode,
+    setMode,
+    setTyped,
+    setQuantity: (lineId: number, quantity: number) =>
+      setQuantities((before) => ({ ...before, [lineId]: quantity })),
+    /** Undefined while nothing valid is chosen. */
+    amount: /^\d+\.\d{2}$/.test(amounts[mode]) && amounts[mode] !== "0.00" ? amounts[mode] : undefined,
+    toBody: ({ reason }: FieldValues): FieldValues => ({
+      reason: typeof reason === "string" ? reason : "",
+      ...(mode === "amount" && { amount: normaliseAmount(typed) }),
+      ...(mode === "units" && { units: chosen }),
+    }),
+  };
+}
+
+type FieldProps = Omit<ComponentProps<"input">, "id" | "className"> & { readonly error?: string };
+
+interface RefundFieldsProps {
+  readonly refundable: Refundable;
+  readonly choice: ReturnType<typeof useRefundChoice>;
+  readonly amountError: string | undefined;
+  readonly unitsError: string | undefined;
+  readonly reason: Omit<ComponentProps<typeof TextArea>, "label">;
+  readonly failure: string | undefined;
+  readonly isSending: boolean;
+  readonly messages: Messages["adminOrders"]["refund"];
+}
+
+/** "Full" or "Part" first; the button names the amount. */
+export function RefundFields({
+  refundable,
+  choice,
+  reason,
+  failure,
+  isSending,
+  ...props
+}: RefundFieldsProps) {
+  const { messages, amountError, unitsError } = props;
+  const t = useTranslator(messages);
+  const format = (amount: string) => formatMoney({ amount, currency: refundable.currency }, pageLanguage());
+  const modes = [
+    { value: "full", label: t("full", { amount: format(refundable.amount) }) },
+    ...(refundable.units.length > 0 ? [{ value: "units", label: t("units") }] : []),
+    { value: "amount", label: t("part") },
+  ];
+  return (
+    <>
+      <RadioGroup
+        name="mode"
+        label={t("how")}
+        options={modes}
+        defaultValue="full"
+        onChoose={(value) => choice.setMode(value === "units" || value === "amount" ? value : "full")}
+      />
+      {choice.mode === "units" && <UnitFields {...{ refundable, choice, t, format }} error={unitsError} />}
+      {choice.mode === "amount" && (
+        <TextField
+          name="amount"
+          label={t("amount")}
+          hint={t("amountHint", { amount: format(refundable.amount) })}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          onChange={({ currentTarget }) => choice.setTyped(currentTarget.value)}
+          {...(amountError !== undefined && { error: amountError })}
+        />
+      )}
+      <TextArea {...reason} label={t("reason")} required maxLength={limits.noteLength} />
+      <FormFailure message={failure} />
+      <Button type="submit" kind="danger" pending={isSending && t("sending")}>
+        {choice.amount === undefined ? t("open") : t("submit", { amount: format(choice.amount) })}
+      </Button>
+    </>
+  );
+}
+
+interface UnitFieldsProps extends Pick<RefundFieldsProps, "refundable" | "choice"> {
+  readonly t: ReturnType<typeof useTranslator<Messages["adminOrders"]["refund"]>>;
+  readonly format: (amount: string) => string;
+  readonly error: string | undefined;
+}
+
+function UnitFields({ refundable, choice, t, format, error }: UnitFieldsProps) {
+  return (
+    <div className="grid gap-3">
+      {refundable.units.map(({ lineId, name, quantity, amount }) => {
+        const field: FieldProps = { type: "number", min: 0, max: quantity, defaultValue: 0 };
+        return (
+          <TextField
+            key={lineId}
+            {...field}
+            label={name}
+            hint={t("unitsHint", { count: quantity, amount: format(amount) })}
+            onChange={({ currentTarget: { valueAsNumber } }) =>
+              choice.setQuantity(lineId, Math.min(quantity, Math.max(0, Math.trunc(valueAsNumber) || 0)))
+            }
+          />
+        );
+      })}
+      <FormFailure message={error} />
+    </div>
+  );
+}
