@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, describeCapture, describeRefund, createFakeOrders, type Outcome } from "./fake-orders";
+import { createFakeBooks, describeDispute, type FakeDispute } from "./fake-books";
 import { createFakeRefunds } from "./fake-refunds";
 import { createFakeSaleRefunds } from "./fake-sale-refunds";
 import { describeSaleMessage, describeSubscription, createFakeSubscriptions } from "./fake-subscriptions";
@@ -33,6 +34,8 @@ type Operation =
   | "refund"
   | "findCapture"
   | "certificate"
+  | "search"
+  | "findDispute"
   | SubscriptionOperation;
 
 export const fakeCredentials = {
@@ -47,6 +50,7 @@ export async function startFakePayPal() {
   const now = () => Date.now() + clock.offsetMs;
   const store = createFakeOrders();
   const refunds = createFakeRefunds(store);
+  const books = createFakeBooks(store, now);
   const once = createRequestLog(now);
   const yearly = createFakeSubscriptions(now);
   const saleRefunds = createFakeSaleRefunds(yearly);
@@ -98,6 +102,8 @@ export async function startFakePayPal() {
         ),
     ],
     ["findCapture", "GET", /^\/v2\/payments\/captures\/(\w+)$/, ({ id }) => refunds.findCapture(id)],
+    ["search", "GET", /^\/v1\/reporting\/transactions()$/, ({ query }) => books.search(query)],
+    ["findDispute", "GET", /^\/v1\/customer\/disputes\/([\w-]+)$/, ({ id }) => books.findDispute(id)],
     ...subscriptionRoutes(yearly, saleRefunds, once),
   ];
 
@@ -191,6 +197,15 @@ export async function startFakePayPal() {
           : describeSubscription(subscription, false);
       return signer.signMessage({ id, event_type, event_version: "1.0", resource }, certificateUrl);
     },
+    openDispute: books.openDispute,
+    /** A signed webhook about a dispute. */
+    disputeMessage(event_type: string, dispute: FakeDispute) {
+      const resource = describeDispute(dispute);
+      const id = `WH-${event_type}-${dispute.id}`;
+      return signer.signMessage({ id, event_type, event_version: "1.0", resource }, certificateUrl);
+    },
+    /** A refund made by the seller on PayPal's own pages: without an id of ours. */
+    refundByHand: (captureId: string, body: object) => refunds.refund(captureId, body),
     /** A signed webhook about an order. */
     message(event_type: string, orderId: string, id = `WH-${event_type}-${orderId}`) {
       const order = store.find(orderId);

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
-import type { LedgerEvent, Ledger, Refund } from "./ledger";
+import type { Dispute, LedgerEvent, Ledger, Refund } from "./ledger";
 import { newId, nowSeconds } from "./ledger";
-import { intentObject, refundObject } from "./objects";
+import { disputeObject, intentObject, refundObject } from "./objects";
 
 /** A webhook request: the raw body is what is signed. */
 export interface SignedEvent {
@@ -24,7 +24,7 @@ function signEvent(
   secret: string,
   atSeconds: number,
 ): SignedEvent {
-  const object = isRefund(about) ? refundObject(about) : intentObject(about, ledger, false);
+  const object = toObject(ledger, about);
   const id = newId("evt");
   const event = { id, object: "event", api_version: Stripe.API_VERSION, created: nowSeconds(), type: kind };
   const rawBody = JSON.stringify({ ...event, livemode: false, data: { object } }, null, 2);
@@ -36,4 +36,10 @@ function signEvent(
   return { id, kind, headers: { "stripe-signature": signature }, rawBody };
 }
 
+function toObject(ledger: Ledger, about: LedgerEvent["subject"]) {
+  if (isDispute(about)) return disputeObject(about);
+  return isRefund(about) ? refundObject(about) : intentObject(about, ledger, false);
+}
+
+const isDispute = (about: LedgerEvent["subject"]): about is Dispute => "reason" in about;
 const isRefund = (about: LedgerEvent["subject"]): about is Refund => "intent" in about;

@@ -28,7 +28,17 @@ export interface Refund {
   status: "pending" | "succeeded" | "failed";
 }
 
-export type LedgerEvent = { readonly kind: string; readonly subject: Intent | Refund };
+export interface Dispute {
+  readonly id: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly reason: "fraudulent";
+  status: "needs_response" | "won" | "lost";
+}
+
+export type LedgerEvent = { readonly kind: string; readonly subject: Intent | Refund | Dispute };
 
 export const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex")}`;
 
@@ -36,6 +46,7 @@ export const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex"
 export class Ledger {
   readonly intents: Intent[] = [];
   readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
   readonly events: LedgerEvent[] = [];
   /** Whether the next refunds stay pending. */
   isRefundSlow = false;
@@ -111,6 +122,23 @@ export class Ledger {
     return refund;
   }
 
+  dispute(id: string): Dispute {
+    const found = this.disputes.find((dispute) => dispute.id === id);
+    if (!found) throw resourceMissing("dispute", id);
+    return found;
+  }
+
+  /** The buyer's bank takes the money back until the dispute is decided. */
+  openDispute({ id: intent, amount, currency }: Intent): Dispute {
+    const dispute: Dispute = {
+      ...{ id: newId("dp"), intent, amount, currency, created: nowSeconds() },
+      ...{ reason: "fraudulent", status: "needs_response" },
+    };
+    this.disputes.unshift(dispute);
+    this.record("charge.dispute.created", dispute);
+    return dispute;
+  }
+
   expect(intent: Intent, statuses: readonly Intent["status"][], action: string): void {
     if (statuses.includes(intent.status)) return;
     const message = `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`;
@@ -129,7 +157,7 @@ export class Ledger {
     throw new StripeApiError(402, { ...error, payment_intent: { id: intent.id, object: "payment_intent" } });
   }
 
-  private record(kind: string, about: Intent | Refund): void {
+  private record(kind: string, about: LedgerEvent["subject"]): void {
     this.events.push({ kind, subject: about });
   }
 }

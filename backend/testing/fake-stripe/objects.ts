@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Intent, Ledger, Refund } from "./ledger";
+import type { Dispute, Intent, Ledger, Refund } from "./ledger";
 
 /** A payment intent in Stripe's JSON format. */
 export function intentObject(intent: Intent, ledger: Ledger, isExpanded: boolean) {
@@ -44,6 +44,31 @@ const chargeObject = (intent: Intent, ledger: Ledger) =>
       card: { brand: intent.card?.brand ?? null, last4: intent.card?.last4 ?? null },
     },
   }) satisfies { readonly [Name in keyof Stripe.Charge]?: unknown };
+
+export const disputeObject = (dispute: Dispute) =>
+  ({
+    id: dispute.id,
+    object: "dispute",
+    amount: dispute.amount,
+    charge: dispute.intent.replace("pi_", "ch_"),
+    currency: dispute.currency,
+    payment_intent: dispute.intent,
+    status: dispute.status,
+  }) satisfies { readonly [Name in keyof Stripe.Dispute]?: unknown };
+
+/** Charges, refunds and disputes in Stripe's books, newest first; amounts are signed and without fees. */
+export function balanceTransactions(ledger: Ledger, isExpanded: boolean) {
+  const entry = (source: { readonly id: string }, amount: number, created: number) => ({
+    ...{ id: `txn_${source.id}`, object: "balance_transaction" as const, amount, created },
+    source: isExpanded ? source : source.id,
+  });
+  const paid = ledger.intents.filter(({ status }) => status === "succeeded");
+  return [
+    ...ledger.disputes.map((dispute) => entry(disputeObject(dispute), -dispute.amount, dispute.created)),
+    ...ledger.refunds.map((refund) => entry(refundObject(refund), -refund.amount, refund.created)),
+    ...paid.map((intent) => entry(chargeObject(intent, ledger), intent.amount, intent.created)),
+  ];
+}
 
 export const refundObject = (refund: Refund) =>
   ({

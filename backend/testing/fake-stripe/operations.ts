@@ -2,7 +2,7 @@ import { isTestCard, testCards } from "./test-cards";
 import { checkParameters, type Form, type Rules } from "./check-parameters";
 import { invalidRequest, StripeApiError } from "./stripe-error";
 import { type Intent, type Ledger, newId, nowSeconds } from "./ledger";
-import { intentObject, refundObject } from "./objects";
+import { balanceTransactions, disputeObject, intentObject, refundObject } from "./objects";
 import * as parameters from "./parameters";
 
 export interface Operation {
@@ -28,6 +28,18 @@ export const operations: readonly Operation[] = [
   },
   { method: "POST", path: exactly("/v1/refunds"), rules: parameters.createRefund, run: createRefund },
   { method: "GET", path: exactly("/v1/refunds"), rules: parameters.listRefunds, run: listRefunds },
+  {
+    method: "GET",
+    path: exactly("/v1/disputes/(\\w+)"),
+    rules: parameters.readDispute,
+    run: (ledger, _form, id) => disputeObject(ledger.dispute(id)),
+  },
+  {
+    method: "GET",
+    path: exactly("/v1/balance_transactions"),
+    rules: parameters.listBalanceTransactions,
+    run: listBalanceTransactions,
+  },
 ];
 
 /** Validation before any work: its errors are not stored under a key. */
@@ -118,6 +130,15 @@ function listRefunds(ledger: Ledger, form: Form): object {
     [undefined, refund.intent].includes(textOf(form.payment_intent) ?? undefined),
   );
   return pageOf(all, form, refundObject, "/v1/refunds");
+}
+
+function listBalanceTransactions(ledger: Ledger, form: Form): object {
+  const { gte = 0, lt = Infinity } = asForm(form.created);
+  const isExpandedSource = Array.isArray(form.expand) && form.expand.includes("data.source");
+  const all = balanceTransactions(ledger, isExpandedSource).filter(
+    ({ created }) => created >= Number(gte) && created < Number(lt),
+  );
+  return pageOf(all, form, (transaction) => transaction, "/v1/balance_transactions");
 }
 
 function pageOf<T extends { readonly id: string }>(

@@ -122,6 +122,18 @@ export const createRefund = {
   reverse_transfer: elsewhere,
 } as const satisfies RulesOf<Stripe.RefundCreateParams>;
 
+export const readDispute = { expand: elsewhere } as const satisfies RulesOf<Stripe.DisputeRetrieveParams>;
+
+export const listBalanceTransactions = {
+  ...page,
+  created,
+  currency: elsewhere,
+  expand: { kind: "list", of: ["data.source"] },
+  payout: elsewhere,
+  source: elsewhere,
+  type: elsewhere,
+} as const satisfies RulesOf<Stripe.BalanceTransactionListParams>;
+
 export const listRefunds = {
   ...page,
   charge: elsewhere,

@@ -62,7 +62,8 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
     );
     if (!result.ok) {
       const token = paidOrderToken(result.error);
-      if (token !== undefined) await dispatch(leaveCheckout(checkout, { state: "paid", token, actionUrl: null }));
+      if (token !== undefined)
+        await dispatch(leaveCheckout(checkout, { state: "paid", token, actionUrl: null }));
       else showFailure(result.error);
       throw new Error("The payment could not be started.");
     }
