@@ -32,7 +32,14 @@ async function main(): Promise<void> {
     const providers = await createProvidersFromEnv(env, database.db, { demo });
     if (mailFolder !== undefined && database.kind !== "pglite")
       log.warn(`SMTP_URL is not set: no mail is sent. All mails are files in ${mailFolder}.`);
-    const settings = { appOrigin: env.APP_ORIGIN, mailFolder, showsMailLinks: demo, providers, log };
+    const settings = {
+      appOrigin: env.APP_ORIGIN,
+      mailFolder,
+      showsMailLinks: demo,
+      youngPaymentSeconds: env.PAYMENT_GRACE_SECONDS,
+      providers,
+      log,
+    };
     const app = await buildApp(database, log, settings);
     const jobs = await startJobs({ database, env, settings, log });
     app.addHook("onClose", () => jobs.stop());

@@ -11,6 +11,8 @@ export interface Settings {
   readonly showsMailLinks?: boolean;
   /** Without payment providers, only free orders and orders on account are possible. */
   readonly providers?: Providers | undefined;
+  /** PAYMENT_GRACE_SECONDS: younger payments are never taken for lost. */
+  readonly youngPaymentSeconds?: number;
   /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

@@ -35,6 +35,8 @@ export interface ProviderSubscription {
 
 export interface CreatePaymentRequest {
   readonly paymentId: string;
+  /** When our payment was created: a search at the provider begins there. */
+  readonly createdAt?: Date;
   /** Idempotency: the same attempt never creates a second payment. */
   readonly attempt: number;
   readonly amount: number;
@@ -130,7 +132,7 @@ export interface PaymentProvider {
   ): Promise<CreatedPayment>;
   fetchStatus(providerId: string): Promise<ProviderPayment | undefined>;
   /** Recovers a payment by our id after the response to `createPayment` was lost. */
-  fetchStatusByPaymentId(paymentId: string): Promise<ProviderPayment | undefined>;
+  fetchStatusByPaymentId(paymentId: string, createdAt?: Date): Promise<ProviderPayment | undefined>;
   /** Takes the money of an approved payment. Idempotent. */
   capture(providerId: string, paymentId: string): Promise<ProviderPayment>;
   cancel(providerId: string): Promise<ProviderPayment>;

@@ -81,12 +81,12 @@ function createOrUpdate(
   provider: PaymentProvider,
   { payment, options }: { payment: Payment; options: ProviderPaymentOptions },
 ): Promise<CreatedPayment> {
-  const { id, providerId, attempt, amount, currency } = payment;
+  const { id, providerId, attempt, amount, currency, createdAt } = payment;
   // The key contains the amount, so that each change of amount is executed exactly once.
   if (providerId !== null)
     return provider.updatePayment(providerId, amount, currency, `${id}:${attempt}:${amount}`);
   return provider.createPayment({
-    ...{ paymentId: id, attempt, amount, currency },
+    ...{ paymentId: id, createdAt, attempt, amount, currency },
     email: options.email,
     description: brand.name,
     returnUrl: `${context.appOrigin}${options.returnPath}`,

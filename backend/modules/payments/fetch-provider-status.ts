@@ -28,7 +28,7 @@ export async function fetchProviderStatus(
   try {
     const providerPayment = payment.providerId
       ? await provider.fetchStatus(payment.providerId)
-      : await provider.fetchStatusByPaymentId(payment.id);
+      : await provider.fetchStatusByPaymentId(payment.id, payment.createdAt);
     if (providerPayment === undefined) return "not-found";
     if (providerPayment.state !== "approved") return providerPayment;
     if (payment.state === "failed" && !isBuyerPresent) return { ...providerPayment, state: "failed" };

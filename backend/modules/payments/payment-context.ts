@@ -11,6 +11,8 @@ export interface PaymentContext {
   readonly now: () => Date;
   /** For links in mails and for return URLs of providers. */
   readonly appOrigin: string;
+  /** Younger payments may still be worked on by a provider, even if it does not list them. */
+  readonly youngSeconds?: number;
 }
 
 const noProviders = createProviders([]);
@@ -23,5 +25,6 @@ export function createPaymentContext({ db, settings }: { db: Db; settings: Setti
     log: settings.log ?? silent,
     now: () => new Date(),
     appOrigin: settings.appOrigin,
+    ...(settings.youngPaymentSeconds !== undefined && { youngSeconds: settings.youngPaymentSeconds }),
   };
 }

@@ -184,12 +184,18 @@ function toRefundReason(problem: string): AutoRefundReason {
   return autoRefundReasons.find((reason) => reason === problem) ?? "order-gone";
 }
 
-/** No provider id: the payment was never created, so it can be closed. With one: leave it unknown. */
+/** A provider may still be working on a request whose response we no longer wait for, and list it later. */
+const defaultYoungSeconds = 60;
+
+/** No provider id: the payment was never created, so it can be closed once it is not young. With one: leave it unknown. */
 async function closeUncreated(context: PaymentContext, tx: Tx, payment: Payment): Promise<SettledPayment> {
   if (payment.providerId !== null) {
     context.log.warn({ payment: payment.id }, "the provider does not know a payment it has created");
     return withoutRefunds({ kind: "unknown" });
   }
+  const ageMs = context.now().getTime() - payment.createdAt.getTime();
+  if (ageMs < (context.youngSeconds ?? defaultYoungSeconds) * 1000)
+    return withoutRefunds({ kind: "unknown" });
   await updatePaymentRow(tx, payment, { state: "failed", problem: "never begun" });
   return withoutRefunds({ kind: "failed", failure: "other" });
 }

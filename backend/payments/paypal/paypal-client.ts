@@ -25,6 +25,8 @@ export type PayPalClient = ReturnType<typeof createPayPalClient>;
 
 export function createPayPalClient(options: PayPalClientOptions) {
   const { apiBase, timeoutMs = 5_000, waitsMs = [250, 750], now = Date.now } = options;
+  // Creating and capturing waits for banks: a failure reported too early makes the buyer pay twice.
+  const postTimeoutMs = options.timeoutMs ?? 11_000;
   const token = createPayPalToken({ ...options, timeoutMs, now });
 
   async function send(request: PayPalRequest): Promise<CallResult> {
@@ -39,7 +41,8 @@ export function createPayPalClient(options: PayPalClientOptions) {
     };
     const body = "body" in request ? JSON.stringify(request.body ?? {}) : undefined;
     const url = `${apiBase}${request.path}`;
-    const result = await sendRequest({ url, method: request.method, headers, body, timeoutMs });
+    const limitMs = request.method === "POST" ? postTimeoutMs : timeoutMs;
+    const result = await sendRequest({ url, method: request.method, headers, body, timeoutMs: limitMs });
     if (result.kind === "response" && result.status === 401) token.drop(authorization);
     return result;
   }

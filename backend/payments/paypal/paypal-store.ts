@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, notLike } from "drizzle-orm";
+import { and, eq, gte, isNotNull, ne, notLike } from "drizzle-orm";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { subscriptionPlans } from "@/backend/db/schema/subscriptions";
@@ -45,7 +45,7 @@ export function createPlanStore(db: Db): PlanStore {
 }
 
 /**
- * Ids of the PayPal orders and subscriptions we created since then, in any state. Excludes renewals (ids with a colon),
+ * Ids of the PayPal orders and subscriptions we created since then that may still change. Excludes renewals (ids with a colon),
  * which are found through their subscription.
  */
 export async function listPayPalOrderIds(db: Db, since: Date): Promise<string[]> {
@@ -57,6 +57,7 @@ export async function listPayPalOrderIds(db: Db, since: Date): Promise<string[]>
         eq(payments.provider, "paypal"),
         isNotNull(payments.providerId),
         notLike(payments.providerId, "%:%"),
+        ne(payments.state, "succeeded"),
         gte(payments.updatedAt, since),
       ),
     )

@@ -10,9 +10,18 @@ import { callStripe, StripeRejectedError } from "./call-stripe";
 import { findIntents, selectMostAdvanced } from "./find-intents";
 import { toProviderPayment } from "./map-intent";
 
+/** Banks may take longer than other requests: a failure reported too early makes the buyer pay twice. */
+const confirmTimeoutMs = 11_000;
+
+/**
+ * Methods that are paid by voucher or transfer days later. The page waits for an outcome and the sweeper cancels what is
+ * open after a day, so they could not be completed.
+ */
+export const excludedMethods = ["boleto", "customer_balance", "konbini", "multibanco", "oxxo"] as const;
+
 /** Creates exactly one intent per attempt, even if responses are lost. */
 export async function createIntent(stripe: Stripe, payment: CreatePaymentRequest): Promise<CreatedPayment> {
-  const key = { idempotencyKey: `${payment.paymentId}:${payment.attempt}:start` };
+  const key = { idempotencyKey: `${payment.paymentId}:${payment.attempt}:start`, timeout: confirmTimeoutMs };
   try {
     return toCreatedPayment(await callStripe(() => stripe.paymentIntents.create(toParams(payment), key)));
   } catch (error) {
@@ -28,6 +37,7 @@ function toParams(payment: CreatePaymentRequest): Stripe.PaymentIntentCreatePara
     currency: payment.currency.toLowerCase(),
     // Payment methods are configured at Stripe, per country and currency.
     automatic_payment_methods: { enabled: true },
+    excluded_payment_method_types: [...excludedMethods],
     description: payment.description,
     metadata: { payment_id: payment.paymentId, attempt: String(payment.attempt) },
     expand: ["latest_charge"],
@@ -44,13 +54,15 @@ async function recoverIntent(
   payment: CreatePaymentRequest,
   lost: ProviderUnknownError,
 ): Promise<CreatedPayment> {
-  const intent = selectMostAdvanced(await findIntents(stripe, payment.paymentId, payment.attempt));
+  const intent = selectMostAdvanced(await findIntents(stripe, payment, payment.attempt));
   if (!intent || intent.status === "canceled") throw lost;
-  const isDeclined = payment.token !== undefined && intent.status === "requires_payment_method";
-  if (!isDeclined) return toCreatedPayment(intent);
+  if (payment.token === undefined || intent.status !== "requires_payment_method")
+    return toCreatedPayment(intent);
+  // No error yet: another request with the same key is confirming it right now.
+  if (!intent.last_payment_error) throw lost;
   await cancelQuietly(stripe, intent.id);
   throw new ProviderRejectedError(
-    intent.last_payment_error?.code ?? "declined",
+    intent.last_payment_error.code ?? "declined",
     toProviderPayment(intent).failure,
   );
 }

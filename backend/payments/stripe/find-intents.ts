@@ -1,16 +1,22 @@
 import type Stripe from "stripe";
 import { callStripe } from "./call-stripe";
 
-/** Far longer than a payment stays unanswered, and short enough to page through. */
+/** For payments whose start is not known: far longer than one stays unanswered. */
 const lookBackSeconds = 7 * 24 * 3600;
+/** Stripe's clock and ours may differ. */
+const clockToleranceSeconds = 300;
 
 /** Newest first. Uses the list, because Stripe's search lags behind by a minute or more. */
 export async function findIntents(
   stripe: Stripe,
-  paymentId: string,
+  { paymentId, createdAt }: { readonly paymentId: string; readonly createdAt?: Date | undefined },
   attempt?: number,
 ): Promise<Stripe.PaymentIntent[]> {
-  const since = Math.floor(Date.now() / 1000) - lookBackSeconds;
+  const toSeconds = (ms: number) => Math.floor(ms / 1000);
+  const since =
+    createdAt === undefined
+      ? toSeconds(Date.now()) - lookBackSeconds
+      : toSeconds(createdAt.getTime()) - clockToleranceSeconds;
   const found: Stripe.PaymentIntent[] = [];
   await callStripe(async () => {
     for await (const intent of listIntents(stripe, since)) {

@@ -151,6 +151,28 @@ test("reports a rate limit as unknown, and the same key works later", async () =
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
+test("a confirmation that another request is making is no decline: its intent is left alone", async () => {
+  const { payment: open } = await createPayment({});
+  // What Stripe lists while the other request is still confirming: no card and no error yet.
+  Object.assign(intentOf(open.providerId).metadata, { attempt: "2" });
+  fake.faults.push("failed-before", "failed-before", "failed-before");
+  const again = createPayment({ attempt: 2, token: "pm_card_visa" });
+  await expect(again).rejects.toBeInstanceOf(ProviderUnknownError);
+  expect(intentOf(open.providerId).status).toBe("requires_payment_method");
+});
+
+test("creates intents without methods that are paid by voucher", async () => {
+  await createPayment({});
+  expect(creations().at(-1)?.body).toContain("multibanco");
+});
+
+test("searches from the creation of the payment, not through a week", async () => {
+  await createPayment({ paymentId: "pay-old" });
+  const later = new Date(Date.now() + 3_600_000);
+  expect(await stripe.fetchStatusByPaymentId("pay-old", later)).toBeUndefined();
+  expect(await stripe.fetchStatusByPaymentId("pay-old", new Date())).toBeDefined();
+});
+
 test("creates one intent for 20 concurrent requests of one attempt", async () => {
   fake.faults.push("slow");
   const all = await Promise.all(Array.from({ length: 20 }, () => stripe.createPayment(payment)));

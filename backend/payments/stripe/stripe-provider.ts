@@ -33,8 +33,8 @@ export function createStripeProvider(
         throw error;
       }
     },
-    fetchStatusByPaymentId: async (paymentId) => {
-      const intent = selectMostAdvanced(await findIntents(stripe, paymentId));
+    fetchStatusByPaymentId: async (paymentId, createdAt) => {
+      const intent = selectMostAdvanced(await findIntents(stripe, { paymentId, createdAt }));
       return intent && toProviderPayment(intent);
     },
     // Stripe captures automatically once the buyer has confirmed.

@@ -7,7 +7,7 @@ import {
 import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
 import { callStripe, StripeRejectedError } from "./call-stripe";
 import { toProviderPayment } from "./map-intent";
-import { toCreatedPayment } from "./create-intent";
+import { excludedMethods, toCreatedPayment } from "./create-intent";
 
 const expand = ["latest_charge"];
 
@@ -34,6 +34,7 @@ export async function updateIntent(
   const params: Stripe.PaymentIntentCreateParams = {
     ...terms,
     automatic_payment_methods: { enabled: true },
+    excluded_payment_method_types: [...excludedMethods],
     metadata: previous.metadata,
     expand,
     ...(previous.description && { description: previous.description }),

@@ -24,6 +24,7 @@ export interface FakeStripe {
     readonly method: string;
     readonly path: string;
     readonly key: string | undefined;
+    readonly body: string;
   }[];
   /** Faults of the next changing calls, in order. */
   readonly faults: FaultKind[];
@@ -36,10 +37,10 @@ export async function startFakeStripe(secretKey: string): Promise<FakeStripe> {
   const ledger = new Ledger();
   const stored = new IdempotencyStore();
   const faults: FaultKind[] = [];
-  const calls: { method: string; path: string; key: string | undefined }[] = [];
+  const calls: { method: string; path: string; key: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
     void receive(request).then(async (call) => {
-      calls.push({ method: call.method, path: call.path, key: call.key });
+      calls.push({ method: call.method, path: call.path, key: call.key, body: call.text });
       const fault = call.method === "POST" ? faults.shift() : undefined;
       const result = await respond({ call, ledger, stored, secretKey, fault });
       if (fault === "lost") response.destroy();

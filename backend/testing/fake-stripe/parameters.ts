@@ -10,6 +10,11 @@ const id: Rule = { kind: "text", max: 5_000 };
 const description: Rule = { kind: "text", max: 1_000 };
 const expand: Rule = { kind: "list", of: ["latest_charge"] };
 
+const excludable: Rule = {
+  kind: "list",
+  of: ["boleto", "customer_balance", "konbini", "multibanco", "oxxo", "sepa_debit"],
+};
+
 const created: Rule = {
   kind: "object",
   fields: {
@@ -33,7 +38,7 @@ const notSimulatedForIntents = {
   capture_method: elsewhere,
   customer: elsewhere,
   customer_account: elsewhere,
-  excluded_payment_method_types: elsewhere,
+  excluded_payment_method_types: excludable,
   hooks: elsewhere,
   payment_details: elsewhere,
   payment_method_configuration: elsewhere,
