@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   checkStart();
   const { appendPeerAddress } = await import("@/lib/next/peer-address");
   appendPeerAddress();
-  const { patchResponseHeaders: mendAnswerHeaders } = await import("@/lib/next/response-headers");
-  mendAnswerHeaders({ isDevelopment: process.env.NODE_ENV === "development" });
+  const { patchResponseHeaders } = await import("@/lib/next/response-headers");
+  const { storefrontEnv } = await import("@/lib/config/env");
+  const isHttps = storefrontEnv().APP_ORIGIN.startsWith("https:");
+  patchResponseHeaders({ isDevelopment: process.env.NODE_ENV === "development", isHttps });
+  const { refuseUnknownMethods } = await import("@/lib/next/refuse-methods");
+  refuseUnknownMethods();
 }

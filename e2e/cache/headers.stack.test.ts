@@ -63,9 +63,14 @@ describe("security headers of", () => {
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
-  test.each(["https", "https,http"])("a request over %s include HSTS for a year", async (proto) => {
-    const { headers } = await request("/api/health", { "x-forwarded-proto": proto });
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+  test("a claimed protocol does not bring HSTS: the shop's own address decides", async () => {
+    const { headers } = await request("/api/health", { "x-forwarded-proto": "https" });
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("a missing picture is not cached", async () => {
+    const { status, headers } = await request("/pictures/no-such.svg");
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
   test.each(["/reset-password", "/reset-password/key", "/register/confirm"])(

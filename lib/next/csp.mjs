@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { paymentHosts } from "./payment-hosts.mjs";
 
+/** Where browsers report what a policy has blocked. */
+export const cspReportPath = "/api/csp-reports";
+
 /**
  * What a page may load. Inline scripts need a nonce or a hash; inline styles are allowed, because React writes them.
  * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean}} options
@@ -21,6 +24,9 @@ function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = fal
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The second is for browsers that do not know the first.
+    "report-to csp",
+    `report-uri ${cspReportPath}`,
   ].join("; ");
 }
 

@@ -2,23 +2,53 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { refuseUnknownMethods } from "./refuse-methods";
 import { patchResponseHeaders } from "./response-headers";
 import { failurePolicy } from "./csp.mjs";
 
-patchResponseHeaders();
+patchResponseHeaders({ isHttps: true });
+refuseUnknownMethods();
 
 /** All values of a header as sent: fetch would join them. */
 async function sentValues(listener: RequestListener, header: string): Promise<string[]> {
+  return (await send(listener)).headersDistinct[header] ?? [];
+}
+
+async function send(listener: RequestListener, method = "GET"): Promise<IncomingMessage> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const [response] = (await once(request({ port, host: "127.0.0.1" }).end(), "response")) as [
+  const [response] = (await once(request({ port, host: "127.0.0.1", method }).end(), "response")) as [
     IncomingMessage,
   ];
   response.resume();
-  return response.headersDistinct[header] ?? [];
+  return response;
 }
+
+it.each([
+  [404, "public, max-age=86400", "no-store"],
+  [404, "private, no-cache", "private, no-cache"],
+  [200, "public, max-age=86400", "public, max-age=86400"],
+])("sends status %i with %s as %s, and HSTS for a shop at https", async (status, caching, expected) => {
+  const listener: RequestListener = (_, response) => {
+    response.statusCode = status;
+    response.setHeader("cache-control", caching);
+    response.end("x");
+  };
+  expect(await sentValues(listener, "cache-control")).toEqual([expected]);
+  expect(await sentValues(listener, "strict-transport-security")).toEqual([
+    "max-age=31536000; includeSubDomains",
+  ]);
+});
+
+it("answers 405 to TRACE and unknown methods", async () => {
+  const listener: RequestListener = (_, response) => void response.end("x");
+  const statuses = [];
+  for (const method of ["TRACE", "PROPFIND", "GET", "OPTIONS"])
+    statuses.push((await send(listener, method)).statusCode);
+  expect(statuses).toEqual([405, 405, 200, 200]);
+});
 
 it("sends Location once and other headers as often as they are appended", async () => {
   const listener: RequestListener = (_, response) => {

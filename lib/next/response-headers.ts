@@ -5,8 +5,9 @@ import { failurePolicy } from "./csp.mjs";
 const policyHeader = "content-security-policy";
 
 /** Patches response headers that Next gives no control over: duplicates, and the policy of failed pages. */
-export function patchResponseHeaders({ isDevelopment = false } = {}): void {
+export function patchResponseHeaders({ isDevelopment = false, isHttps = false } = {}): void {
   preventDuplicates();
+  completeHeaders(isHttps);
   // In development Next's error overlay needs its scripts.
   if (!isDevelopment) addFailurePolicy();
 }
@@ -25,6 +26,21 @@ function preventDuplicates(): void {
     if (lowerCase === "location" && this.hasHeader(name)) return this;
     if (lowerCase === policyHeader) return this.setHeader(name, value);
     return append.call(this, name, value);
+  };
+}
+
+/**
+ * HSTS follows the shop's own address, not a header that anybody can send. A missing file must not be cached by proxies as
+ * long as the file would be.
+ */
+function completeHeaders(isHttps: boolean): void {
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    if (isHttps && !this.headersSent)
+      this.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+    if (args[0] === 404 && String(this.getHeader("cache-control")).includes("public"))
+      this.setHeader("cache-control", "no-store");
+    return Reflect.apply(writeHead, this, args);
   };
 }
 

@@ -1,3 +1,4 @@
+import { cspReportPath } from "./csp.mjs";
 import { walletOrigins } from "./payment-hosts.mjs";
 
 /** Browser features no page needs. The camera reads the barcode of a kit on the activation pages. */
@@ -31,23 +32,12 @@ const commonHeaders = {
   "Permissions-Policy": permissions(),
   // Payment windows must be able to reach the page that opened them.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Reporting-Endpoints": `csp="${cspReportPath}"`,
 };
-
-/** Chained proxies send a list. */
-const isHttps = /** @type {const} */ ({
-  type: "header",
-  key: "x-forwarded-proto",
-  value: "https(?:\\s*,.*)?",
-});
 
 /** The headers of every response. A later rule overrides an earlier one. */
 export const securityHeaders = () => [
   { source: "/(.*)", headers: toHeaderList(commonHeaders) },
-  {
-    source: "/(.*)",
-    has: [isHttps],
-    headers: toHeaderList({ "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-  },
   // These addresses contain a secret token.
   ...["/reset-password/:path*", "/register/confirm/:path*"].map((source) => ({
     source,
