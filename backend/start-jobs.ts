@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client";
 import type { BackendEnv } from "./env";
 import type { Settings } from "./http/settings";
-import { type JobRunner, startJobRunner } from "./jobs/job-runner";
+import { type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
 import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
@@ -13,7 +13,7 @@ import { retryRefund } from "./modules/payments/retry-refunds";
 import { sweepPayments } from "./modules/payments/sweep-payments";
 
 const mailCleanUpSeconds = 600;
-const expiredDataSeconds = 24 * 60 * 60;
+const expiredDataSeconds = longestIntervalSeconds;
 /** Providers retry webhooks for three days: whatever they could not deliver by then is found by the reconciliation. */
 const reconciledDays = 4;
 

@@ -12,7 +12,7 @@ interface RendererOptions {
   readonly cacheBytes?: number;
 }
 
-export type DocumentRenderer = ReturnType<typeof createDocumentRenderer>;
+type DocumentRenderer = ReturnType<typeof createDocumentRenderer>;
 
 /**
  * Renders documents in one worker thread. A document is cached under everything it shows, so that a changed order has

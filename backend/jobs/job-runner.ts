@@ -76,6 +76,9 @@ async function work(
   });
 }
 
+/** pg-boss archives finished jobs after that time, and then no longer knows when the last one ran. */
+export const longestIntervalSeconds = 12 * 60 * 60;
+
 /** Enqueues a job per interval; `singletonSeconds` keeps it at one, however many processes do the same. */
 async function repeat(
   boss: PgBoss,
@@ -83,6 +86,8 @@ async function repeat(
   everySeconds: number,
   log: FastifyBaseLogger,
 ): Promise<NodeJS.Timeout> {
+  if (everySeconds > longestIntervalSeconds)
+    throw new Error(`${name} would never run: every ${everySeconds} s.`);
   const send = () =>
     boss
       .send(name, {}, { singletonSeconds: everySeconds })

@@ -86,10 +86,8 @@ it("reset password: changes the password and links to sign-in", async () => {
   await user.click(screen.getByRole("button", { name: "Save the password" }));
   await screen.findByRole("heading", { name: "Your password is changed" });
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
-  expect(bff.requests[0]).toMatchObject({
-    path: "/reset-password",
-    body: { token, password: "rain-on-a-tin-roof" },
-  });
+  const sent = bff.requests.filter(({ path }) => path === "/reset-password");
+  expect(sent.map(({ body }) => body)).toEqual([{ token, password: "rain-on-a-tin-roof" }]);
 });
 
 it("reset password: an expired link offers a new one", async () => {

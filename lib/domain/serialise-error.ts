@@ -38,7 +38,7 @@ interface ErrorFields extends Error {
 }
 
 /** Blanks mail addresses, and everything as long as a token. */
-export function blankPersonalData(text: string): string {
+function blankPersonalData(text: string): string {
   return text.replace(/[^\s@<>"']+@[^\s@<>"',;]+/g, "[address]").replace(/[\w-]{24,}/g, "[token]");
 }
 

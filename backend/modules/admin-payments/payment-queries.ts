@@ -45,7 +45,7 @@ const filters: Readonly<Record<PaymentFilter, () => SQL | undefined>> = {
   failed: () => eq(payments.state, "failed"),
 };
 
-export const paymentColumns = {
+const paymentColumns = {
   payment: payments,
   attention,
   isDisputed: hasDispute("open"),

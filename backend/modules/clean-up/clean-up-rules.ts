@@ -31,7 +31,7 @@ const draftOf = (db: Db) =>
  * What the daily clean-up deletes. Orders keep their own lines, so a cart or profile they came from is not needed.
  * Drafts and their payments are deleted by `sweep-payments`, mails and unconfirmed accounts by `clean-up-mails`.
  */
-export const cleanUpRules = {
+const cleanUpRules = {
   "guest carts": {
     table: carts,
     key: carts.id,

@@ -23,7 +23,7 @@ export async function sumReservedRefunds(tx: Tx, paymentId: string, orderId?: nu
   return Number(total?.amount ?? 0);
 }
 
-export async function sumReturnedRefunds(tx: Tx, paymentId: string): Promise<number> {
+async function sumReturnedRefunds(tx: Tx, paymentId: string): Promise<number> {
   const [total] = await tx
     .select({ amount: sum(refunds.amount) })
     .from(refunds)

@@ -61,7 +61,7 @@ export function priceUnits(
 }
 
 /** The last units take the rest, so that all units together are exactly what was paid. */
-export function priceOf({ quantity: left, amount }: RefundableLine, quantity: number): number {
+function priceOf({ quantity: left, amount }: RefundableLine, quantity: number): number {
   return quantity === left ? amount : Math.round((amount * quantity) / left);
 }
 

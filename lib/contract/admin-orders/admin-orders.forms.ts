@@ -17,8 +17,13 @@ const note = () => text(limits.noteLength);
 
 const units = () =>
   array()
-    .of(strictObject({ lineId: id(), quantity: wholeNumber().min(1).max(limits.quantityMax) }))
-    .min(1)
+    .of(
+      strictObject({
+        lineId: id(),
+        quantity: wholeNumber().min(1, fieldMessages.number).max(limits.quantityMax, fieldMessages.number),
+      }),
+    )
+    .min(1, fieldMessages.required)
     .max(limits.cartLines)
     .nullable()
     .notRequired();
