@@ -12,8 +12,6 @@ interface RendererOptions {
   readonly cacheBytes?: number;
 }
 
-type DocumentRenderer = ReturnType<typeof createDocumentRenderer>;
-
 /**
  * Renders documents in one worker thread. A document is cached under everything it shows, so that a changed order has
  * another one, and concurrent requests for the same one share the work. Refuses with `busy` when too many wait.
