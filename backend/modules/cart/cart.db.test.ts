@@ -171,8 +171,8 @@ describe("adding an item", () => {
     ["an unknown product", { productId: 999_999, quantity: 1 }, { productId: fieldMessages.invalid }],
     ["a product id as a string", { productId: "969", quantity: 1 }, { productId: fieldMessages.number }],
     ["no quantity", { productId: genoPet }, { quantity: fieldMessages.required }],
-    ["a zero quantity", { productId: genoPet, quantity: 0 }, { quantity: fieldMessages.number }],
-    ["a quantity of 100", { productId: genoPet, quantity: 100 }, { quantity: fieldMessages.number }],
+    ["a zero quantity", { productId: genoPet, quantity: 0 }, { quantity: fieldMessages.between(1, 99) }],
+    ["a quantity of 100", { productId: genoPet, quantity: 100 }, { quantity: fieldMessages.between(1, 99) }],
     ["a fractional quantity", { productId: genoPet, quantity: 0.5 }, { quantity: fieldMessages.number }],
     [
       "an invalid displayed price",
