@@ -99,9 +99,10 @@ test("an admin refunds a seeded demo payment", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: /TM-/ }).first().click();
   await page.getByRole("button", { name: "Refund" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount").fill("1.00");
-  await dialog.getByLabel("Why").fill("A late kit");
-  await dialog.getByRole("button", { name: "Give back" }).click();
+  await dialog.getByRole("radio", { name: "Part: enter an amount" }).check();
+  await dialog.getByRole("textbox", { name: "Amount" }).fill("1.00");
+  await dialog.getByLabel("Reason").fill("A late kit");
+  await dialog.getByRole("button", { name: /^Refund .*\d/ }).click();
   await expect(page.getByText("Given back").first()).toBeVisible();
 });
 

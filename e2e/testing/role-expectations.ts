@@ -266,6 +266,8 @@ const roles = {
       ...breederScreens,
       "/admin": "Administration",
       "/admin/approvals": "Approvals",
+      "/admin/payments": "Payments that need attention",
+      "/admin/payments/report": "Daily report",
       "/admin/orders": "Orders",
       "/admin/mails": "Mails",
     },
