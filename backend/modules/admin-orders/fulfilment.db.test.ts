@@ -80,6 +80,14 @@ describe("posting an order", () => {
     expect(await listQueuedMails(database(), order.email)).toHaveLength(3);
   });
 
+  it("is not due while the payment is disputed", async () => {
+    const { id } = await paid();
+    await database().update(orders).set({ dispute: "open" }).where(eq(orders.id, id));
+    expect(await listToPost()).not.toContain(id);
+    await database().update(orders).set({ dispute: "won" }).where(eq(orders.id, id));
+    expect(await listToPost()).toContain(id);
+  });
+
   it("requires the name of another carrier and a readable number", async () => {
     const { id } = await paid();
     expect(await post(id, { carrier: "other" })).toMatchObject({

@@ -27,7 +27,12 @@ export const isPostable = and(
   hasPostableLine,
 );
 
-export const isToPost = and(isNull(orders.postedAt), isPostable);
+/** Nothing is posted while the buyer's bank disputes the payment. */
+export const isToPost = and(
+  isNull(orders.postedAt),
+  sql`${orders.dispute} is distinct from 'open'`,
+  isPostable,
+);
 
 type Shipped = Pick<
   typeof orders.$inferSelect,
