@@ -23,7 +23,7 @@ const pgliteFiles = [
   "backend/db/",
   "backend/testing/",
   "backend/modules/search/",
-  "backend/modules/checkout/",
+  "backend/modules/checkout/checkout.db",
 ];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
