@@ -21,9 +21,9 @@ const intervals = {
   PAYMENT_GRACE_SECONDS: "1",
 };
 
-export type Program = Awaited<ReturnType<typeof startProgram>>;
+export type Program = NonNullable<Awaited<ReturnType<typeof startProgram>>>;
 
-/** Starts the built backend. Crash points exist only with NODE_ENV=test. */
+/** Starts the built backend. Undefined if a job reached the crash point before the backend was ready. Crash points exist only with NODE_ENV=test. */
 export async function startProgram(target: Target, env: Record<string, string>, crashAt?: CrashPoint) {
   const mode = crashAt
     ? ({ NODE_ENV: "test", TEST_CRASH_AT: crashAt } as const)
@@ -42,9 +42,12 @@ export async function startProgram(target: Target, env: Record<string, string>, 
     },
   });
   const ended = child.ended.then(({ code, signal }) => {
+    if (signal === "SIGKILL" && crashAt) return undefined;
     throw new Error(`The backend ended before it was ready (${signal ?? code}).`);
   });
-  const { port } = await Promise.race([child.ready, ended]);
+  const ready = await Promise.race([child.ready, ended]);
+  if (ready === undefined) return undefined;
+  const { port } = ready;
   return {
     address: `http://127.0.0.1:${port}`,
     ended: child.ended,
