@@ -1,3 +1,3 @@
-export const sexes = ["female", "male"] as const;
+export const sexes = ["female", "male", "unknown"] as const;
 
 export type Sex = (typeof sexes)[number];

@@ -7,6 +7,7 @@ export const brand = {
   name,
   slug,
   mailDomain: `${slug}.test`,
+  supportEmail: `hello@${slug}.test`,
   tagline: "DNA tests for dogs and cats",
   /** Placeholders: the operator puts their own links here. */
   social: {

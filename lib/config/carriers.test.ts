@@ -17,7 +17,7 @@ describe("tracking address", () => {
     expect([trackingUrl("other", "AB12"), trackingUrl("usps", null)]).toEqual([null, null]);
   });
 
-  it("cannot be turned into another address by the number", () => {
+  it("cannot be redirected by a crafted tracking number", () => {
     expect(trackingUrl("usps", "1/../&x=#y")).toBe(
       "https://tools.usps.com/go/TrackConfirmAction?tLabels=1%2F..%2F%26x%3D%23y",
     );

@@ -40,8 +40,16 @@ export const limits = {
   orderItems: 500,
   orderNumberLength: 30,
   trackingNumberLength: 40,
+  barcodeLength: 50,
+  /** Several barcodes in one query. */
+  barcodesLength: 200,
+  /** Of an animal, in either unit. */
+  weightMax: 999,
+  /** Animals of one litter form. */
+  litterRows: 30,
   invoiceFileBytes: 5 * 1024 * 1024,
   packingSlipBytes: 5 * 1024 * 1024,
+  tubeLabelsBytes: 20 * 1024 * 1024,
   reportFileBytes: 20 * 1024 * 1024,
   /** Lines of an advance order. */
   advanceLines: 20,

@@ -1,4 +1,5 @@
-export type SandboxOutcome = "success" | "declined" | "insufficient-funds" | "confirm" | "lost-answer";
+export type SandboxOutcome =
+  "success" | "declined" | "insufficient-funds" | "confirm" | "lost-answer" | "refund-fails";
 
 export interface SandboxCard {
   readonly number: string;
@@ -14,4 +15,5 @@ export const sandboxCards: readonly SandboxCard[] = [
   { number: "4000000000009995", brand: "visa", outcome: "insufficient-funds" },
   { number: "4000000000003220", brand: "visa", outcome: "confirm" },
   { number: "4000000000000119", brand: "visa", outcome: "lost-answer" },
+  { number: "4000000000005126", brand: "visa", outcome: "refund-fails" },
 ];

@@ -20,6 +20,7 @@ import { accountDataRoutes } from "@/lib/contract/account-data/account-data.rout
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
+import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
 import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
@@ -52,6 +53,7 @@ export const routes = {
   clubs: clubsRoutes,
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
+  kits: kitsRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyObjectSchema, AnySchema } from "yup";
+import { activationMessages } from "@/lib/contract/activation/activation.messages";
 import { isJsonResponse } from "./contract";
 import { fieldMessages } from "./messages";
 import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQuery } from "./parse";
@@ -31,10 +32,13 @@ const responses = built.flatMap(({ name, shape: { response } }): Named<AnySchema
 );
 
 const { tooLong, between, ...fixedMessages } = fieldMessages;
+const { barcodeTooLong, ...fixedActivationMessages } = activationMessages;
 const tooLongPattern = tooLong(7).replace("7", "\\d+");
 const betweenPattern = between(7, 8).replace("7", "\\d+").replace("8", "\\d+");
+const barcodePattern = barcodeTooLong(7).replace("7", "\\d+");
+const fixed = [...Object.values(fixedMessages), ...Object.values(fixedActivationMessages)];
 const fieldMessagePattern = new RegExp(
-  `^(?:${[...Object.values(fixedMessages), tooLongPattern, betweenPattern].join("|")})$`,
+  `^(?:${[...fixed, tooLongPattern, betweenPattern, barcodePattern].join("|")})$`,
 );
 
 function expectFieldMessages(parsed: Parsed<unknown>): FieldErrors {

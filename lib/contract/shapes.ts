@@ -1,3 +1,4 @@
+import { activationShapes } from "@/lib/contract/activation/activation.shapes";
 import { addressesShapes } from "@/lib/contract/addresses/addresses.shapes";
 import { adminShapes } from "@/lib/contract/admin/admin.shapes";
 import { orderSuppliesShapes } from "@/lib/contract/order-supplies/order-supplies.shapes";
@@ -17,6 +18,7 @@ import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes"
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
+import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
@@ -38,10 +40,12 @@ export const shapes = {
   registration: registrationShapes,
   account: accountShapes,
   accountData: accountDataShapes,
+  activation: activationShapes,
   myProducts: myProductsShapes,
   customProfiles: customProfilesShapes,
   checkout: checkoutShapes,
   payments: paymentsShapes,
+  kits: kitsShapes,
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,

@@ -33,6 +33,7 @@ export interface PricedLine {
   readonly isUpgradeTests: boolean;
   readonly isUpgradeFullbreed: boolean;
   readonly customTests: readonly number[] | null;
+  readonly kitId: number | null;
   readonly note: string | null;
 }
 

@@ -7,6 +7,8 @@ export interface LineFlags {
   readonly isUpgradeTests: boolean;
   readonly isUpgradeFullbreed: boolean;
   readonly animalId: number | null;
+  /** The kit being activated that the test is added to. */
+  readonly kitId?: number | null;
 }
 
 export function isUpgrade({ isUpgradeTests, isUpgradeFullbreed }: LineFlags): boolean {

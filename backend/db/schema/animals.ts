@@ -1,4 +1,17 @@
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { WeightType } from "@/lib/config/activation";
 import type { Sex } from "@/lib/config/animals";
 import type { Technology } from "@/lib/domain/parentage";
 import { breeds } from "./breeds";
@@ -10,19 +23,31 @@ export const animals = pgTable(
   "animals",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: integer("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for an animal whose owner has not claimed it yet. */
+    ownerId: integer("owner_id").references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     speciesId: smallint("species_id").notNull(),
     /** Null for mixed or unknown breed. */
     breedId: integer("breed_id").references(() => breeds.id),
+    isMixedBreed: boolean("is_mixed_breed").notNull().default(false),
     sex: text("sex").$type<Sex>().notNull(),
     bornOn: date("born_on", { mode: "string" }),
+    diedOn: date("died_on", { mode: "string" }),
+    weight: numeric("weight", { precision: 6, scale: 2 }),
+    weightType: text("weight_type").$type<WeightType>().notNull().default("kg"),
+    personality: text("personality"),
+    /** Unique per owner: a chip number belongs to one animal of an account. */
+    chipNumber: text("chip_number"),
+    registrationNumber: text("registration_number"),
     registrationName: text("registration_name"),
+    litterId: integer("litter_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [index("animals_owner").on(table.ownerId, table.speciesId, table.name)],
+  (table) => [
+    index("animals_owner").on(table.ownerId, table.speciesId, table.name),
+    uniqueIndex("animals_chip").on(table.ownerId, table.chipNumber),
+    index("animals_litter").on(table.litterId),
+  ],
 );
 
 /** A fixed set of markers. Only profiles of the same panel can be compared. */

@@ -60,6 +60,8 @@ export const cartItems = pgTable(
     customProfileId: text("custom_profile_id").references(() => customProfiles.id, { onDelete: "set null" }),
     /** Product ids of the profile's tests, copied so that the line survives the profile. */
     customTests: integer("custom_tests").array(),
+    /** The kit that is being activated with this test added. */
+    kitId: integer("kit_id"),
     note: text("note"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

@@ -46,6 +46,8 @@ export const orders = pgTable(
     tax: integer("tax").notNull(),
     taxRateBps: integer("tax_rate_bps").notNull(),
     couponCode: text("coupon_code"),
+    /** True while one use of the coupon belongs to this order: not in a draft, and not after it was returned. */
+    isCouponConsumed: boolean("is_coupon_consumed").notNull().default(false),
     loyaltyPoints: integer("loyalty_points").notNull().default(0),
     shippingMethodId: integer("shipping_method_id"),
     shippingMethodName: text("shipping_method_name"),
@@ -101,6 +103,8 @@ export const orderLines = pgTable(
     isUpgradeTests: boolean("is_upgrade_tests").notNull().default(false),
     isUpgradeFullbreed: boolean("is_upgrade_fullbreed").notNull().default(false),
     customTests: integer("custom_tests").array(),
+    /** The kit whose sample is also used for this test, chosen while activating it. */
+    kitId: integer("kit_id"),
     note: text("note"),
   },
   (table) => [index("order_lines_order").on(table.orderId, table.position)],

@@ -8,6 +8,7 @@ import {
   id,
   listOf,
   nullableText,
+  species,
   token,
   flag,
 } from "@/lib/contract/fields";
@@ -40,7 +41,7 @@ export const user = responseObject({
   phone: nullableText(),
   breed_ids: listOf(id()),
   /** Ours: the preset breeds with their names. */
-  breeds: listOf(responseObject({ id: id(), name: responseText() })),
+  breeds: listOf(responseObject({ id: id(), name: responseText(), species: species() })),
   clinic: nullableText(),
   registrationNumber: nullableText(),
   /** Ours: the user's own cart, on any device. */

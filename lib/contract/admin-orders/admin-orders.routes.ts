@@ -56,6 +56,15 @@ export const adminOrdersRoutes = {
     failure: "Failed to get the packing slip",
     ours: true,
   },
+  /** Sheets of labels for the tubes, with their barcodes. */
+  tubeLabels: {
+    method: "GET",
+    path: "/admin/orders/{id}/tube-labels",
+    access: "admin",
+    body: "none",
+    failure: "Failed to get the tube labels",
+    ours: true,
+  },
   cancel: {
     method: "PUT",
     path: "/admin/orders/{id}/cancelled",

@@ -1,13 +1,7 @@
 import { boolean, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
-import {
-  orderStates,
-  paymentCodes,
-  paymentProviders,
-  paymentStates,
-  refundStates,
-} from "@/lib/config/orders";
+import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
   amount,
@@ -24,7 +18,9 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { byId, orderDetails, orderEvent, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
+import { kitsOfOrder } from "@/lib/contract/kits/kits.fields";
+import { byId, orderDetails, orderFacts, paging } from "@/lib/contract/orders/orders.fields";
+import { adminOrderEvent, adminRefund } from "./admin-orders.fields";
 import { cancelForm, markPaidForm, markPostedForm, refundForm } from "./admin-orders.forms";
 import type { adminOrdersRoutes } from "./admin-orders.routes";
 
@@ -47,6 +43,8 @@ const payment = responseObject({
 
 const order = responseObject({
   ...orderDetails,
+  /** With all barcodes, for packing. */
+  kits: kitsOfOrder(),
   customerId: id().nullable().defined(),
   refundable: amount(),
   /** Units that can still be refunded, with what the buyer paid for all of them. */
@@ -76,17 +74,8 @@ const order = responseObject({
       .defined(),
   }),
   payments: listOf(payment),
-  refunds: listOf(
-    responseObject({
-      amount: amount(),
-      at: responseText(),
-      state: string().oneOf(refundStates).required(),
-      reason: responseText(),
-      isFromProvider: flag(),
-      by: nullableText(),
-    }),
-  ),
-  events: listOf(responseObject({ ...orderEvent, note: nullableText(), actor: nullableText() })),
+  refunds: listOf(adminRefund()),
+  events: listOf(adminOrderEvent()),
 });
 
 export const adminOrdersShapes = {
@@ -107,6 +96,10 @@ export const adminOrdersShapes = {
   packingSlip: {
     params: byId(),
     response: { fileType: "application/pdf", maxBytes: limits.packingSlipBytes },
+  },
+  tubeLabels: {
+    params: byId(),
+    response: { fileType: "application/pdf", maxBytes: limits.tubeLabelsBytes },
   },
   markPaid: { params: byId(), body: markPaidForm, response: order },
   cancelRenewal: { params: byId(), response: noContent },

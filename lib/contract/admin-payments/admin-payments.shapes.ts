@@ -8,7 +8,6 @@ import {
   paymentFilters,
   paymentProviders,
   paymentStatuses,
-  refundStates,
 } from "@/lib/config/orders";
 import type { Shapes } from "@/lib/contract/contract";
 import {
@@ -28,7 +27,8 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
-import { orderEvent, paging } from "@/lib/contract/orders/orders.fields";
+import { adminOrderEvent, adminRefund } from "@/lib/contract/admin-orders/admin-orders.fields";
+import { paging } from "@/lib/contract/orders/orders.fields";
 import { paymentNoteForm, paymentRefundForm } from "./admin-payments.forms";
 import type { adminPaymentsRoutes } from "./admin-payments.routes";
 
@@ -71,16 +71,7 @@ const payment = responseObject({
   settledAt: nullableText(),
   refundable: amount(),
   canRetry: flag(),
-  refunds: listOf(
-    responseObject({
-      amount: amount(),
-      at: responseText(),
-      state: string().oneOf(refundStates).required(),
-      reason: responseText(),
-      isFromProvider: flag(),
-      by: nullableText(),
-    }),
-  ),
+  refunds: listOf(adminRefund()),
   disputes: listOf(
     responseObject({
       reference: responseText(),
@@ -89,7 +80,7 @@ const payment = responseObject({
       at: responseText(),
     }),
   ),
-  events: listOf(responseObject({ ...orderEvent, note: nullableText(), actor: nullableText() })),
+  events: listOf(adminOrderEvent()),
 });
 
 const reportDay = () =>

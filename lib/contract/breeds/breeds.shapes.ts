@@ -1,7 +1,9 @@
+import { limits } from "@/lib/config/limits";
 import type { breedsRoutes } from "./breeds.routes";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   amount,
+  anyText,
   responseObject,
   responseText,
   castObject,
@@ -79,6 +81,8 @@ export const breedsShapes = {
     query: castObject({
       species: species().notRequired(),
       name: searchText(),
+      /** Of kits, comma-separated: breeds that the kits can be used for. */
+      barcodes: anyText(limits.barcodesLength).notRequired(),
       page: page(),
       size: pageSize(),
     }),

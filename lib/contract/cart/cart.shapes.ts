@@ -46,6 +46,8 @@ const metaData = object({
   animalId: optionalId(),
   /** Ours: the custom profile to buy. */
   customProfileId: token().notRequired(),
+  /** Ours: the kit being activated that the test is added to. */
+  kitBarcode: anyText(limits.barcodeLength).nullable().notRequired(),
 })
   .noUnknown(fieldMessages.unknown)
   .strict();
@@ -136,7 +138,13 @@ const itemParams = castObject({ sessionId: token(), itemId: id() });
 const itemResponse = responseObject({ id: id(), quantity: quantity() });
 
 export const cartShapes = {
-  create: { body: strictObject({}), response: responseObject({ sessionId: token() }) },
+  create: {
+    body: strictObject({
+      /** Ours: beside the user's own cart, for tests that are added to a kit. */
+      isSeparate: boolean(),
+    }),
+    response: responseObject({ sessionId: token() }),
+  },
   /** With a query the cart is priced with these choices and keeps them. */
   get: {
     params: cartParams,

@@ -24,6 +24,7 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { kitsOfOrder } from "@/lib/contract/kits/kits.fields";
 import { renewal, shipment } from "@/lib/contract/orders/orders.fields";
 import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 
@@ -136,6 +137,7 @@ export const checkoutShapes = {
       /** Placed by a guest who can create an account for it. */
       isGuestOrder: flag(),
       lines: listOf(line),
+      kits: kitsOfOrder(),
       /** Numbers of kits, of goods without a sample, of services on a stored sample, and of subscriptions. */
       contents: responseObject({
         kits: wholeNumber(),

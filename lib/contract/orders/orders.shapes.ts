@@ -18,6 +18,7 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { kitsOfOrder } from "@/lib/contract/kits/kits.fields";
 import { byId, orderDetails, orderEvent, orderFacts, paging } from "./orders.fields";
 import { orderLookupForm } from "./orders.forms";
 import type { ordersRoutes } from "./orders.routes";
@@ -52,7 +53,11 @@ export const ordersShapes = {
   },
   get: {
     params: byId(),
-    response: responseObject({ ...orderDetails, events: listOf(responseObject(orderEvent)) }),
+    response: responseObject({
+      ...orderDetails,
+      kits: kitsOfOrder(),
+      events: listOf(responseObject(orderEvent)),
+    }),
   },
   /** `cancelled`, or the state it has changed to meanwhile. */
   cancel: {

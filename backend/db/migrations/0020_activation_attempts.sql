@@ -1,0 +1,1 @@
+ALTER TABLE "activations" ADD COLUMN "attempt_id" text NOT NULL;

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Deliverable, LabWork, SampleKind } from "@/lib/config/fulfilment";
+import { products } from "./catalogue";
+import { instant } from "./columns";
+import { orderLines } from "./orders";
+import { users } from "./users";
+
+/** What one unit of a product consists of. Every product has a row. */
+export const productFulfilments = pgTable("product_fulfilments", {
+  productId: integer("product_id")
+    .primaryKey()
+    .references(() => products.id),
+  /** Tubes with a barcode. */
+  kits: smallint("kits").notNull(),
+  /** False for blank tubes: the test is chosen from the account's balance at activation. */
+  isTestIncluded: boolean("is_test_included").notNull(),
+  /** Units added to the account's balance. */
+  packUnits: smallint("pack_units").notNull(),
+  /** The product each unit stands for; null for any single disease test of the species. */
+  packOf: integer("pack_of").references(() => products.id),
+  sample: text("sample").$type<SampleKind>().notNull(),
+  /** Laboratory work on a sample that the laboratory has already. */
+  usesStoredSample: boolean("uses_stored_sample").notNull(),
+  labWork: text("lab_work").array().$type<LabWork[]>().notNull(),
+  deliverable: text("deliverable").$type<Deliverable>().notNull(),
+});
+
+/** A tube with a barcode. */
+export const kits = pgTable(
+  "kits",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** Normalised: upper case, without spaces and hyphens. */
+    barcode: text("barcode").notNull().unique(),
+    /** Null for tubes that nobody ordered, such as replacements and tubes handed out at shows. */
+    orderLineId: integer("order_line_id").references(() => orderLines.id, { onDelete: "set null" }),
+    /** Null for a tube without a test. */
+    productId: integer("product_id").references(() => products.id),
+    /** Product ids of a custom profile's tests. */
+    customTests: integer("custom_tests").array(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    sentAt: instant("sent_at"),
+    /** Refunded or cancelled before it was activated. */
+    voidedAt: instant("voided_at"),
+    /** When the buyer was last reminded to activate it. */
+    remindedAt: instant("reminded_at"),
+  },
+  (table) => [index("kits_order_line").on(table.orderLineId)],
+);
+
+export type PackEntryReason = "bought" | "redeemed" | "refunded";
+
+/** Ledger of multi-pack units per account and product. Append-only: the balance is its sum. */
+export const packEntries = pgTable(
+  "pack_entries",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** Null while the pack of a guest's order belongs to no account. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    orderLineId: integer("order_line_id").references(() => orderLines.id, { onDelete: "set null" }),
+    /** The pack. */
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    units: integer("units").notNull(),
+    reason: text("reason").$type<PackEntryReason>().notNull(),
+    /** The tube a unit was redeemed for. */
+    kitId: integer("kit_id")
+      .unique()
+      .references(() => kits.id, { onDelete: "set null" }),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("pack_entries_user").on(table.userId, table.productId),
+    uniqueIndex("pack_entries_bought")
+      .on(table.orderLineId)
+      .where(sql`${table.reason} = 'bought'`),
+  ],
+);

@@ -1,0 +1,37 @@
+/** Why results are not released. */
+export type HoldReason = "payment" | "details";
+
+/** Weight units; kilograms by default. */
+export const weightTypes = ["kg", "lb"] as const;
+
+export type WeightType = (typeof weightTypes)[number];
+
+/** The two forms about an animal: one requires its breed, the other its date of birth. */
+export const petForms = ["breed", "birth-date"] as const;
+
+export type PetForm = (typeof petForms)[number];
+
+/** The person on the activation form. */
+export interface ActivationContact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly country: string;
+  readonly state?: string | null | undefined;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly email: string;
+}
+
+/** Who took the sample. */
+export interface SampleCollectorDetails {
+  readonly type: string;
+  readonly name: string;
+  readonly clinic?: string | null | undefined;
+}
+
+/** Days after which a reminder is mailed: a kit is not activated, a posted sample has not arrived. */
+export const reminderDays = { activation: 14, posting: 21 } as const;
+
+/** How long a kit can be used, and how early its owner is told that it expires. */
+export const kitExpiry = { months: 24, noticeDays: 60 } as const;

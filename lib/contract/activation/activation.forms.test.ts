@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { parseBody } from "@/lib/contract/parse";
+import {
+  barcodeRules,
+  breedRules,
+  emailRules,
+  personRules,
+  petRules,
+  type RuleCase,
+  validBarcodes,
+  validPerson,
+  validPet,
+} from "@/lib/contract/testing/activation-rules";
+import { activationForms } from "./activation.forms";
+
+const forms = [
+  ["email", activationForms.email, { email: "jo@test.example" }, emailRules],
+  ["barcode", activationForms.barcode, validBarcodes, barcodeRules],
+  ["pet, by date of birth", activationForms.pet("birth-date"), validPet, petRules],
+  ["pet, by breed", activationForms.pet("breed"), { ...validPet, breed: 7 }, breedRules],
+  ["person", activationForms.person, validPerson, personRules],
+] as const;
+
+describe.each(forms)("the %s form", (_name, schema, valid, rules: readonly RuleCase[]) => {
+  it("accepts valid values", () => {
+    expect(parseBody(schema, valid)).toMatchObject({ ok: true });
+  });
+
+  it.each(rules)("$rule", ({ change, field, message }) => {
+    const parsed = parseBody(schema, { ...valid, ...change });
+    expect(parsed.ok ? {} : parsed.errors).toMatchObject({ [field]: message });
+  });
+});
+
+it("requires a state only where the country has one in its addresses", () => {
+  const person = { ...validPerson, country: "DE", postalCode: "10115", state: null };
+  expect(parseBody(activationForms.person, person)).toMatchObject({ ok: true });
+});
+
+it("does not require a breed and weight in the form by date of birth, nor a date in the form by breed", () => {
+  const { dobDay: _, dobMonth: __, dobYear: ___, ...undated } = validPet;
+  expect(parseBody(activationForms.pet("breed"), { ...undated, breed: 7 })).toMatchObject({ ok: true });
+  expect(parseBody(activationForms.pet("birth-date"), { ...validPet, isMixedBreed: true })).toMatchObject({
+    ok: true,
+  });
+});
