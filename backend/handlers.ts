@@ -3,6 +3,7 @@ import type { Handlers } from "@/backend/http/handler-types";
 import type { HandlerTable } from "@/backend/http/register-routes";
 import { orderSuppliesHandlers } from "@/backend/modules/order-supplies/handlers";
 import { addressesHandlers } from "./modules/addresses/handlers";
+import { activationHandlers } from "./modules/activation/handlers";
 import { adminHandlers } from "./modules/admin/handlers";
 import { accountHandlers } from "./modules/account/handlers";
 import { approvalsHandlers } from "./modules/approvals/handlers";
@@ -15,6 +16,7 @@ import { invoicesHandlers } from "./modules/invoices/handlers";
 import { accountDataHandlers } from "@/backend/modules/account-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentsHandlers } from "./modules/payments/handlers";
+import { kitsHandlers } from "@/backend/modules/kits/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
@@ -37,10 +39,12 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   registration: registrationHandlers,
   account: accountHandlers,
   accountData: accountDataHandlers,
+  activation: activationHandlers,
   myProducts: myProductsHandlers,
   customProfiles: customProfilesHandlers,
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
+  kits: kitsHandlers,
   orders: ordersHandlers,
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,

@@ -36,6 +36,7 @@ async function main(): Promise<void> {
       appOrigin: env.APP_ORIGIN,
       mailFolder,
       showsMailLinks: demo,
+      showsKitLabels: demo,
       youngPaymentSeconds: env.PAYMENT_GRACE_SECONDS,
       providers,
       log,

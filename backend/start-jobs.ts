@@ -6,13 +6,18 @@ import type { Settings } from "./http/settings";
 import { type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
+import { sendReminders } from "./modules/activation/send-reminders";
 import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
+import { updatePaymentHolds } from "./modules/kits/payment-holds";
 import { createPaymentContext } from "./modules/payments/payment-context";
 import { reconcilePayments } from "./modules/payments/reconcile-payments";
 import { retryRefund } from "./modules/payments/retry-refunds";
 import { sweepPayments } from "./modules/payments/sweep-payments";
 
 const mailCleanUpSeconds = 600;
+/** How late an overdue invoice may stop the release of results. */
+const unpaidSamplesSeconds = 3_600;
+const remindersSeconds = 21_600;
 const expiredDataSeconds = longestIntervalSeconds;
 /** Providers retry webhooks for three days: whatever they could not deliver by then is found by the reconciliation. */
 const reconciledDays = 4;
@@ -43,6 +48,8 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       "clean-up-mails": () => cleanUpMails(db),
       "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
       "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
+      "hold-unpaid-samples": () => updatePaymentHolds(db, "all"),
+      "send-reminders": () => sendReminders({ db, appOrigin: settings.appOrigin, now: new Date() }),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(
@@ -56,6 +63,8 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
     intervals: {
       "clean-up-mails": mailCleanUpSeconds,
       "delete-expired-data": expiredDataSeconds,
+      "hold-unpaid-samples": unpaidSamplesSeconds,
+      "send-reminders": remindersSeconds,
       "sweep-payments": env.PAYMENT_SWEEP_SECONDS,
       "reconcile-payments": env.PAYMENT_RECONCILE_SECONDS,
     },

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PgliteEngine } from "./pglite-engine";
 import { createPglitePool } from "./pglite-pool";
 
-const connectionTimeoutMs = 500;
+/** Long enough for two hundred queries on a busy machine. */
+const connectionTimeoutMs = 3_000;
 let engine: PgliteEngine;
 let pool: pg.Pool;
 

@@ -40,10 +40,10 @@ export class PgliteStream extends Duplex {
 
   /** "Terminate" ends this session only: forwarded, it would end PGlite itself. */
   #hand(messages: Buffer[], done: Callback): void {
-    const kept = messages.filter((message) => message[0] !== terminate);
-    if (kept.length < messages.length) this.push(null);
-    if (kept.length === 0) return done();
-    this.#engine.exec(Buffer.concat(kept)).then((answer) => {
+    const forwarded = messages.filter((message) => message[0] !== terminate);
+    if (forwarded.length < messages.length) this.push(null);
+    if (forwarded.length === 0) return done();
+    this.#engine.exec(Buffer.concat(forwarded)).then((answer) => {
       if (answer.length > 0 && !this.destroyed && !this.readableEnded)
         this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
       done();

@@ -1,12 +1,15 @@
 import type { PackingSlip } from "@/backend/modules/admin-orders/packing-slip";
+import type { TubeLabels } from "@/backend/modules/admin-orders/tube-labels";
 import type { Invoice } from "@/backend/modules/invoices/find-invoice";
 import { renderInvoice } from "./render-invoice";
 import { renderPackingSlip } from "./render-packing-slip";
+import { renderTubeLabels } from "./render-tube-labels";
 
 /** What each kind of document shows. Plain data (structured clone). */
 interface DocumentDataByKind {
   readonly invoice: Invoice;
   readonly packingSlip: PackingSlip;
+  readonly tubeLabels: TubeLabels;
 }
 
 export type DocumentKind = keyof DocumentDataByKind;
@@ -17,7 +20,11 @@ type Renderers = {
 };
 
 /** Every document, by the function that renders it in the worker. */
-const documentKinds: Renderers = { invoice: renderInvoice, packingSlip: renderPackingSlip };
+const documentKinds: Renderers = {
+  invoice: renderInvoice,
+  packingSlip: renderPackingSlip,
+  tubeLabels: renderTubeLabels,
+};
 
 export function renderTask<Kind extends DocumentKind>({
   kind,

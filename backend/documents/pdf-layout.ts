@@ -39,7 +39,8 @@ export interface Cell extends TextStyle {
   readonly width: number;
 }
 
-function createDocument({ title, author, createdAt }: DocumentInfo) {
+/** An empty A4 document with our fonts, and its content once it has ended. */
+export function createDocument({ title, author, createdAt }: DocumentInfo) {
   const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt };
   const doc = new PDFDocument({
     size: "A4",

@@ -1,6 +1,7 @@
 import { seller } from "@/lib/config/seller";
 import { addressLines } from "@/lib/domain/address-lines";
 import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { PackingSlip } from "@/backend/modules/admin-orders/packing-slip";
 import { createPdfLayout, mutedColour, type PdfLayout } from "./pdf-layout";
@@ -16,6 +17,7 @@ export async function renderPackingSlip(slip: PackingSlip): Promise<Uint8Array> 
   writeHeader(pdf, slip);
   writeLines(pdf, slip);
   writeSampling(pdf, slip);
+  writeTubes(pdf, slip);
   return pdf.close((page, pages) => t("foot", { number, page, pages, name: seller.name }));
 }
 
@@ -73,6 +75,19 @@ function writeLines(pdf: PdfLayout, slip: PackingSlip): void {
     ]);
   }
   pdf.divide();
+}
+
+/** To compare with the tubes in the box. */
+function writeTubes(pdf: PdfLayout, { tubes, language }: PackingSlip): void {
+  if (tubes.length === 0) return;
+  const t = getTranslator(language, "packingSlip");
+  pdf.space(12);
+  pdf.line(t("tubes", { count: tubes.length }), { isBold: true });
+  for (const { barcode, name } of tubes)
+    pdf.row([
+      { text: formatBarcode(barcode), x: 0, width: 150 },
+      { text: name, x: 160, width: pdf.width - 160, size: 9, colour: mutedColour },
+    ]);
 }
 
 function writeSampling(pdf: PdfLayout, { wantsSwabs, lines, collector, ...slip }: PackingSlip): void {

@@ -87,6 +87,42 @@ const ownedIds: Readonly<Record<string, OwnedId>> = {
 
 /** Id fields without an owner check, and why. */
 const exemptIds: Readonly<Record<string, string>> = {
+  "activation body.barcodes.0":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.barcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.confirmBarcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.secondBarcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.confirmSecondBarcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.rows.0.barcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation query.barcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.pet.animalId":
+    "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
+  "activation body.damId":
+    "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
+  "activation body.sireId":
+    "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
+  "activation body.animalId": "Ignored: the animal is that of the activation, or a new one.",
+  "activation query.animalId": "Only the caller's own animals change the list.",
+  "activation query.id": "Breeds are public.",
+  "activation query.categoryId": "Categories are public.",
+  "activation body.email": "Recipient of the activation's mails; nothing is looked up by it.",
+  "activation body.person.email": "Recipient of the activation's mails; nothing is looked up by it.",
+  "activation body.payment.paypal.transactionId":
+    "Must have paid for the kit, tested in litter-and-packs.db.test.ts.",
+  "activation body.payment.stripe.transactionId":
+    "Must have paid for the kit, tested in litter-and-packs.db.test.ts.",
+  "activation body.id": "A random id of the caller's own form; repeated, it returns what it created.",
+  "activation path.token":
+    "Unguessable; of a claimed activation it works for its account only, tested in activation.db.test.ts.",
+  "cart body.metaData.kitBarcode":
+    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "breeds query.barcodes": "Lists public breeds.",
   "orders query.paid": "A flag, no id.",
   "invoices query.paid": "A flag, no id.",
   "orders body.transactionId":

@@ -9,6 +9,8 @@ export interface Settings {
   readonly mailFolder?: string | undefined;
   /** In the demo admins see mails whole; elsewhere without the links, which give access to accounts and orders. */
   readonly showsMailLinks?: boolean;
+  /** In the demo, where no parcel arrives, customers see barcodes and tube labels before their kit is posted. */
+  readonly showsKitLabels?: boolean;
   /** Without payment providers, only free orders and orders on account are possible. */
   readonly providers?: Providers | undefined;
   /** PAYMENT_GRACE_SECONDS: younger payments are never taken for lost. */

@@ -4,7 +4,9 @@ export interface JobData {
   readonly "clean-up-mails": Record<string, never>;
   readonly "delete-expired-data": Record<string, never>;
   readonly "retry-refund": { readonly refundId: string };
+  readonly "send-reminders": Record<string, never>;
   readonly "sweep-payments": Record<string, never>;
+  readonly "hold-unpaid-samples": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
 }
 
@@ -33,6 +35,8 @@ export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "clean-up-mails": recurring,
   "delete-expired-data": { ...recurring, expireInSeconds: 3_600 },
   "retry-refund": { ...refundRetries, expireInSeconds: 60 },
+  "hold-unpaid-samples": recurring,
+  "send-reminders": recurring,
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
 };

@@ -29,6 +29,13 @@ const file: readonly CallLimit[] = [
 
 /** Calls that cost work or rows, limited before their use case runs. Sign-in and mails have limits of their own. */
 const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
+  "activation.barcode": [{ ofNetwork: "activations" }],
+  "activation.enterKitBarcode": [{ ofNetwork: "activations" }],
+  "activation.aboutMyPet": [{ ofNetwork: "activations" }],
+  "activation.review": [{ ofNetwork: "activations" }],
+  "activation.activate": [{ ofNetwork: "activations" }],
+  "activation.litter": [{ ofNetwork: "activations" }],
+  "activation.reportProblem": [{ ofNetwork: "kitProblems" }],
   "cart.create": [{ ofNetwork: "carts" }],
   "customProfiles.addItems": [
     {

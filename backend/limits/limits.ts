@@ -22,6 +22,9 @@ export const limits = {
   declines: { max: 15, minutes: 60 },
   couponCodes: { max: 40, minutes: 10 },
   files: { max: 60, minutes: 10 },
+  /** Barcodes and activations; a litter is one request. */
+  activations: { max: 120, minutes: 20 },
+  kitProblems: { max: 10, minutes: 60 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
   /** Per cart. */

@@ -26,7 +26,7 @@ async function fill(): Promise<void> {
 }
 
 describe("a rate limit", () => {
-  it("allows its number at once, then one per share of its time", async () => {
+  it("allows a burst up to its maximum, then one request per interval", async () => {
     await fill();
     expect(await secondsToWait()).toBe(180);
     await passTime(179);
@@ -36,14 +36,14 @@ describe("a rate limit", () => {
     expect(await secondsToWait()).toBe(180);
   });
 
-  it("does not count refused requests, and is empty after its time", async () => {
+  it("does not count refused requests and resets after its window", async () => {
     await fill();
     for (let index = 0; index < 5; index += 1) expect(await secondsToWait()).toBe(180);
     await passTime(15 * 60);
     await fill();
   });
 
-  it("gives a request back, and the others when a later counter refuses", async () => {
+  it("restores earlier counters when a later one refuses", async () => {
     await fill();
     await uncountRequest(db, counter);
     expect(await secondsToWait()).toBe(0);
@@ -63,7 +63,7 @@ describe("a rate limit", () => {
     expect(all.filter((refusal) => refusal === undefined)).toHaveLength(5);
   });
 
-  it("is wider for private addresses, behind which may be a proxy", () => {
+  it("is higher for private addresses, which may be a proxy", () => {
     expect(networkCounter("carts", "127.0.0.1").allowance).toBe(20);
     expect(networkCounter("carts", "203.0.113.9").allowance).toBeUndefined();
   });

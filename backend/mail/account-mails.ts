@@ -10,7 +10,7 @@ interface AccountMail {
   readonly link: string;
 }
 
-/** Without the name: whoever registers chooses it, and may register somebody else's address. */
+/** Without the name: the applicant chose it and may have entered somebody else's address. */
 export const confirmationMail = (mail: Omit<AccountMail, "name">) =>
   linkMail("confirm", { ...mail, name: undefined });
 export const resetMail = (mail: AccountMail) => linkMail("reset", mail);

@@ -59,7 +59,7 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Without a mail server: files for whoever tries the shop. The same mail written twice is the same files. */
+/** Without a mail server: files for local use. Writing the same mail again replaces its files. */
 function fileTransport(folder: string, from: string): MailTransport {
   return {
     send: async ({ id, to, subject, html, text, attachments = [] }) => {

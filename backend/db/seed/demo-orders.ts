@@ -33,12 +33,12 @@ const harbour = {
   country: "AU",
 };
 
-const kept = [[969], [401], [403, 298], [406], [408], [409], [405], [411], [424], [10_001], [404], [970]];
+const baskets = [[969], [401], [403, 298], [406], [408], [409], [405], [411], [424], [10_001], [404], [970]];
 const pets = [[969], [970], [406], [403], [602], [288, 616], [430]];
 const clinic = [[407], [410], [507], [298, 287], [411], [284], [510]];
 
 /** About one every three weeks, back from yesterday. */
-const paidOnes = (products: readonly number[][], count: number, method: PaymentCode): DemoOrder[] =>
+const paidOrders = (products: readonly number[][], count: number, method: PaymentCode): DemoOrder[] =>
   Array.from({ length: count }, (_, at) => ({
     products: products[at % products.length] ?? [],
     daysAgo: 9 + at * 19 + ((at * 7) % 11),
@@ -68,7 +68,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
       ...{ postalCode: "3350", state: "VIC", country: "AU" },
     },
     orders: [
-      ...paidOnes(kept, 23, "C"),
+      ...paidOrders(baskets, 23, "C"),
       { products: [408], daysAgo: 47, state: "refunded", method: "C" },
       { products: [441], daysAgo: 88, state: "paid", method: "EFT", paidDaysLater: 3 },
       { products: [614], daysAgo: 160, state: "cancelled", method: "EFT" },
@@ -85,7 +85,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
       ...{ postalCode: "97205", state: "OR", country: "US" },
     },
     orders: [
-      ...paidOnes(pets, 22, "C"),
+      ...paidOrders(pets, 22, "C"),
       { products: [616], daysAgo: 66, state: "refunded", method: "C" },
       { products: [403], daysAgo: 71, state: "paid", method: "EFT", paidDaysLater: 4 },
     ],
@@ -99,7 +99,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
       { products: [407], daysAgo: 1, state: "open", method: null },
       { products: [410, 298], daysAgo: 2, state: "open", method: null },
       inAdvance(3, 2, { state: "open", method: null, products: [298, 287] }),
-      ...paidOnes(clinic, 21, "EFT").map((order) => ({
+      ...paidOrders(clinic, 21, "EFT").map((order) => ({
         ...order,
         daysAgo: order.daysAgo + 30,
         paidDaysLater: 14,
@@ -117,7 +117,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
       ...{ postalCode: "3000", state: "VIC", country: "AU" },
     },
     orders: [
-      ...paidOnes(kept, 3, "C"),
+      ...paidOrders(baskets, 3, "C"),
       { products: [614], daysAgo: 40, state: "paid", method: "EFT", paidDaysLater: 2 },
     ],
   },
@@ -133,7 +133,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
       { products: [401], daysAgo: 12, state: "open", method: "EFT" },
       { products: [403, 298], daysAgo: 18, state: "open", method: "EFT" },
       { products: [408], daysAgo: 26, state: "open", method: "EFT" },
-      ...paidOnes(kept, 4, "C").map((order) => ({ ...order, daysAgo: order.daysAgo + 40 })),
+      ...paidOrders(baskets, 4, "C").map((order) => ({ ...order, daysAgo: order.daysAgo + 40 })),
     ],
   },
   {

@@ -10,7 +10,9 @@ import {
   productTests,
   productTypes,
 } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import { breedIds } from "./breed-ids";
+import { fulfilmentOf } from "./catalogue/build-fulfilment";
 import { buildProducts } from "./catalogue/build-products";
 import { categories as categoryFacts } from "./catalogue/categories";
 import { priceOf } from "./catalogue/prices";
@@ -35,9 +37,13 @@ export function seedCatalogue(): AreaSeed {
   const priceRows = all.flatMap((product) =>
     regions.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
   );
+  const fulfilmentRows = all.map((product) => ({ productId: product.id, ...fulfilmentOf(product) }));
   return {
     area: "catalogue",
-    content: [typeFacts, bodySystemFacts, categoryRows, productRows, testRows, breedRows, priceRows],
+    content: [
+      ...[typeFacts, bodySystemFacts, categoryRows, productRows, testRows, breedRows, priceRows],
+      fulfilmentRows,
+    ],
     write: async (tx) => {
       await writeRows(tx, productTypes, ["id"], [...typeFacts]);
       await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
@@ -49,6 +55,7 @@ export function seedCatalogue(): AreaSeed {
       await tx.delete(productBreeds);
       await writeRows(tx, productBreeds, ["productId", "breedId"], breedRows);
       await writeRows(tx, prices, ["productId", "region"], priceRows);
+      await writeRows(tx, productFulfilments, ["productId"], fulfilmentRows);
     },
   };
 }

@@ -8,6 +8,7 @@ import { seedDemoAccounts } from "./seed-demo-accounts";
 import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoKits } from "./seed-demo-kits";
 import { seedDemoOrders } from "./seed-demo-orders";
 import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-loyalty";
@@ -34,6 +35,7 @@ const demoAreas = [
   seedDemoAnimals,
   seedDemoWallet,
   seedDemoOrders,
+  seedDemoKits,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { accountMessages } from "@/lib/contract/messages";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { auditEntries } from "@/backend/db/schema/audit";
+import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { mailRetries } from "@/backend/jobs/queues";
@@ -11,6 +12,7 @@ import { cleanUpMails, sendMail } from "@/backend/mail/send-mail";
 import { hashPassword } from "@/backend/modules/auth/passwords";
 import { startTestBackend } from "@/backend/testing/server";
 import {
+  barcode,
   createFullAccount,
   facts,
   password,
@@ -62,19 +64,23 @@ describe("deleting an account", () => {
 
   it("starts with personal data in all expected tables", async () => {
     const found = await find(account.cartId);
-    expect(found.get(facts.email)).toEqual(["carts", "outbox", "users"]);
+    expect(found.get(facts.email)).toEqual([
+      ...["activations", "carts", "kit_problems", "outbox", "reminder_preferences", "users"],
+    ]);
     expect(found.get(facts.name)).toEqual(["audit_entries", "outbox", "users"]);
     expect(found.get(facts.reason)).toEqual(["audit_entries", "sessions"]);
     expect(found.get("918273645")).toEqual([
-      ...["addresses", "animals"],
+      ...["activations", "addresses", "animals"],
       ...[
         "approvals",
         "audit_entries",
         "carts",
         "coupons",
         "custom_profiles",
+        "litters",
         "loyalty_entries",
         "mail_links",
+        "pack_entries",
         "preset_breeds",
         "profiles",
         "sessions",
@@ -101,6 +107,11 @@ describe("deleting an account", () => {
       },
     ]);
     for (const [trace, tables] of await find(account.cartId)) expect([trace, tables]).toEqual([trace, []]);
+  });
+
+  it("leaves the tube of its activated kit void", async () => {
+    const [kit] = await database().select().from(kits).where(eq(kits.barcode, barcode));
+    expect(kit?.voidedAt).toBeInstanceOf(Date);
   });
 
   it("ends every session and prevents signing in", async () => {

@@ -2,7 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
 import { sectionNames } from "./export-sections";
-import { facts, createFullAccount } from "@/backend/modules/account-data/testing/create-full-account";
+import {
+  barcode,
+  facts,
+  createFullAccount,
+} from "@/backend/modules/account-data/testing/create-full-account";
 
 const backend = startTestBackend();
 const { callRoute, signIn } = backend;
@@ -38,6 +42,12 @@ describe("the export of account data", () => {
       "loyalty-points": [{ points: 120 }, { points: -100, couponCode: "TM-FARR-OWCO-UPON" }],
       animals: [{ name: facts.animal, species: 1, sex: "female" }],
       "dna-profiles": [{ animal: facts.animal, alleles: { AHT121: ["102", "104"] } }],
+      activations: [{ barcode, animal: facts.animal, collector: { name: facts.collector } }],
+      samples: [{ barcode, attempt: 1, tube: 1 }],
+      litters: [{ species: 1, dam: facts.animal }],
+      "pack-units": [{ productId: 441, units: 5, reason: "bought" }],
+      reminders: [{ wantsActivation: true }],
+      "kit-problems": [{ barcode, message: facts.note }],
       sessions: [{ startedAt: expect.any(String) }, { endsAt: expect.any(String) }],
       "open-links": [{ purpose: "reset" }],
       mails: [{ to: email, subject: expect.stringContaining("password") }],

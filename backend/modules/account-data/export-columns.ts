@@ -224,9 +224,17 @@ export const ownAnimals = {
   species: animals.speciesId,
   breedId: animals.breedId,
   breed: breeds.name,
+  isMixedBreed: animals.isMixedBreed,
   sex: animals.sex,
   bornOn: animals.bornOn,
+  diedOn: animals.diedOn,
+  weight: animals.weight,
+  weightUnit: animals.weightType,
+  personality: animals.personality,
+  chipNumber: animals.chipNumber,
+  registrationNumber: animals.registrationNumber,
   registrationName: animals.registrationName,
+  litter: animals.litterId,
   createdAt: animals.createdAt,
 };
 

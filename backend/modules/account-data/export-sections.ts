@@ -13,6 +13,7 @@ import { sessions, users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
 import type { ExportSection } from "./export-types";
+import * as kitSections from "./export-kit-sections";
 import * as orderSections from "./export-order-sections";
 import * as columns from "./export-columns";
 
@@ -98,6 +99,13 @@ export const exportSections = {
   disputes: orderSections.disputes,
   subscriptions: orderSections.subscriptions,
   "advance-orders": orderSections.clients,
+  kits: kitSections.kits,
+  "pack-units": kitSections.packUnits,
+  activations: kitSections.activations,
+  samples: kitSections.samples,
+  litters: kitSections.litters,
+  reminders: kitSections.reminders,
+  "kit-problems": kitSections.problems,
   "loyalty-points": {
     tables: [loyaltyEntries],
     columns: columns.ownPoints,

@@ -1,9 +1,12 @@
-import { and, eq, inArray, not, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
+import { activations, kitProblems, reminderPreferences, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { carts } from "@/backend/db/schema/carts";
+import { kits } from "@/backend/db/schema/kits";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
 import { outbox } from "@/backend/db/schema/outbox";
@@ -12,6 +15,7 @@ import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/modules/auth/password-counters";
 import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
 import type { AccountOwner } from "./export-types";
+import { isActivationOf } from "./export-kit-sections";
 import { isOrderOf } from "./export-order-sections";
 
 type Erase = (tx: Tx, owner: AccountOwner) => Promise<unknown>;
@@ -96,6 +100,33 @@ const deleteClients: Erase = (tx, owner) =>
       or(eq(advanceOrders.email, owner.email), inArray(advanceOrders.orderId, selectOrderIds(tx, owner))),
     );
 
+/** Without its activation a used tube would look like a new one. */
+const voidActivatedKits: Erase = (tx, owner) =>
+  tx
+    .update(kits)
+    .set({ voidedAt: sql`now()` })
+    .where(
+      inArray(
+        kits.id,
+        tx
+          .select({ id: samples.kitId })
+          .from(samples)
+          .innerJoin(activations, and(eq(activations.id, samples.activationId), isActivationOf(owner))),
+      ),
+    );
+
+/** With the animals that have no owner yet: those of owners are deleted with the account. */
+const deleteActivations: Erase = async (tx, owner) => {
+  const deleted = await tx
+    .delete(activations)
+    .where(isActivationOf(owner))
+    .returning({ animalId: activations.animalId });
+  const ids = deleted.map(({ animalId }) => animalId);
+  await tx.delete(animals).where(and(inArray(animals.id, ids), isNull(animals.ownerId)));
+  // Kits of other accounts that were activated with this email.
+  await tx.update(activations).set({ email: "", person: null }).where(eq(activations.email, owner.email));
+};
+
 const selectOrderIds = (tx: Tx, owner: AccountOwner) =>
   tx.select({ id: orders.id }).from(orders).where(isOrderOf(owner));
 
@@ -147,6 +178,18 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   checkout_attempts: { delete: deleteCheckoutAttempts },
   carts: { delete: deleteCarts },
   cart_items: { deletedWith: "carts" },
+  reminder_preferences: {
+    delete: (tx, { email }) => tx.delete(reminderPreferences).where(eq(reminderPreferences.email, email)),
+  },
+  kit_problems: { delete: (tx, { email }) => tx.delete(kitProblems).where(eq(kitProblems.email, email)) },
+  kits: {
+    keptBecause: "A tube's barcode leads to an animal only through its activation.",
+    erase: voidActivatedKits,
+  },
+  pack_entries: { deletedWith: "users" },
+  activations: { delete: deleteActivations },
+  samples: { deletedWith: "activations" },
+  litters: { deletedWith: "users" },
   animals: { deletedWith: "users" },
   dna_profiles: { deletedWith: "animals" },
   custom_profiles: { deletedWith: "users" },
@@ -172,6 +215,7 @@ export const tablesWithoutPersonalData: readonly string[] = [
   "payment_events",
   "prices",
   "product_breeds",
+  "product_fulfilments",
   "product_tests",
   "product_types",
   "products",

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { regionCurrencies, regionOf } from "@/lib/config/markets";
+import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -50,11 +51,12 @@ function describeLocation(countryCode: string, profile: typeof profiles.$inferSe
   };
 }
 
-function readPresetBreeds(tx: Tx, userId: number) {
-  return tx
-    .select({ id: breeds.id, name: breeds.name })
+async function readPresetBreeds(tx: Tx, userId: number) {
+  const rows = await tx
+    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
     .from(presetBreeds)
     .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
     .where(eq(presetBreeds.userId, userId))
     .orderBy(asc(presetBreeds.position));
+  return rows.map(({ id, name, speciesId }) => ({ id, name, species: speciesName(speciesId) }));
 }

@@ -112,7 +112,7 @@ describe("posting an order", () => {
     expect((await readOrder(open.id)).canMarkPosted).toBe(false);
   });
 
-  it("shows carrier and tracking link to whoever has the order's link", async () => {
+  it("shows carrier and tracking link on the order page", async () => {
     const order = await paid();
     await post(order.id);
     const { body } = await callRoute("checkout.placedOrder", { params: { token: order.token } });

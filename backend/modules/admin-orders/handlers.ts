@@ -1,6 +1,7 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { cancelAsAdmin, cancelSubscriptionAsAdmin, markPaidAsAdmin, refundAsAdmin } from "./order-actions";
 import { readPackingSlip } from "./packing-slip";
+import { readTubeLabels } from "./tube-labels";
 import { markPostedAsAdmin } from "./mark-posted";
 import { listAdminOrders } from "./list-orders";
 import { readAdminOrder } from "./read-order";
@@ -27,6 +28,7 @@ export const adminOrdersHandlers: Handlers<"adminOrders"> = {
   },
   markPosted: ({ params, body, ...context }) => markPostedAsAdmin(context, { id: params.id, ...body }),
   packingSlip: ({ tx, params }) => readPackingSlip(tx, params.id),
+  tubeLabels: ({ tx, params }) => readTubeLabels(tx, params.id),
   markPaid: ({ params, body, ...context }) =>
     markPaidAsAdmin(context, { id: params.id, note: body.note.trim() }),
 };

@@ -6,6 +6,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { postedMail } from "@/backend/mail/posted-mail";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { markKitsSent } from "@/backend/modules/kits/mark-kits-sent";
 import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
 import { isPostable, toShipment } from "@/backend/modules/orders/shipment";
 import { lockOrder, type Order } from "@/backend/modules/payments/find-payment";
@@ -51,6 +52,7 @@ export async function markPostedAsAdmin(
     .where(and(eq(orders.id, order.id), isPostable));
   if (postable === undefined) return notPostable;
   const posted = await updatePosting(tx, order, posting);
+  await markKitsSent(tx, order.id);
   const note = [carrierName(posting.carrier) ?? posting.carrierName, posting.trackingNumber]
     .filter(Boolean)
     .join(" ");

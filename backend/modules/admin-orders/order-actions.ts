@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
-import { orders } from "@/backend/db/schema/orders";
+import { invoices, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/modules/admin/audit";
 import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-order";
+import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
+import { spendPoints } from "@/backend/modules/loyalty/points";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
-import { lockOrder, listPaymentsOfOrders } from "@/backend/modules/payments/find-payment";
+import { lockOrder, listPaymentsOfOrders, type Order } from "@/backend/modules/payments/find-payment";
 import { markReviewed, refundOrder } from "@/backend/modules/payments/refund-order";
 import type { RequestedUnits } from "@/backend/modules/payments/refund-units";
 import { cancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
@@ -101,9 +103,21 @@ export async function recordManualPayment(tx: Tx, payment: ManualPayment): Promi
   if (order.state !== "open" && order.state !== "held")
     return new Refusal(409, { code: "not_open", message: "This order waits for no money." });
   const now = new Date();
+  if (order.state === "held") await spendBenefits(tx, order);
   await transitionToPaid(tx, { order, method: order.method, now, appOrigin, mark: { actorId, note } });
   for (const { id } of await listPaymentsOfOrders(tx, [orderId], ["held"])) await markReviewed(tx, id);
   return undefined;
+}
+
+/**
+ * A payment that was put on hold has not used the coupon and points that its order was priced with. Whoever accepts the
+ * money accepts the price too, even if points are gone by now.
+ */
+async function spendBenefits(tx: Tx, order: Order): Promise<void> {
+  const placed = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, order.id));
+  if (placed.length > 0) return;
+  await consumeCoupon(tx, order);
+  await spendPoints(tx, order);
 }
 
 /** On a customer's request: the paid period stays. Audited once the subscription is cancelled. */

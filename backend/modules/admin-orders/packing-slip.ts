@@ -5,6 +5,7 @@ import { orders } from "@/backend/db/schema/orders";
 import { GeneratedFile } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { readOrderDetails } from "@/backend/modules/orders/read-order";
+import { listTubes } from "./tube-labels";
 
 export type PackingSlip = NonNullable<Awaited<ReturnType<typeof findPackingSlip>>>;
 
@@ -22,6 +23,7 @@ export async function findPackingSlip(tx: Tx, id: number) {
     phoneNumber: details.phoneNumber,
     address: details.shippingAddress,
     shippingMethod: details.shippingMethod,
+    tubes: await listTubes(tx, id),
     lines: details.lines.map(({ product, quantity, animal, note, swabs }) => ({
       ...{ name: product.name, quantity, animal, note, swabs },
     })),

@@ -1,10 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
-import { orderEvents, orders } from "@/backend/db/schema/orders";
+import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
 import { notFound } from "@/backend/http/refusals";
+import { listKitsOfOrder } from "@/backend/modules/kits/list-kits";
+import { listEvents } from "@/backend/modules/orders/list-events";
+import { listRefunds } from "@/backend/modules/payments/list-refunds";
 import { readRefundable } from "@/backend/modules/payments/read-refundable";
 import { createMoneyFormatter } from "@/backend/modules/orders/money-formatter";
 import { isPostable } from "@/backend/modules/orders/shipment";
@@ -17,24 +19,18 @@ export async function readAdminOrder(tx: Tx, id: number) {
   if (order === undefined) return notFound();
   const { row, details } = order;
   const paymentRows = await readPayments(tx, id);
-  const refundRows = await readRefunds(tx, id);
+  const isUnpaid = ["open", "held"].includes(row.order.state);
   return {
     ...details,
+    kits: await listKitsOfOrder(tx, id, { isAdmin: true, settings: {} }),
     customerId: row.order.userId,
     ...(await readRefundable(tx, id)),
-    canCancel: ["open", "held"].includes(row.order.state),
+    canCancel: isUnpaid,
     ...(await readFulfilment(tx, row.order)),
-    canMarkPaid: ["open", "held"].includes(row.order.state),
+    canMarkPaid: isUnpaid,
     payments: paymentRows.map(toPaymentDetails),
-    refunds: refundRows.map(({ refund, by }) => ({
-      amount: toWireAmount(refund.amount),
-      at: refund.createdAt.toISOString(),
-      state: refund.state,
-      reason: refund.reason,
-      isFromProvider: refund.isFromProvider,
-      by,
-    })),
-    events: await readEvents(tx, id),
+    refunds: await listRefunds(tx, eq(refunds.orderId, id)),
+    events: await listEvents(tx, [id]),
   };
 }
 
@@ -63,15 +59,6 @@ function readPayments(tx: Tx, orderId: number) {
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
-function readRefunds(tx: Tx, orderId: number) {
-  return tx
-    .select({ refund: refunds, by: users.name })
-    .from(refunds)
-    .leftJoin(users, eq(users.id, refunds.createdBy))
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
-}
-
 type PaymentRows = Awaited<ReturnType<typeof readPayments>>;
 
 function toPaymentDetails({ payment, amount }: PaymentRows[number]) {
@@ -84,18 +71,4 @@ function toPaymentDetails({ payment, amount }: PaymentRows[number]) {
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
   };
-}
-
-async function readEvents(tx: Tx, orderId: number) {
-  const rows = await tx
-    .select({ event: orderEvents, actor: users.name })
-    .from(orderEvents)
-    .leftJoin(users, eq(users.id, orderEvents.actorId))
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ event: { kind, at, amount, note }, actor }) => ({
-    ...{ kind, note, actor },
-    at: at.toISOString(),
-    amount: amount === null ? null : toWireAmount(amount),
-  }));
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SandboxOutcome } from "@/lib/config/sandbox-cards";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";
@@ -39,8 +40,8 @@ const act = (call: "refund" | "addNote", paymentId: string, body: object) =>
 const retry = (paymentId: string) =>
   callRoute("adminPayments.retry", { params: { paymentId } }, { token: admin });
 
-async function payOrder() {
-  const { token } = (await buy("success")).response.body as PlacedOrder;
+async function payOrder(outcome: SandboxOutcome = "success") {
+  const { token } = (await buy(outcome)).response.body as PlacedOrder;
   const [row] = await database()
     .select({ order: orders, payment: payments })
     .from(orders)
@@ -65,8 +66,15 @@ async function failAutomaticRefund() {
   return { order, payment };
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+const readReport = async () =>
+  (await callRoute("adminPayments.report", { params: { day: today() } }, { token: admin })).body as {
+    totals: readonly { difference: string; currency: string }[];
+    differences: readonly { orderNumber: string | null; ours: string; theirs: string }[];
+  };
+
 describe("payments that need attention", () => {
-  it("list a failed automatic refund until its retry has returned the money", async () => {
+  it("include a failed automatic refund until its retry has returned the money", async () => {
     const { order, payment } = await failAutomaticRefund();
     const [listed] = await list({ filter: "attention", search: order.number });
     expect(listed).toMatchObject({ id: payment.id, attention: "refund-failed", status: "succeeded" });
@@ -82,7 +90,18 @@ describe("payments that need attention", () => {
     expect(entries.map(({ reason }) => reason)).toContain(`${order.number}: refund retried: succeeded`);
   });
 
-  it("list a payment on hold until what was taken is refunded", async () => {
+  it("include a refund that the sandbox failed, and its retry agrees with the sandbox's books", async () => {
+    const { order, payment } = await payOrder("refund-fails");
+    const failed = await act("refund", payment.id, { reason: "Ordered twice" });
+    expect(failed).toMatchObject({ status: 200, body: { status: "succeeded", attention: "refund-failed" } });
+    expect(await retry(payment.id)).toMatchObject({ status: 200, body: { status: "refunded" } });
+    const states = (await get(payment.id)).refunds.map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["failed", "succeeded"]);
+    const differences = (await readReport()).differences.map(({ orderNumber }) => orderNumber);
+    expect(differences).not.toContain(order.number);
+  });
+
+  it("include a payment on hold until its money is refunded", async () => {
     const [held] = await list({ filter: "held" });
     expect(held).toMatchObject({ attention: "held", status: "held", orders: [{ state: "held" }] });
     const { id = "", amount = "" } = held ?? {};
@@ -99,7 +118,7 @@ describe("payments that need attention", () => {
     expect(await list({ filter: "attention", search: held?.orders[0]?.number ?? "" })).toEqual([]);
   });
 
-  it("leave the list when an admin closes them with a note, which customers never see", async () => {
+  it("are removed when an admin closes them with a note, which customers never see", async () => {
     const { order, payment } = await failAutomaticRefund();
     const note = "Returned by bank transfer";
     expect(await act("addNote", payment.id, { note, isClosed: false })).toMatchObject({ status: 200 });
@@ -111,24 +130,17 @@ describe("payments that need attention", () => {
 });
 
 describe("the daily report", () => {
-  const today = () => new Date().toISOString().slice(0, 10);
-  const read = async () =>
-    (await callRoute("adminPayments.report", { params: { day: today() } }, { token: admin })).body as {
-      totals: readonly { difference: string; currency: string }[];
-      differences: readonly { orderNumber: string | null; ours: string; theirs: string }[];
-    };
-
   it("agrees with the provider after payments and refunds, and shows a difference", async () => {
     const { payment, order } = await payOrder();
     await act("refund", payment.id, { amount: "2.00", reason: "A gesture" });
-    const before = await read();
+    const before = await readReport();
     expect(before.totals.length).toBeGreaterThan(0);
     expect(before.differences.filter(({ orderNumber }) => orderNumber === order.number)).toEqual([]);
     await database()
       .update(payments)
       .set({ taken: payment.taken + 100 })
       .where(eq(payments.id, payment.id));
-    const { differences } = await read();
+    const { differences } = await readReport();
     expect(differences).toContainEqual(
       expect.objectContaining({ orderNumber: order.number, difference: "1.00" }),
     );

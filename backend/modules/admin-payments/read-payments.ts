@@ -1,12 +1,12 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { PaymentFilter } from "@/lib/config/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
-import { orderEvents } from "@/backend/db/schema/orders";
 import { paymentDisputes, payments, refunds } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
+import { listEvents } from "@/backend/modules/orders/list-events";
+import { listRefunds } from "@/backend/modules/payments/list-refunds";
 import { sumReservedRefunds } from "@/backend/modules/payments/refund-amounts";
 import {
   listOrdersOf,
@@ -47,25 +47,17 @@ export async function readPayment(tx: Tx, paymentId: string) {
   if (row === undefined) return notFound();
   const { problem, cardBrand, cardLast4, settledAt } = row.payment;
   const ordersOf = await listOrdersOf(tx, [paymentId]);
-  const refundRows = await readRefunds(tx, paymentId);
+  const refundRows = await listRefunds(tx, eq(refunds.paymentId, paymentId));
   return {
     ...toPaymentFacts(row, ordersOf),
     problem,
     card: cardLast4 === null ? null : `${cardBrand ?? ""} ${cardLast4}`.trim(),
     settledAt: settledAt?.toISOString() ?? null,
     refundable: toWireAmount(await calculateRefundable(tx, row)),
-    canRetry:
-      row.attention === "refund-failed" || refundRows.some(({ refund }) => refund.state === "retrying"),
-    refunds: refundRows.map(({ refund, by }) => ({
-      amount: toWireAmount(refund.amount),
-      at: refund.createdAt.toISOString(),
-      state: refund.state,
-      reason: refund.reason,
-      isFromProvider: refund.isFromProvider,
-      by,
-    })),
+    canRetry: row.attention === "refund-failed" || refundRows.some(({ state }) => state === "retrying"),
+    refunds: refundRows,
     disputes: await readDisputes(tx, paymentId),
-    events: await readEvents(
+    events: await listEvents(
       tx,
       ordersOf.map(({ order }) => order.id),
     ),
@@ -76,15 +68,6 @@ export async function readPayment(tx: Tx, paymentId: string) {
 async function calculateRefundable(tx: Tx, { payment, isDisputed }: PaymentRow): Promise<number> {
   if (isDisputed || payment.provider === "transfer") return 0;
   return Math.max(0, payment.taken - (await sumReservedRefunds(tx, payment.id)));
-}
-
-function readRefunds(tx: Tx, paymentId: string) {
-  return tx
-    .select({ refund: refunds, by: users.name })
-    .from(refunds)
-    .leftJoin(users, eq(users.id, refunds.createdBy))
-    .where(eq(refunds.paymentId, paymentId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
 async function readDisputes(tx: Tx, paymentId: string) {
@@ -98,20 +81,5 @@ async function readDisputes(tx: Tx, paymentId: string) {
     state,
     amount: toWireAmount(amount),
     at: createdAt.toISOString(),
-  }));
-}
-
-async function readEvents(tx: Tx, orderIds: readonly number[]) {
-  if (orderIds.length === 0) return [];
-  const rows = await tx
-    .select({ event: orderEvents, actor: users.name })
-    .from(orderEvents)
-    .leftJoin(users, eq(users.id, orderEvents.actorId))
-    .where(inArray(orderEvents.orderId, [...orderIds]))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ event: { kind, at, amount, note }, actor }) => ({
-    ...{ kind, note, actor },
-    at: at.toISOString(),
-    amount: amount === null ? null : toWireAmount(amount),
   }));
 }

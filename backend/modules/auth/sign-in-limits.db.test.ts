@@ -48,7 +48,7 @@ describe("wrong passwords", () => {
     });
   });
 
-  it("also block the correct password from there, in any spelling of email and path", async () => {
+  it("block the correct password from the same network, in any spelling of email and path", async () => {
     await attemptWrongPasswords(demoEmail("vet"), 5);
     expect((await attemptSignIn(demoEmail("vet"), { password: demoPassword })).status).toBe(429);
     const body = { username: ` ${demoEmail("vet").toUpperCase()}`, password: demoPassword };
@@ -83,7 +83,7 @@ describe("wrong passwords", () => {
     expect(await attemptWrongPasswords(demoEmail("admin"), 6, { device })).toEqual([...fiveFailures, 429]);
   });
 
-  it("are forgotten after a completed reset", async () => {
+  it("are cleared by a completed password reset", async () => {
     const email = demoEmail("breeder");
     const from = "192.0.2.9";
     expect(await attemptWrongPasswords(email, 6, { from })).toEqual([...fiveFailures, 429]);
@@ -105,7 +105,7 @@ describe("wrong passwords", () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it("are forgotten after a correct one", async () => {
+  it("are cleared by the correct password", async () => {
     for (let round = 0; round < 3; round += 1) {
       const from = "2001:db8:5:5::1";
       expect(await attemptWrongPasswords(demoEmail("owner"), 4, { from })).toEqual([401, 401, 401, 401]);

@@ -6,6 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
+import { claimActivations } from "@/backend/modules/activation/claim-activations";
 import { createDeviceToken, findKnownDevice } from "./known-device";
 import { signInCounters } from "./password-counters";
 import { matchesPassword } from "./passwords";
@@ -60,6 +61,7 @@ function startSessionIfUnchanged(
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .for("share");
     if (unchanged === undefined) return undefined;
+    await claimActivations(tx, { id, email });
     // The browser replaces its cookie: nobody may go on using the former session.
     if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };

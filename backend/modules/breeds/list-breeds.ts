@@ -6,11 +6,13 @@ import { translateRows, type Translated } from "@/backend/db/translate-rows";
 import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "@/backend/modules/search/match-search";
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
+import { fitsKits } from "./fits-kits";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 
 interface BreedQuery extends Paging {
   readonly species?: string | null | undefined;
   readonly name: string;
+  readonly barcodes?: string | null | undefined;
 }
 
 export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery) {
@@ -18,6 +20,7 @@ export async function listBreeds(tx: Tx, { language }: Caller, query: BreedQuery
   const where = and(
     query.species ? eq(breeds.speciesId, speciesId(query.species)) : undefined,
     matchesSearch(breeds, search),
+    query.barcodes ? await fitsKits(tx, query.barcodes.split(",")) : undefined,
   );
   const [total] = await tx.select({ count: count() }).from(breeds).where(where);
   const rows = await tx

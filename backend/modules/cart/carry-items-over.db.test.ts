@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 const { callRoute, database } = startTestBackend();
 const swabs = 298;
 
-it("moves what was added during 3-D Secure to a new cart, which the old id leads to", async () => {
+it("moves items added during 3-D Secure to a new cart and returns it for the old id", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart();
   const started = await kit.startPayment(sessionId);

@@ -29,8 +29,15 @@ export async function carryItemsOver(tx: Tx, cartId: string, orderId: number): P
 }
 
 /** What differs between items of one product makes a line of its own. */
-const keyOf = ({ productId, animalId, isUpgradeTests, isUpgradeFullbreed, customTests }: Item | OrderLine) =>
-  JSON.stringify([productId, animalId, isUpgradeTests, isUpgradeFullbreed, customTests]);
+const keyOf = ({ productId, animalId, kitId, ...line }: Item | OrderLine) =>
+  JSON.stringify([
+    productId,
+    animalId,
+    kitId,
+    line.isUpgradeTests,
+    line.isUpgradeFullbreed,
+    line.customTests,
+  ]);
 
 function findExtraItems(items: readonly Item[], lines: readonly OrderLine[]) {
   const ordered = new Map<string, number>();

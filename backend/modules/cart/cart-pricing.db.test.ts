@@ -200,7 +200,7 @@ describe("a coupon", () => {
 });
 
 describe("re-pricing", () => {
-  it("returns the cart with the choices and keeps them, however often it is repeated", async () => {
+  it("stores the choices, however often the request is repeated", async () => {
     const token = await signIn("breeder");
     const sessionId = await cartWith(genoPet, { token });
     const version = await versionOf(sessionId);

@@ -35,6 +35,18 @@ describe("a cart", () => {
     expect(await readCart(sessionId)).toMatchObject({ items: [], count: 0, total: "0.00" });
   });
 
+  it("of a user is the one they have, unless it is for tests that are added to a kit", async () => {
+    const token = await signIn("owner");
+    const own = await createCart(token);
+    const { body } = await callRoute("cart.create", { body: { isSeparate: true } }, { token });
+    const separate = String((body as { sessionId: string }).sessionId);
+    await add(separate, { productId: genoPet, quantity: 1 }, { token });
+    expect(await createCart(token)).toBe(own);
+    expect([(await readCart(own, { token })).count, (await readCart(separate, { token })).count]).toEqual([
+      0, 1,
+    ]);
+  });
+
   it("raises the quantity when an ordinary kit is added again", async () => {
     const sessionId = await createCart();
     await add(sessionId, { productId: genoPet, quantity: 2 });

@@ -51,15 +51,22 @@ export async function findOwnCart(tx: Tx, userId: number): Promise<Cart | undefi
   return cart;
 }
 
-/** Returns the user's existing cart, or creates one. The id is a guest's only key to a cart, so it is 256 bits long. */
-export async function createCart(tx: Tx, { user, language }: Caller) {
-  if (user !== undefined) {
+interface NewCart {
+  readonly isSeparate?: boolean | undefined;
+}
+
+/**
+ * Returns the user's existing cart, or creates one. The id is a guest's only key to a cart, so it is 256 bits long. A
+ * separate cart has no owner, like a guest's: it is never taken for the one that the user has on all devices.
+ */
+export async function createCart(tx: Tx, { user, language }: Caller, { isSeparate = false }: NewCart = {}) {
+  if (user !== undefined && !isSeparate) {
     await lockUser(tx, user.id);
     const existing = await findOwnCart(tx, user.id);
     if (existing !== undefined) return { sessionId: existing.id };
   }
   const id = randomBytes(32).toString("base64url");
-  await tx.insert(carts).values({ id, userId: user?.id, language });
+  await tx.insert(carts).values({ id, userId: isSeparate ? null : user?.id, language });
   return { sessionId: id };
 }
 

@@ -12,7 +12,7 @@ import { updateCart } from "./update-cart";
 
 /** Coupon attempts are counted outside the transaction, so that they count even if the call is refused. */
 export const cartHandlers: Handlers<"cart"> = {
-  create: ({ tx, caller }) => createCart(tx, caller),
+  create: ({ tx, caller, body }) => createCart(tx, caller, body),
   get: {
     outsideTransaction: async ({ db, params: { sessionId }, query, caller }) =>
       hasPriceChoices(query)

@@ -9,6 +9,7 @@ import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
+import { findReadyKits } from "@/backend/modules/activation/find-kits";
 
 export const mixedUpgrades = new Refusal(409, {
   code: 101,
@@ -34,6 +35,7 @@ interface RequestedItem {
         readonly isUpgradeTests?: boolean | undefined;
         readonly isUpgradeFullbreed?: boolean | undefined;
         readonly animalId?: number | null | undefined;
+        readonly kitBarcode?: string | null | undefined;
       }
     | null
     | undefined;
@@ -46,6 +48,7 @@ export async function readItemFlags(
   product: Product,
   { metaData }: RequestedItem,
 ): Promise<LineFlags | Refusal> {
+  if (metaData?.kitBarcode) return readKitFlags(tx, product, metaData.kitBarcode);
   const isUpgradeTests = product.upgrade === "tests";
   const isUpgradeFullbreed = product.upgrade === "full-breed";
   if ((metaData?.isUpgradeTests ?? isUpgradeTests) !== isUpgradeTests)
@@ -53,9 +56,34 @@ export async function readItemFlags(
   if ((metaData?.isUpgradeFullbreed ?? isUpgradeFullbreed) !== isUpgradeFullbreed)
     return refuseFields({ "metaData.isUpgradeFullbreed": fieldMessages.invalid });
   const animalId = metaData?.animalId ?? null;
-  if (animalId !== null && !(await isOwnAnimalOfSpecies(tx, caller, animalId, product.speciesId)))
-    return refuseFields({ "metaData.animalId": fieldMessages.invalid });
-  return { isUpgradeTests, isUpgradeFullbreed, animalId };
+  const refusal = await refuseAnimal(tx, caller, animalId, product.speciesId);
+  return refusal ?? { isUpgradeTests, isUpgradeFullbreed, animalId };
+}
+
+/** A test added to a kit that is being activated: the laboratory uses the kit's sample. */
+async function readKitFlags(tx: Tx, product: Product, barcode: string): Promise<LineFlags | Refusal> {
+  const field = "metaData.kitBarcode";
+  const ready = await findReadyKits(tx, { barcodes: [barcode], fieldAt: () => field });
+  if (ready instanceof Refusal) return ready;
+  const kit = ready[0];
+  const isOtherSpecies = Boolean(kit?.product?.speciesId) && kit?.product?.speciesId !== product.speciesId;
+  if (kit === undefined || isOtherSpecies || !isAddedToKits(product))
+    return refuseFields({ [field]: fieldMessages.invalid });
+  return { isUpgradeTests: true, isUpgradeFullbreed: false, animalId: null, kitId: kit.kit.id };
+}
+
+/** Single tests; other products bring a tube of their own or need none. */
+const isAddedToKits = ({ typeId, upgrade }: Product): boolean =>
+  upgrade === null && (typeId === productTypes.trait || typeId === productTypes.disease);
+
+async function refuseAnimal(
+  tx: Tx,
+  caller: Caller,
+  animalId: number | null,
+  speciesId: number | null,
+): Promise<Refusal | undefined> {
+  if (animalId === null || (await isOwnAnimalOfSpecies(tx, caller, animalId, speciesId))) return undefined;
+  return refuseFields({ "metaData.animalId": fieldMessages.invalid });
 }
 
 /** The response does not reveal whether the animal exists, is another user's or of another species. */
@@ -78,6 +106,7 @@ export function isSameLine(left: Omit<Line, "typeId">, right: Omit<Line, "typeId
   return (
     left.productId === right.productId &&
     left.animalId === right.animalId &&
+    (left.kitId ?? null) === (right.kitId ?? null) &&
     left.isUpgradeTests === right.isUpgradeTests &&
     left.isUpgradeFullbreed === right.isUpgradeFullbreed
   );
@@ -107,10 +136,10 @@ export function refuseTooManyItems(
 
 /** Reads the cart's lines without shipping. */
 export function readProductLines(tx: Tx, cartId: string) {
-  const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed } = cartItems;
+  const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId } = cartItems;
   return tx
     .select({
-      ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed },
+      ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId },
       typeId: products.typeId,
     })
     .from(cartItems)

@@ -30,7 +30,8 @@ export function refuseLinesWithoutAnimal(
   const isVet = user?.type === "vet";
   const incomplete = lines.filter(({ cart_items: item, products: product }) => {
     const isUpgrade = item.isUpgradeTests || item.isUpgradeFullbreed;
-    return (isVet ? product.isAnimalRequired : isUpgrade) && item.animalId === null;
+    const isFor = item.animalId !== null || item.kitId !== null;
+    return (isVet ? product.isAnimalRequired : isUpgrade) && !isFor;
   });
   return refuseLines(incomplete, (name) => `Please choose the ${isVet ? "patient" : "animal"} for ${name}`);
 }

@@ -66,7 +66,7 @@ async function readSpendablePoints(tx: Tx, { user }: Caller, market: CartMarket)
 
 function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
   const { cart_items: item, products: product } = line;
-  const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, note, quantity } = item;
+  const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, kitId, note, quantity } = item;
   const unitAmount = unitAmountOf(line);
   return {
     itemId: item.id,
@@ -76,6 +76,6 @@ function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
     unitAmount,
     amount: unitAmount * quantity,
     ...share,
-    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, customTests, note },
+    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, customTests, kitId, note },
   };
 }

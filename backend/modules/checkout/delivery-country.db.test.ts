@@ -98,7 +98,7 @@ describe("tax and currency", () => {
     expect(order?.tax).toBeGreaterThan(0);
   });
 
-  it("are not changed by choosing another country after the address", async () => {
+  it("do not change when another country is chosen after the address", async () => {
     const caller = { country: "DE" };
     const sessionId = await fillCart(caller);
     const change = (body: object) => callRoute("cart.update", { params: { sessionId }, body }, caller);
@@ -110,7 +110,7 @@ describe("tax and currency", () => {
     });
   });
 
-  it("need the displayed total once the currency differs from the displayed one", async () => {
+  it("require the displayed total when the currency has changed", async () => {
     const caller = { country: "AU" };
     const sessionId = await fillCart(caller);
     const refused = await pay(sessionId, { shippingAddress: addressIn("GB") }, { caller });

@@ -19,7 +19,7 @@ export const checkoutHandlers: Handlers<"checkout"> = {
     outsideTransaction: (input) =>
       readPaymentOptions(createPaymentContext(input), input.caller, input.params.sessionId),
   },
-  placedOrder: ({ tx, caller, params }) => readPlacedOrder(tx, caller, params.token),
+  placedOrder: ({ params, ...context }) => readPlacedOrder(context, params.token),
   cancelRenewal: {
     outsideTransaction: (input) =>
       cancelSubscriptionByToken(createPaymentContext(input), input.caller, input.params.token),

@@ -7,7 +7,8 @@ import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { UseCaseContext } from "@/backend/http/handler-types";
+import { listKitsOfOrder } from "@/backend/modules/kits/list-kits";
 import { canCancelSubscription } from "@/backend/modules/subscriptions/cancel-subscription";
 import { readDeliveryDays } from "@/backend/modules/orders/delivery-days";
 import { toShipment } from "@/backend/modules/orders/shipment";
@@ -20,7 +21,7 @@ import {
 } from "@/backend/modules/payments/find-payment";
 
 /** Readable by anyone with the token, signed in or not; therefore without phone number and billing address. */
-export async function readPlacedOrder(tx: Tx, { user }: Caller, token: string) {
+export async function readPlacedOrder({ tx, caller: { user }, settings }: UseCaseContext, token: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.token, token));
   if (order === undefined) return notFound();
   const activePayments =
@@ -35,6 +36,7 @@ export async function readPlacedOrder(tx: Tx, { user }: Caller, token: string) {
     dueAt: invoice?.dueAt.toISOString() ?? null,
     isGuestOrder: order.userId === null && user === undefined,
     ...(await readLines(tx, order)),
+    kits: await listKitsOfOrder(tx, order.id, { settings }),
     deliveryDays: await readDeliveryDays(tx, order),
     renewal: await readRenewal(tx, order.id, canCancelSubscription(order, user)),
   };

@@ -12,6 +12,7 @@ const holdingStates = ["starting", "open", "unknown", "held"] as const;
 function whereHolding(code: string) {
   return and(
     eq(orders.couponCode, code),
+    eq(orders.isCouponConsumed, false),
     inArray(orders.state, ["draft", "held"]),
     inArray(payments.state, [...holdingStates]),
   );
@@ -77,6 +78,7 @@ export async function consumeCoupon(tx: Tx, { id, couponCode, userId }: CouponOr
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
     .where(eq(coupons.code, couponCode));
+  await tx.update(orders).set({ isCouponConsumed: true }).where(eq(orders.id, id));
   return true;
 }
 
@@ -91,11 +93,16 @@ async function isHolding(tx: Tx, orderId: number, code: string): Promise<boolean
   return found.length > 0;
 }
 
-/** Returns one use. Not idempotent: call it once per order that consumed the coupon. */
-export async function releaseCoupon(tx: Tx, { couponCode }: Pick<CouponOrder, "couponCode">): Promise<void> {
-  if (couponCode === null) return;
+/** Returns the order's use of its coupon. Idempotent: an order that holds no use returns none. */
+export async function releaseCoupon(tx: Tx, { id }: Pick<CouponOrder, "id">): Promise<void> {
+  const [released] = await tx
+    .update(orders)
+    .set({ isCouponConsumed: false })
+    .where(and(eq(orders.id, id), eq(orders.isCouponConsumed, true)))
+    .returning({ code: orders.couponCode });
+  if (!released?.code) return;
   await tx
     .update(coupons)
     .set({ used: sql`greatest(${coupons.used} - 1, 0)` })
-    .where(eq(coupons.code, couponCode));
+    .where(eq(coupons.code, released.code));
 }

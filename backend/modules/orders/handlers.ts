@@ -8,7 +8,7 @@ import { readCustomerOrder } from "./read-order";
 
 export const ordersHandlers: Handlers<"orders"> = {
   history: ({ tx, caller, query }) => listOrderHistory(tx, caller, query),
-  get: ({ tx, caller, params }) => readCustomerOrder(tx, caller, params.id),
+  get: ({ params, ...context }) => readCustomerOrder(context, params.id),
   cancel: { outsideTransaction: ({ params, ...context }) => cancelOrderAsCustomer(context, params.id) },
   pending: ({ tx, caller, query }) => listUnpaidOrders(tx, caller, query),
   pendingPayment: ({ tx, caller, settings, query }) =>

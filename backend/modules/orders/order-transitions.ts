@@ -13,6 +13,9 @@ import {
   refundedMail,
 } from "@/backend/mail/payment-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { adjustKits } from "@/backend/modules/kits/adjust-kits";
+import { createKits } from "@/backend/modules/kits/create-kits";
+import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import { findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { earnPoints } from "@/backend/modules/loyalty/points";
 import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
@@ -34,7 +37,7 @@ type PaidOptions = Pick<PlaceOrderOptions, "order" | "method" | "now" | "appOrig
   readonly mark?: { readonly actorId: number; readonly note: string | null } | undefined;
 };
 
-/** Marks a draft or open order paid, with event, invoice, points and mail. The caller holds the lock on the order. */
+/** Marks a draft or open order paid, with event, invoice, kits, points and mail. The caller holds the lock on the order. */
 export async function transitionToPaid(
   tx: Tx,
   { order, method, now, appOrigin, mark, money = order.total }: PaidOptions,
@@ -47,6 +50,8 @@ export async function transitionToPaid(
   if (isNew) await insertOrderEvent(tx, order.id, { kind: "placed" });
   await insertOrderEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: money, ...mark });
   const invoice = await upsertInvoice(tx, order.id, now);
+  await createKits(tx, order);
+  await updatePaymentHolds(tx, { orderId: order.id });
   await earnPoints(tx, { ...order, total: money });
   const yearly = await findSubscriptionOfOrder(tx, order.id);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: now });
@@ -59,6 +64,8 @@ export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Prom
   await tx.update(orders).set({ state: "open", method, placedAt: now }).where(eq(orders.id, order.id));
   await insertOrderEvent(tx, order.id, { kind: "placed" });
   const invoice = await upsertInvoice(tx, order.id, dueAt);
+  // On account kits are sent before they are paid; a transfer has to arrive first.
+  if (method === null) await createKits(tx, order);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: undefined });
   const mail = openOrderMail({ ...options, receipt });
   await putInOutbox(tx, { to: order.email, ...mail, attachments: [invoiceAttachment(invoice)] });
@@ -92,6 +99,7 @@ export async function transitionToCancelled(
 ): Promise<void> {
   await tx.update(orders).set({ state: "cancelled" }).where(eq(orders.id, order.id));
   await insertOrderEvent(tx, order.id, { kind: "cancelled", actorId, note });
+  await adjustKits(tx, order.id);
   await releaseOrderBenefits(tx, order);
   await putInOutbox(tx, { to: order.email, ...cancelledMail({ order, appOrigin }) });
 }
@@ -130,6 +138,7 @@ export async function transitionToRefunded(tx: Tx, refund: OrderRefund): Promise
       ...(isWhole && isPlaced && { state: "refunded" as const }),
     })
     .where(eq(orders.id, order.id));
+  await adjustKits(tx, order.id);
   if (isWhole && isPlaced) await releaseOrderBenefits(tx, order);
 }
 
@@ -150,6 +159,7 @@ export async function transitionToRefundFailed(tx: Tx, refund: FailedOrderRefund
       ...(order.state === "refunded" && { state: order.paidAt === null ? "held" : "paid" }),
     })
     .where(eq(orders.id, order.id));
+  await adjustKits(tx, order.id);
 }
 
 interface OrderDispute extends Pick<PlaceOrderOptions, "order" | "appOrigin"> {
@@ -165,6 +175,7 @@ export async function transitionToDisputed(
   { order, state, amount, appOrigin }: OrderDispute,
 ): Promise<void> {
   await tx.update(orders).set({ dispute: state }).where(eq(orders.id, order.id));
+  await updatePaymentHolds(tx, { orderId: order.id });
   await insertOrderEvent(tx, order.id, { kind: disputeEvents[state], amount });
   if (state === "open") await putInOutbox(tx, { to: order.email, ...disputedMail({ order, appOrigin }) });
 }

@@ -8,18 +8,19 @@ import { products } from "@/backend/db/schema/catalogue";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { refunds } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { UseCaseContext } from "@/backend/http/handler-types";
+import { listKitsOfOrder } from "@/backend/modules/kits/list-kits";
 import { readRenewal } from "@/backend/modules/subscriptions/read-renewal";
 import { countSwabs, toShipment } from "./shipment";
 import { selectOrders, toOrderSummary, type OrderRow } from "./order-queries";
 
 /** 404 for orders of other users. */
-export async function readCustomerOrder(tx: Tx, { user }: Caller, id: number) {
+export async function readCustomerOrder({ tx, caller: { user }, settings }: UseCaseContext, id: number) {
   if (user === undefined) return notSignedIn();
   const order = await readOrderDetails(tx, and(eq(orders.id, id), eq(orders.userId, user.id)));
   if (order === undefined) return notFound();
   const events = await readEvents(tx, id);
-  return { ...order.details, events };
+  return { ...order.details, kits: await listKitsOfOrder(tx, id, { settings }), events };
 }
 
 /** Undefined where there is no such order. */

@@ -101,7 +101,7 @@ describe("an automatic refund", () => {
     await expectBooksToAgree(paid);
   });
 
-  it("can be retried by an admin after a final refusal, once, and the buyer hears of both", async () => {
+  it("can be retried once by an admin after a final refusal, and both times the buyer is mailed", async () => {
     kit.bank.refundRefusal = "charge_disputed";
     const paid = await payWithUsedCoupon("RETRYADMIN");
     expect(await listRefunds(paid.orderId)).toMatchObject([{ state: "failed" }]);
@@ -198,7 +198,7 @@ describe("a refund in the provider's dashboard", () => {
     await expectBooksToAgree(started);
   });
 
-  it("fulfils a refund of ours that waits for its next try", async () => {
+  it("completes our own refund that waits for a retry", async () => {
     kit.bank.refundRefusal = "balance_insufficient";
     const paid = await payWithUsedCoupon("DASHBOARD");
     kit.bank.refundInDashboard(paid.providerId, paid.total);
@@ -232,7 +232,7 @@ describe("a dispute", () => {
     expect(await listMails(paid.number)).toContain(`A dispute about order ${paid.number}`);
   });
 
-  it("that is won changes no money, and a late event about its start changes nothing", async () => {
+  it("changes no money when it is won, and ignores a late opening event", async () => {
     const paid = await payOrder();
     kit.bank.dispute(paid.providerId, "won");
     await deliverLast();
@@ -308,7 +308,7 @@ describe("a payment that takes days", () => {
 });
 
 describe("a failed payment", () => {
-  it("is captured only after another press of the buyer", async () => {
+  it("is captured only after the buyer submits again", async () => {
     const started = await startPayment();
     kit.bank.setStatus(started.providerId, { state: "failed", failure: "declined" });
     await deliverLast();

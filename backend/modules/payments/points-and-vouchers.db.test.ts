@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
-import { payments } from "@/backend/db/schema/payments";
+import { payments, refunds } from "@/backend/db/schema/payments";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
@@ -13,7 +13,10 @@ import { readBalance } from "@/backend/modules/loyalty/points";
 import { createPaymentKit } from "@/backend/modules/payments/testing/payment-kit";
 import { createTestDatabase } from "@/backend/testing/database";
 import { createOpenOrdersPayment } from "./create-payment";
+import { processRefund } from "./process-refund";
+import { recordManualPayment } from "@/backend/modules/admin-orders/order-actions";
 import { refundOrder } from "./refund-order";
+import { retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
 
 /** Races say something on PostgreSQL only. */
@@ -64,6 +67,17 @@ async function payWithPoints(orderIds: readonly number[], points: number): Promi
 
 const stateOf = async (id: number) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 
+/** The bank returns the refunded money days later, and an administrator repeats the refund. */
+async function failAndRepeatRefund(orderId: number, paymentId: string): Promise<void> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  const refundId = refund?.id ?? "";
+  kit.bank.settleRefund(refundId, "failed");
+  expect(await processRefund(kit.context, refundId)).toBe("failed");
+  expect(await stateOf(orderId)).toBe("paid");
+  expect(await retryRefunds(kit.context, { paymentId, actorId: 1 })).toEqual(["succeeded"]);
+  expect(await stateOf(orderId)).toBe("refunded");
+}
+
 const entriesOf = async (orderId: number, kind: string) =>
   (await db.select().from(loyaltyEntries).where(eq(loyaltyEntries.orderId, orderId)))
     .filter((entry) => entry.kind === kind)
@@ -89,6 +103,16 @@ describe("points that pay part of an order", () => {
     }
   }, 120_000);
 
+  it("return once although the refund fails at the bank days later and is repeated", async () => {
+    await setBalance(200);
+    const id = await openOrder(20_000);
+    const paymentId = await payWithPoints([id], 200);
+    expect(await settlePayment(kit.context, paymentId)).toMatchObject({ kind: "paid" });
+    await refundOrder(kit.context, { orderId: id, reason: "gone back", actorId: null });
+    await failAndRepeatRefund(id, paymentId);
+    expect([await readBalance(db, userId), await entriesOf(id, "returned")]).toEqual([200, 200]);
+  });
+
   it("belong to each of several orders: refunding one returns its points and its money", async () => {
     await setBalance(300);
     const [small, large] = [await openOrder(5_000), await openOrder(10_000)];
@@ -103,17 +127,20 @@ describe("points that pay part of an order", () => {
   });
 });
 
+const createVoucher = (code: string, limit: number, used = 0) =>
+  db.insert(coupons).values({ code, percent: 20, limit, used });
+
+const countUses = async (code: string) =>
+  (await db.select().from(coupons).where(eq(coupons.code, code)))[0]?.used;
+
+async function startWith(code: string) {
+  const sessionId = await kit.fillCart();
+  await db.update(carts).set({ couponCode: code }).where(eq(carts.id, sessionId));
+  return { sessionId, started: await kit.startPayment(sessionId) };
+}
+
 describe("a voucher with ten uses", () => {
-  const createVoucher = (code: string, limit: number) =>
-    db.insert(coupons).values({ code, percent: 20, limit });
-
-  async function startWith(code: string) {
-    const sessionId = await kit.fillCart();
-    await db.update(carts).set({ couponCode: code }).where(eq(carts.id, sessionId));
-    return { sessionId, started: await kit.startPayment(sessionId) };
-  }
-
-  it("gives fifty buyers ten discounted charges, and nobody is charged and refunded", async () => {
+  it("charges ten of fifty concurrent buyers and refunds none", async () => {
     await createVoucher("TEN-USES", 10);
     const tries = await Promise.all(Array.from({ length: 50 }, () => startWith("TEN-USES")));
     const winners = tries.flatMap(({ started }) => (started instanceof Refusal ? [] : [started]));
@@ -126,8 +153,7 @@ describe("a voucher with ten uses", () => {
       winners.map(({ payment }) => settlePayment(kit.context, payment.paymentId)),
     );
     expect(outcomes.every(({ kind }) => kind === "paid")).toBe(true);
-    const [voucher] = await db.select().from(coupons).where(eq(coupons.code, "TEN-USES"));
-    expect(voucher?.used).toBe(10);
+    expect(await countUses("TEN-USES")).toBe(10);
   });
 
   it("is free again when a payment fails or is abandoned for an hour", async () => {
@@ -146,5 +172,47 @@ describe("a voucher with ten uses", () => {
       .where(eq(payments.id, paymentId));
     await kit.sweep();
     expect((await startWith("ONE-USE")).started).not.toBeInstanceOf(Refusal);
+  });
+});
+
+describe("the voucher of a refunded order", () => {
+  /** Five others have used it. Paid at the bank, not settled yet. */
+  async function payWithVoucher(code: string, paid: { amount?: number } = {}) {
+    await createVoucher(code, 50, 5);
+    const { sessionId, started } = await startWith(code);
+    if (started instanceof Refusal) throw new Error("The buyer was refused.");
+    const { providerId, paymentId } = started.payment;
+    kit.bank.setStatus(providerId, { state: "succeeded", ...paid });
+    const { id: orderId } = await kit.findOrder(sessionId);
+    return { paymentId, orderId };
+  }
+
+  it("is returned once although the refund fails at the bank days later and is repeated", async () => {
+    const { paymentId, orderId } = await payWithVoucher("RETURNED-ONCE");
+    await settlePayment(kit.context, paymentId);
+    expect(await countUses("RETURNED-ONCE")).toBe(6);
+    await refundOrder(kit.context, { orderId, reason: "gone back", actorId: null });
+    expect(await countUses("RETURNED-ONCE")).toBe(5);
+    await failAndRepeatRefund(orderId, paymentId);
+    expect(await countUses("RETURNED-ONCE")).toBe(5);
+  });
+
+  it("is used when an administrator accepts a payment on hold", async () => {
+    const { paymentId, orderId } = await payWithVoucher("ACCEPTED", { amount: 1_234 });
+    expect(await settlePayment(kit.context, paymentId)).toEqual({ kind: "held" });
+    expect(await countUses("ACCEPTED")).toBe(5);
+    const payment = { orderId, actorId: 1, note: null, appOrigin: "https://shop.test" };
+    expect(await db.transaction((tx) => recordManualPayment(tx, payment))).toBeUndefined();
+    expect(await countUses("ACCEPTED")).toBe(6);
+    await refundOrder(kit.context, { orderId, reason: "Wrong amount", actorId: null });
+    expect(await countUses("ACCEPTED")).toBe(5);
+  });
+
+  it("is not returned after a payment on hold, which has not used it", async () => {
+    const { paymentId, orderId } = await payWithVoucher("NEVER-USED", { amount: 1_234 });
+    expect(await settlePayment(kit.context, paymentId)).toEqual({ kind: "held" });
+    await refundOrder(kit.context, { orderId, reason: "Wrong amount", actorId: null });
+    expect(await stateOf(orderId)).toBe("refunded");
+    expect(await countUses("NEVER-USED")).toBe(5);
   });
 });

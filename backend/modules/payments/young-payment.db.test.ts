@@ -6,7 +6,7 @@ import { createTestDatabase } from "@/backend/testing/database";
 import { settlePayment } from "./settle-payment";
 import { createPaymentKit } from "./testing/payment-kit";
 
-it("a payment that the provider does not know is closed only when it is not young any more", async () => {
+it("closes a payment unknown to the provider only after the grace period", async () => {
   const { db } = await createTestDatabase();
   const kit = createPaymentKit(db);
   kit.bank.fault = () => "before";

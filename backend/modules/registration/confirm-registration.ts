@@ -3,6 +3,7 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
+import { claimActivations } from "@/backend/modules/activation/claim-activations";
 import { claimGuestOrders } from "@/backend/modules/orders/claim-guest-orders";
 import { queueVetApproval } from "@/backend/modules/approvals/submit-application";
 import { startSession } from "@/backend/modules/auth/sessions";
@@ -39,6 +40,7 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
     if (user === undefined) return linkExpired;
     await queueVetApproval(tx, user);
     await claimGuestOrders(tx, user);
+    await claimActivations(tx, user);
     const { id, type, countryCode } = user;
     return { response: { id, type, countryCode }, session: await startSession(tx, id) };
   });

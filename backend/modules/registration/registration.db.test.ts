@@ -191,7 +191,7 @@ describe("a registration request", () => {
 });
 
 describe("the confirmation mail", () => {
-  it("contains no text of whoever registered", async () => {
+  it("contains no text entered by the applicant", async () => {
     const email = "victim@example.test";
     const name = "You have won, see evil-prize.example";
     expect((await register(registration(email, { name }))).status).toBe(204);

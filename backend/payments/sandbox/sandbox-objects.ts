@@ -15,11 +15,14 @@ export interface SandboxToken {
 export interface SandboxPayment extends Omit<ProviderPayment, "providerId" | "paymentId" | "actionUrl"> {
   readonly paymentId: string;
   readonly returnUrl: string;
+  /** Its next refund fails. */
+  readonly failsRefund?: boolean;
 }
 
 export interface SandboxRefund {
   readonly payment: string;
   readonly amount: number;
+  readonly isFailed?: boolean;
 }
 
 type Content = SandboxToken | SandboxPayment | SandboxRefund;

@@ -2,6 +2,7 @@ import type { Db } from "@/backend/db/client";
 import {
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRejectedError,
   ProviderUnknownError,
   type CreatedPayment,
@@ -21,7 +22,6 @@ import {
   type SandboxToken,
   toSandboxToken,
 } from "./sandbox-objects";
-
 import { listSandboxTransactions } from "./sandbox-transactions";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSandboxObject>>>;
@@ -73,7 +73,7 @@ function createSandboxProvider(db: Db, appOrigin: string): PaymentProvider {
     refund: (request) => insertRefund(db, request),
     fetchRefund: async ({ refundId }) => {
       const row = await findSandboxObject(db, "refund", refundId);
-      return row && { providerId: row.id, state: "succeeded" };
+      return row && toProviderRefund(row);
     },
     listPaymentsSince: async function* (since) {
       for (const row of await listSandboxPayments(db, since)) yield toPayment(row);
@@ -102,13 +102,16 @@ async function insertPayment(db: Db, request: CreatePaymentRequest): Promise<Row
   return row;
 }
 
-function toOutcome(token: SandboxToken | undefined): Pick<SandboxPayment, "state" | "card" | "failure"> {
+function toOutcome(
+  token: SandboxToken | undefined,
+): Pick<SandboxPayment, "state" | "card" | "failure" | "failsRefund"> {
   if (token === undefined) return { state: "open" };
   const { brand, last4, outcome } = token;
   const card = { brand, last4 };
   if (outcome === "declined" || outcome === "insufficient-funds")
     return { card, state: "failed", failure: outcome };
-  return { card, state: outcome === "confirm" ? "needs-action" : "succeeded" };
+  if (outcome === "confirm") return { card, state: "needs-action" };
+  return { card, state: "succeeded", failsRefund: outcome === "refund-fails" };
 }
 
 async function insertRefund(db: Db, { providerId, refundId, amount }: RefundRequest) {
@@ -117,15 +120,20 @@ async function insertRefund(db: Db, { providerId, refundId, amount }: RefundRequ
     const inserted = await insertSandboxObject(tx, {
       kind: "refund",
       key: refundId,
-      content: { payment: providerId, amount },
+      content: { payment: providerId, amount, isFailed: payment.failsRefund },
     });
     refundRow = inserted.row;
     if (!inserted.isNew) return payment;
     if (payment.state !== "succeeded" || payment.refunded + amount > payment.amount)
       throw new ProviderRejectedError("amount_too_large");
-    return { ...payment, refunded: payment.refunded + toSandboxRefund(inserted.row).amount };
+    if (payment.failsRefund) return { ...payment, failsRefund: false };
+    return { ...payment, refunded: payment.refunded + amount };
   });
-  return { providerId: requireRow(refundRow).id, state: "succeeded" as const };
+  return toProviderRefund(requireRow(refundRow));
+}
+
+function toProviderRefund(row: Row): ProviderRefund {
+  return { providerId: row.id, state: toSandboxRefund(row).isFailed ? "failed" : "succeeded" };
 }
 
 function requireRow(row: Row | undefined): Row {
@@ -134,7 +142,7 @@ function requireRow(row: Row | undefined): Row {
 }
 
 function toProviderPayment(row: Row, appOrigin: string): ProviderPayment {
-  const { returnUrl: _, ...payment } = toSandboxPayment(row);
+  const { returnUrl: _, failsRefund: __, ...payment } = toSandboxPayment(row);
   const actionUrl = `${appOrigin}/checkout/sandbox/confirm?payment=${row.id}`;
   return { ...payment, providerId: row.id, ...(payment.state === "needs-action" && { actionUrl }) };
 }

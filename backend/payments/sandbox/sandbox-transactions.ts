@@ -36,7 +36,8 @@ function toPayment(row: Row): ProviderTransaction | undefined {
 }
 
 async function toRefund(db: Db, row: Row): Promise<ProviderTransaction | undefined> {
-  const { payment, amount } = toSandboxRefund(row);
+  const { payment, amount, isFailed } = toSandboxRefund(row);
+  if (isFailed) return undefined;
   const paid = await findSandboxObject(db, "payment", payment);
   if (paid === undefined) return undefined;
   return {

@@ -151,7 +151,7 @@ test("reports a rate limit as unknown, and the same key works later", async () =
   expect(fake.ledger.intents).toHaveLength(1);
 });
 
-test("a confirmation that another request is making is no decline: its intent is left alone", async () => {
+test("leaves an intent alone while another request confirms it", async () => {
   const { payment: open } = await createPayment({});
   // What Stripe lists while the other request is still confirming: no card and no error yet.
   Object.assign(intentOf(open.providerId).metadata, { attempt: "2" });
@@ -166,7 +166,7 @@ test("creates intents without methods that are paid by voucher", async () => {
   expect(creations().at(-1)?.body).toContain("multibanco");
 });
 
-test("searches from the creation of the payment, not through a week", async () => {
+test("searches intents from the creation of the payment", async () => {
   await createPayment({ paymentId: "pay-old" });
   const later = new Date(Date.now() + 3_600_000);
   expect(await stripe.fetchStatusByPaymentId("pay-old", later)).toBeUndefined();

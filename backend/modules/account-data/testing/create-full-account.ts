@@ -1,5 +1,14 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import {
+  activations,
+  kitProblems,
+  litters,
+  reminderPreferences,
+  samples,
+} from "@/backend/db/schema/activations";
+import { kits, packEntries } from "@/backend/db/schema/kits";
+import { insertKits } from "@/backend/modules/kits/insert-kits";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
@@ -12,6 +21,9 @@ import type { startTestBackend } from "@/backend/testing/server";
 
 type Backend = ReturnType<typeof startTestBackend>;
 type Input = NonNullable<Parameters<Backend["callRoute"]>[1]>;
+
+/** Of the account's activated kit. The tube stays on file, void. */
+export const barcode = "TM0000000000013";
 
 /** Personal data that occurs in this account's rows only. */
 export const facts = {
@@ -57,7 +69,7 @@ export async function createFullAccount({ callRoute, signIn, database }: Backend
   const [token, other] = [await startNewSession(), await startNewSession()];
   await submitPersonalData(callSuccessfully, { token });
   const cartId = await fillCarts(callSuccessfully, { token }, [{}, { token: await signIn("owner") }]);
-  await insertAnimal(db, id);
+  await insertActivation(db, id, await insertAnimal(db, id));
   await insertOrderBenefits(db, id);
   const { token: key } = await createMailLink(db, "reset", id);
   await putInOutbox(db, {
@@ -92,7 +104,7 @@ async function submitPersonalData(callSuccessfully: CallSuccessfully, caller: Ca
 }
 
 /** Inserted directly, because there is no call for animals yet. */
-async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number): Promise<void> {
+async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number): Promise<number> {
   const [animal] = await db
     .insert(animals)
     .values({ ownerId, name: facts.animal, speciesId: 1, sex: "female" })
@@ -103,6 +115,28 @@ async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number
     madeOn: "2026-01-15",
     alleles: { AHT121: ["102", "104"] },
   });
+  return animal?.id ?? 0;
+}
+
+/** A kit that is activated for the animal, a litter, a pack and what was written about kits. */
+async function insertActivation(db: ReturnType<Backend["database"]>, userId: number, animalId: number) {
+  const { email, collector, note } = facts;
+  await insertKits(db, { productId: 969 }, 1, () => barcode);
+  const [kit] = await db.select({ id: kits.id }).from(kits).where(eq(kits.barcode, barcode));
+  const kitId = kit?.id ?? 0;
+  const [activation] = await db
+    .insert(activations)
+    .values({
+      ...{ kitId, animalId, userId, email, productId: 969, token: "an-activation-token" },
+      attemptId: "an-attempt",
+      collector: { type: "vet", name: collector },
+    })
+    .returning({ id: activations.id });
+  await db.insert(samples).values({ activationId: activation?.id ?? 0, kitId, attempt: 1, tube: 1 });
+  await db.insert(litters).values({ ownerId: userId, speciesId: 1, damName: facts.animal });
+  await db.insert(packEntries).values({ userId, productId: 441, units: 5, reason: "bought" });
+  await db.insert(reminderPreferences).values({ email, token: "a-reminder-token" });
+  await db.insert(kitProblems).values({ email, barcode, message: note });
 }
 
 /** Saved address, coupon and points, as orders would create them. */

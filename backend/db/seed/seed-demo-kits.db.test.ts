@@ -1,0 +1,54 @@
+import { count, eq, isNull } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
+import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { readBalance } from "@/backend/modules/kits/pack-balance";
+import { createTestDatabase } from "@/backend/testing/database";
+import { demoEmail } from "./seed-demo-accounts";
+import { seedDemoKits } from "./seed-demo-kits";
+
+describe("the kits of the demo", () => {
+  it("wait to be activated in every account with orders, and the breeder has a multi-pack", async () => {
+    const { db } = await createTestDatabase();
+    for (const account of ["breeder", "owner", "vet"] as const) {
+      const own = eq(orders.email, demoEmail(account));
+      const rows = await db
+        .select({ sampleId: samples.id })
+        .from(kits)
+        .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+        .innerJoin(orders, eq(orders.id, orderLines.orderId))
+        .leftJoin(samples, eq(samples.kitId, kits.id))
+        .where(own);
+      expect([account, rows.some(({ sampleId }) => sampleId === null)]).toEqual([account, true]);
+      expect([account, rows.some(({ sampleId }) => sampleId !== null)]).toEqual([account, true]);
+    }
+    const [breeder] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email, demoEmail("breeder")));
+    expect(await readBalance(db, breeder?.id ?? 0)).toMatchObject([{ productId: 441, units: 5 }]);
+  });
+
+  it("are activated for animals of the right species", async () => {
+    const { db } = await createTestDatabase();
+    const rows = await db
+      .select({ ofAnimal: animals.speciesId, ofProduct: products.speciesId })
+      .from(activations)
+      .innerJoin(animals, eq(animals.id, activations.animalId))
+      .innerJoin(products, eq(products.id, activations.productId));
+    for (const { ofAnimal, ofProduct } of rows) expect(ofAnimal).toBe(ofProduct ?? ofAnimal);
+  });
+
+  it("are not written twice", async () => {
+    const { db } = await createTestDatabase();
+    const countKits = async () => (await db.select({ count: count() }).from(kits))[0]?.count;
+    const before = await countKits();
+    await db.transaction((tx) => seedDemoKits().write(tx));
+    expect(await countKits()).toBe(before);
+    expect(await db.select().from(kits).where(isNull(kits.orderLineId))).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { and, eq } from "drizzle-orm";
+import { birthDateErrors, petFieldErrors, toIsoDate } from "@/lib/contract/activation/activation.rules";
+import { kitMessages } from "@/lib/contract/activation/activation.messages";
+import { speciesId } from "@/lib/domain/species";
+import { petFormOf } from "@/lib/domain/pet-form";
+import type { Tx } from "@/backend/db/client";
+import { activations, litters } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { kits } from "@/backend/db/schema/kits";
+import type { UseCaseContext } from "@/backend/http/handler-types";
+import type { Caller } from "@/backend/http/caller";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { activatedMail } from "@/backend/mail/activation-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { findPersonErrors } from "./about-me";
+import { redeem } from "./activate";
+import { findPetErrors } from "./check-pet";
+import { withPrefix } from "./check-record";
+import { findReadyKits, type ReadyKit } from "./find-kits";
+import type { Pet } from "./pet";
+import type { LitterRecord } from "./record";
+import { resolveProduct, type ResolvedProduct } from "./resolve-product";
+import { insertActivation, saveAnimal } from "./save-activation";
+
+interface Row extends ResolvedProduct {
+  readonly ready: ReadyKit;
+  readonly pet: Pet;
+}
+
+/** Activates the kits of a litter: all of them, or none with a message for each wrong field. */
+export async function activateLitter(context: UseCaseContext, record: LitterRecord) {
+  const { tx, caller, settings } = context;
+  const earlier = await findEarlierLitter(tx, record.id);
+  if (earlier) return earlier;
+  const rows = await checkRows(tx, caller, record);
+  if (rows instanceof Refusal) return (await findEarlierLitter(tx, record.id)) ?? rows;
+  const [litter] = await tx
+    .insert(litters)
+    .values(toLitterColumns(record, caller))
+    .returning({ id: litters.id });
+  if (litter === undefined) throw new Error("An insert returned no row.");
+  const created: { token: string; barcode: string; petName: string }[] = [];
+  for (const [at, row] of rows.entries()) {
+    const token = await saveRow(tx, caller, { record, row, litterId: litter.id, at });
+    if (token instanceof Refusal) return token;
+    created.push({ token, barcode: row.ready.kit.barcode, petName: row.pet.petName });
+  }
+  await putInOutbox(tx, {
+    to: record.email.toLowerCase(),
+    ...activatedMail({
+      ...{ language: caller.language, token: created[0]?.token ?? "", appOrigin: settings.appOrigin },
+      animals: created.map(({ petName, barcode }) => ({ name: petName, barcode })),
+      product: rows[0]?.product.name ?? "",
+    }),
+  });
+  return { litterId: litter.id, activations: created };
+}
+
+async function checkRows(tx: Tx, caller: Caller, record: LitterRecord): Promise<readonly Row[] | Refusal> {
+  const ready = await findReadyKits(tx, {
+    barcodes: record.rows.map(({ barcode }) => barcode),
+    fieldAt: (position) => `rows.${position}.barcode`,
+    isLocked: true,
+  });
+  if (ready instanceof Refusal) return ready;
+  const errors: Record<string, string> = { ...(await findSharedErrors(tx, caller, record)) };
+  const rows: Row[] = [];
+  for (const [at, kit] of ready.entries()) {
+    const resolved = await resolveProduct(tx, kit, record, caller.user?.id);
+    if (resolved instanceof Refusal) return resolved;
+    const pet = toPet(record, at);
+    const check = {
+      pet,
+      product: resolved.product,
+      form: petFormOf(resolved.product),
+      userId: caller.user?.id,
+    };
+    const shared = petFieldErrors(check.form, pet);
+    for (const [field, message] of Object.entries(await findPetErrors(tx, check)))
+      errors[field in shared || field === "breed" ? field : `rows.${at}.${field}`] = message;
+    rows.push({ ...resolved, ready: kit, pet });
+  }
+  addRepeatedChips(record, errors);
+  return Object.keys(errors).length > 0 ? refuseFields(errors) : rows;
+}
+
+async function findSharedErrors(tx: Tx, caller: Caller, record: LitterRecord) {
+  return {
+    ...birthDateErrors(record, true),
+    ...withPrefix("person", await findPersonErrors(tx, record.person)),
+    ...(await findParentError(tx, caller, "damId", record)),
+    ...(await findParentError(tx, caller, "sireId", record)),
+  };
+}
+
+/** Parents on file belong to the account and are of the species. */
+async function findParentError(tx: Tx, { user }: Caller, field: "damId" | "sireId", record: LitterRecord) {
+  const parentId = record[field];
+  if (!parentId) return {};
+  const rows = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(
+      and(
+        eq(animals.id, parentId),
+        eq(animals.ownerId, user?.id ?? 0),
+        eq(animals.speciesId, speciesId(record.species)),
+      ),
+    );
+  return rows.length > 0 ? {} : { [field]: kitMessages.animal };
+}
+
+function addRepeatedChips({ rows }: LitterRecord, errors: Record<string, string>): void {
+  const chips = rows.map(({ chipNumber }) => chipNumber || null);
+  for (const [at, chip] of chips.entries())
+    if (chip !== null && chips.indexOf(chip) < at) errors[`rows.${at}.chipNumber`] = kitMessages.chipInUse;
+}
+
+function toPet(
+  { rows, species, breed, isMixedBreed, dobDay, dobMonth, dobYear }: LitterRecord,
+  at: number,
+): Pet {
+  const row = rows[at];
+  if (row === undefined) throw new Error("There is no such row.");
+  const { barcode: _, ...facts } = row;
+  return { ...facts, species, breed, isMixedBreed, dobDay, dobMonth, dobYear };
+}
+
+function toLitterColumns(record: LitterRecord, { user }: Caller) {
+  return {
+    ownerId: user?.id ?? null,
+    speciesId: speciesId(record.species),
+    breedId: record.breed ?? null,
+    damId: record.damId ?? null,
+    sireId: record.sireId ?? null,
+    damName: record.damName || null,
+    sireName: record.sireName || null,
+    bornOn: toIsoDate(record) ?? null,
+  };
+}
+
+interface SavedRow {
+  readonly record: LitterRecord;
+  readonly row: Row;
+  readonly litterId: number;
+  readonly at: number;
+}
+
+async function saveRow(
+  tx: Tx,
+  caller: Caller,
+  { record, row, litterId }: SavedRow,
+): Promise<string | Refusal> {
+  const redeemed = await redeem(tx, caller.user?.id, row.packId, row.ready.kit.id);
+  if (redeemed) return redeemed;
+  const animalId = await saveAnimal(tx, row.pet, caller.user?.id, litterId);
+  if (animalId instanceof Refusal) return animalId;
+  const { token } = await insertActivation(tx, {
+    ...{ record, caller, animalId, now: new Date() },
+    productId: row.product.id,
+    tubes: [row.ready.kit],
+  });
+  return token;
+}
+
+/** The answer to a repeated request. */
+async function findEarlierLitter(tx: Tx, attemptId: string) {
+  const rows = await tx
+    .select({
+      litterId: animals.litterId,
+      ...{ token: activations.token, barcode: kits.barcode, petName: animals.name },
+    })
+    .from(activations)
+    .innerJoin(kits, eq(kits.id, activations.kitId))
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .where(eq(activations.attemptId, attemptId))
+    .orderBy(activations.id);
+  const litterId = rows[0]?.litterId;
+  if (!litterId) return undefined;
+  return { litterId, activations: rows.map(({ litterId: _, ...row }) => row) };
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { alreadyActivatedCode, kitMessages } from "@/lib/contract/activation/activation.messages";
+import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { Tx } from "@/backend/db/client";
+import { samples } from "@/backend/db/schema/activations";
+import { products } from "@/backend/db/schema/catalogue";
+import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import { Refusal, refuseFields } from "@/backend/http/refusals";
+
+export type KitRow = typeof kits.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+
+/** A kit that can be activated. */
+export interface ReadyKit {
+  readonly kit: KitRow;
+  /** Null for a tube without a test. */
+  readonly product: ProductRow | null;
+}
+
+interface FindOptions {
+  readonly barcodes: readonly string[];
+  /** Name of the field that gets the message about the barcode at this position. */
+  readonly fieldAt: (position: number) => string;
+  /** Holds the kits until the end of the transaction, in one order for every request. */
+  readonly isLocked?: boolean;
+}
+
+/** The kits of the barcodes, in their order, if all of them can be activated. */
+export async function findReadyKits(
+  tx: Tx,
+  { barcodes, fieldAt, isLocked = false }: FindOptions,
+): Promise<readonly ReadyKit[] | Refusal> {
+  const normalized = barcodes.map(normalizeBarcode);
+  const rows = await readKits(tx, normalized, isLocked);
+  const errors: Record<string, string> = {};
+  const ready: ReadyKit[] = [];
+  for (const [position, barcode] of normalized.entries()) {
+    const row = rows.find(({ kit }) => kit.barcode === barcode);
+    if (normalized.indexOf(barcode) < position) errors[fieldAt(position)] = kitMessages.repeated;
+    else if (row === undefined)
+      errors[fieldAt(position)] =
+        barcodeFormat(barcode) === "mistyped" ? kitMessages.mistyped : kitMessages.unknown;
+    else if (row.kit.voidedAt !== null) errors[fieldAt(position)] = kitMessages.voided;
+    else ready.push(row);
+  }
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  const used = await findUsedKit(tx, ready);
+  return used === undefined ? ready : alreadyActivated(used.kit.barcode);
+}
+
+async function readKits(tx: Tx, barcodes: readonly string[], isLocked: boolean) {
+  const query = tx
+    .select({ kit: kits, product: products })
+    .from(kits)
+    .leftJoin(products, eq(products.id, kits.productId))
+    .where(inArray(kits.barcode, [...barcodes]))
+    .orderBy(kits.id);
+  return isLocked ? query.for("update", { of: kits }) : query;
+}
+
+async function findUsedKit(tx: Tx, ready: readonly ReadyKit[]): Promise<ReadyKit | undefined> {
+  const ids = ready.map(({ kit }) => kit.id);
+  const rows = await tx.select({ kitId: samples.kitId }).from(samples).where(inArray(samples.kitId, ids));
+  const used = new Set(rows.map(({ kitId }) => kitId));
+  return ready.find(({ kit }) => used.has(kit.id));
+}
+
+/** The response does not say whose animal it is. */
+function alreadyActivated(barcode: string): Refusal {
+  return new Refusal(409, {
+    code: alreadyActivatedCode,
+    message: "This kit has been activated already.",
+    barcode,
+  });
+}
+
+/** Tests that were bought for a kit while it was being activated, and are paid. */
+export function readExtras(tx: Tx, kitIds: readonly number[]) {
+  return tx
+    .select({ kitId: orderLines.kitId, id: products.id, name: products.name })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(and(isNotNull(orderLines.kitId), inArray(orderLines.kitId, [...kitIds]), eq(orders.state, "paid")))
+    .orderBy(orderLines.id);
+}

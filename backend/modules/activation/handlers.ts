@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Handlers } from "@/backend/http/handler-types";
+import { checkPerson } from "./about-me";
+import { checkPet } from "./about-my-pet";
+import { activateKit, reviewActivation } from "./activate";
+import { activateLitter } from "./activate-litter";
+import { markPosted, updateConsents, updatePet } from "./change-activation";
+import { checkBarcodes, enterKitBarcode } from "./check-barcodes";
+import { readKitBalance } from "./kit-balance";
+import { listOfferedTests, readBreedTests } from "./offered-tests";
+import { addAnimal, listOwnAnimals } from "./own-animals";
+import { readActivation } from "./read-activation";
+import { readReminders, updateReminders } from "./reminders";
+import { reportProblem } from "./report-problem";
+
+export const activationHandlers: Handlers<"activation"> = {
+  /** Nothing is stored, and the response does not say whether the address has an account. */
+  registerEmail: ({ body }) =>
+    Promise.resolve({ id: randomBytes(24).toString("base64url"), email: body.email.trim() }),
+  barcode: ({ tx, body }) => checkBarcodes(tx, body),
+  enterKitBarcode: ({ tx, body }) => enterKitBarcode(tx, body),
+  aboutMyPet: ({ tx, caller, body }) => checkPet(tx, caller, body),
+  aboutMe: ({ tx, body }) => checkPerson(tx, body),
+  review: ({ body, ...context }) => reviewActivation(context, body),
+  breed: ({ tx, caller, query }) => readBreedTests(tx, caller, query.id),
+  products: ({ tx, caller, query }) => listOfferedTests(tx, caller, query),
+  activate: ({ body, ...context }) => activateKit(context, body),
+  kitBalance: ({ tx, caller }) => readKitBalance(tx, caller),
+  litter: ({ body, ...context }) => activateLitter(context, body),
+  get: ({ tx, caller, params }) => readActivation(tx, caller, params.token),
+  updatePet: ({ params, body, ...context }) => updatePet(context, params.token, body),
+  markPosted: ({ params, body, ...context }) => markPosted(context, params.token, body.trackingNumber),
+  updateConsents: ({ params, body, ...context }) => updateConsents(context, params.token, body),
+  reportProblem: ({ tx, caller, body }) => reportProblem(tx, caller, body),
+  ownAnimals: ({ tx, caller, query }) => listOwnAnimals(tx, caller, query),
+  addAnimal: ({ tx, caller, body }) => addAnimal(tx, caller, body),
+  getReminders: ({ tx, params }) => readReminders(tx, params.token),
+  updateReminders: ({ tx, params, body }) => updateReminders(tx, params.token, body),
+};

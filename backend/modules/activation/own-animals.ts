@@ -1,0 +1,54 @@
+import { and, asc, eq, ilike, isNull } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
+import { type SpeciesName, speciesId } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
+import { findPetErrors } from "./check-pet";
+import { type Pet, toPetResponse } from "./pet";
+import { saveAnimal } from "./save-activation";
+
+interface AnimalQuery {
+  readonly species?: SpeciesName | null | undefined;
+  readonly search: string;
+}
+
+/** The user's living animals to choose from. */
+export async function listOwnAnimals(tx: Tx, { user }: Caller, { species, search }: AnimalQuery) {
+  if (user === undefined) return notSignedIn();
+  const rows = await tx
+    .select({ animal: animals, breedId: breeds.id, breedName: breeds.name })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .where(
+      and(
+        eq(animals.ownerId, user.id),
+        isNull(animals.diedOn),
+        species ? eq(animals.speciesId, speciesId(species)) : undefined,
+        search ? ilike(animals.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+      ),
+    )
+    .orderBy(asc(animals.name), asc(animals.id))
+    .limit(limits.animalOptions);
+  return {
+    results: rows.map(({ animal, breedId, breedName }) =>
+      toPetResponse({
+        animal,
+        breed: breedId === null || breedName === null ? null : { id: breedId, name: breedName },
+      }),
+    ),
+  };
+}
+
+/** An animal without a kit. Its breed and date of birth may be unknown. */
+export async function addAnimal(tx: Tx, { user }: Caller, pet: Pet) {
+  if (user === undefined) return notSignedIn();
+  const added = { ...pet, animalId: null };
+  const check = { pet: added, form: "optional", product: null, userId: user.id } as const;
+  const errors = await findPetErrors(tx, check);
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  const id = await saveAnimal(tx, added, user.id);
+  return id instanceof Refusal ? id : { id };
+}

@@ -1,0 +1,52 @@
+import type { InferType } from "yup";
+import type { pet } from "@/lib/contract/activation/activation.fields";
+import { toIsoDate } from "@/lib/contract/activation/activation.rules";
+import { speciesId, speciesName } from "@/lib/domain/species";
+import type { animals } from "@/backend/db/schema/animals";
+
+/** An animal as the forms send it. */
+export type Pet = InferType<ReturnType<typeof pet>>;
+
+/** The columns of the animal. Facts the form does not have stay as they are. */
+export function toAnimalColumns(pet: Pet) {
+  return {
+    name: pet.petName.trim(),
+    speciesId: speciesId(pet.species),
+    sex: pet.gender,
+    breedId: pet.breed ?? null,
+    isMixedBreed: pet.isMixedBreed ?? false,
+    bornOn: toIsoDate(pet) ?? null,
+    weight: pet.weight ? String(pet.weight) : null,
+    weightType: pet.weightType ?? "kg",
+    personality: pet.personality || null,
+    registrationName: pet.registrationName || null,
+    registrationNumber: pet.registrationNumber || null,
+    chipNumber: pet.chipNumber || null,
+  } satisfies Partial<typeof animals.$inferInsert>;
+}
+
+interface AnimalRow {
+  readonly animal: typeof animals.$inferSelect;
+  readonly breed: { readonly id: number; readonly name: string } | null;
+}
+
+export function toPetResponse({ animal, breed }: AnimalRow) {
+  const [year, month, day] = animal.bornOn?.split("-").map(Number) ?? [];
+  return {
+    animalId: animal.id,
+    petName: animal.name,
+    gender: animal.sex,
+    species: speciesName(animal.speciesId),
+    dobDay: day ?? null,
+    dobMonth: month ?? null,
+    dobYear: year ?? null,
+    breed,
+    isMixedBreed: animal.isMixedBreed,
+    weight: animal.weight === null ? null : Number(animal.weight),
+    weightType: animal.weightType,
+    personality: animal.personality,
+    registrationName: animal.registrationName,
+    registrationNumber: animal.registrationNumber,
+    chipNumber: animal.chipNumber,
+  };
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq } from "drizzle-orm";
+import { petFormOf } from "@/lib/domain/pet-form";
+import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { products } from "@/backend/db/schema/catalogue";
+import { kits } from "@/backend/db/schema/kits";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import type { Caller } from "@/backend/http/caller";
+import { countTests, toKitProduct } from "./describe-kits";
+import { readExtras } from "./find-kits";
+import { toPetResponse } from "./pet";
+
+/** By its secret token. Once an account has claimed it, only that account may read and change it. */
+export async function findActivation(tx: Tx, caller: Caller, token: string, isLocked = false) {
+  const query = tx
+    .select({ activation: activations, animal: animals, product: products })
+    .from(activations)
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .innerJoin(products, eq(products.id, activations.productId))
+    .where(eq(activations.token, token));
+  const [row] = await (isLocked ? query.for("update", { of: activations }) : query);
+  if (row === undefined) return notFound();
+  const { userId } = row.activation;
+  return userId === null || userId === caller.user?.id ? row : notFound();
+}
+
+export async function readActivation(tx: Tx, caller: Caller, token: string) {
+  const found = await findActivation(tx, caller, token);
+  if (found instanceof Refusal) return found;
+  const { activation, animal, product } = found;
+  const tubes = await readSamples(tx, activation.id);
+  const kitIds = tubes.map(({ kitId }) => kitId);
+  return {
+    token,
+    activatedAt: activation.activatedAt.toISOString(),
+    email: activation.email,
+    isClaimed: activation.userId !== null,
+    product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
+    extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
+    form: petFormOf(product),
+    pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
+    samples: tubes.map(({ barcode, sample }) => ({
+      barcode,
+      postedAt: sample.postedAt?.toISOString() ?? null,
+      trackingNumber: sample.trackingNumber,
+      receivedAt: sample.receivedAt?.toISOString() ?? null,
+      hold: sample.hold,
+    })),
+    consents: {
+      research: activation.researchConsentAt !== null,
+      storage: activation.storageConsentAt !== null,
+      statistics: activation.statisticsConsentAt !== null,
+    },
+    isEditable: tubes.every(({ sample }) => sample.receivedAt === null),
+  };
+}
+
+export function readSamples(tx: Tx, activationId: number) {
+  return tx
+    .select({ sample: samples, kitId: samples.kitId, barcode: kits.barcode })
+    .from(samples)
+    .innerJoin(kits, eq(kits.id, samples.kitId))
+    .where(and(eq(samples.activationId, activationId)))
+    .orderBy(asc(samples.attempt), asc(samples.tube));
+}
+
+export async function readBreed(tx: Tx, id: number | null) {
+  if (id === null) return null;
+  const [breed] = await tx.select({ id: breeds.id, name: breeds.name }).from(breeds).where(eq(breeds.id, id));
+  return breed ?? null;
+}

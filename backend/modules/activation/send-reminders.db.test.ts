@@ -1,0 +1,102 @@
+import { addDays, subDays, subMonths } from "date-fns";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { samples } from "@/backend/db/schema/activations";
+import { kits } from "@/backend/db/schema/kits";
+import { outbox } from "@/backend/db/schema/outbox";
+import { startTestBackend } from "@/backend/testing/server";
+import { sendReminders } from "./send-reminders";
+import { createKitBuyer, genoPet, record } from "./testing/activation-kit";
+
+const backend = startTestBackend();
+const { callRoute, database } = backend;
+const buyKits = createKitBuyer(backend);
+const now = new Date();
+
+const run = (at: Date = now) => sendReminders({ db: database(), appOrigin: "https://shop.test", now: at });
+
+async function readReminders(subject: string) {
+  const mails = await database().select().from(outbox);
+  return mails.filter((mail) => mail.subject.includes(subject));
+}
+
+it("reminds once of kits that are not activated after 14 days, in one mail per buyer", async () => {
+  const barcodes = await buyKits(genoPet, {}, 2);
+  const setSent = (days: number) =>
+    database()
+      .update(kits)
+      .set({ createdAt: subDays(now, days), sentAt: subDays(now, days) });
+  await setSent(13);
+  await run();
+  expect(await readReminders("are waiting")).toHaveLength(0);
+  await setSent(15);
+  await run();
+  await run(addDays(now, 1));
+  const mails = (await readReminders("are waiting")).filter(({ text }) => text.includes(barcodes[0] ?? "-"));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(barcodes[1]);
+  expect(mails[0]?.text).toMatch(/https:\/\/shop\.test\/activate\/reminders\?token=[\w-]{43}/);
+});
+
+it("reminds once of samples that have not arrived 21 days after posting", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const { body } = await callRoute("activation.activate", {
+    body: record(barcode, { email: "late@test.example" }),
+  });
+  const { token } = body as { token: string };
+  await callRoute("activation.markPosted", { params: { token }, body: {} });
+  await run(addDays(now, 20));
+  expect(await readReminders("not reached us")).toHaveLength(0);
+  await run(addDays(now, 22));
+  await run(addDays(now, 23));
+  expect(await readReminders("not reached us")).toHaveLength(1);
+});
+
+it("mails nothing about received samples or to people who opted out", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const email = "quiet@test.example";
+  const { body } = await callRoute("activation.activate", { body: record(barcode, { email }) });
+  const { token } = body as { token: string };
+  await callRoute("activation.markPosted", { params: { token }, body: {} });
+  const before = (await readReminders("not reached us")).length;
+  await database().update(samples).set({ receivedAt: now });
+  await run(addDays(now, 30));
+  expect(await readReminders("not reached us")).toHaveLength(before);
+});
+
+it("stores preferences by the link of the mail", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  await database()
+    .update(kits)
+    .set({ sentAt: subDays(now, 15), remindedAt: null })
+    .where(eq(kits.barcode, barcode));
+  await run();
+  const mail = (await readReminders("waiting")).find(({ text }) => text.includes(barcode));
+  const token = /reminders\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+  const params = { token };
+  expect((await callRoute("activation.getReminders", { params })).body).toEqual({
+    ...{ email: mail?.to, activation: true, posting: true, expiry: true },
+  });
+  const choice = { activation: false, posting: true, expiry: false };
+  expect((await callRoute("activation.updateReminders", { params, body: choice })).status).toBe(204);
+  await database().update(kits).set({ remindedAt: null }).where(eq(kits.barcode, barcode));
+  const count = (await database().select().from(outbox)).length;
+  await run();
+  expect(await database().select().from(outbox)).toHaveLength(count);
+  expect((await callRoute("activation.getReminders", { params: { token: "x".repeat(43) } })).status).toBe(
+    404,
+  );
+});
+
+it("reminds of a kit 60 days before it expires, although its owner was reminded before", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const createdAt = subMonths(addDays(now, 30), 24);
+  await database()
+    .update(kits)
+    .set({ createdAt, sentAt: createdAt, remindedAt: addDays(createdAt, 15) })
+    .where(eq(kits.barcode, barcode));
+  await run();
+  await run(addDays(now, 1));
+  const mails = (await readReminders("expires soon")).filter(({ text }) => text.includes(barcode));
+  expect(mails).toHaveLength(1);
+});

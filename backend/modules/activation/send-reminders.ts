@@ -1,0 +1,141 @@
+import { addDays, subDays, subMonths } from "date-fns";
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { kitExpiry, reminderDays } from "@/lib/config/activation";
+import type { Language } from "@/lib/config/languages";
+import type { Db, Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import { type ReminderKind, reminderMail } from "@/backend/mail/reminder-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { findOrCreatePreferences } from "./reminders";
+
+interface Reminder {
+  /** Of the kit or sample. */
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+  readonly label: string;
+  readonly link: string;
+}
+
+interface ReminderContext {
+  readonly db: Db;
+  readonly appOrigin: string;
+  readonly now: Date;
+}
+
+const maxPerRun = 500;
+
+/** Mails what is due, once per kit or sample, with one mail per address for each kind. */
+export async function sendReminders({ db, appOrigin, now }: ReminderContext): Promise<void> {
+  const expiryStart = subMonths(addDays(now, kitExpiry.noticeDays), kitExpiry.months);
+  const isExpiring = lt(kits.createdAt, expiryStart);
+  const isWaiting = and(
+    isNull(kits.remindedAt),
+    lt(sql`coalesce(${kits.sentAt}, ${kits.createdAt})`, subDays(now, reminderDays.activation)),
+  );
+  // An expiring kit is mentioned again, even if its owner was reminded in the first weeks.
+  const isExpiryDue = or(isNull(kits.remindedAt), lt(kits.remindedAt, subDays(now, kitExpiry.noticeDays)));
+  await db.transaction(async (tx) =>
+    mail(tx, "expiry", { appOrigin, due: await findKits(tx, and(isExpiring, isExpiryDue)), now }),
+  );
+  await db.transaction(async (tx) =>
+    mail(tx, "activation", { appOrigin, due: await findKits(tx, isWaiting), now }),
+  );
+  await db.transaction(async (tx) =>
+    mail(tx, "posting", { appOrigin, due: await findSamples(tx, now), now }),
+  );
+}
+
+/** Tubes of placed orders that nobody has activated. */
+function findKits(tx: Tx, where: SQL | undefined): Promise<Reminder[]> {
+  return tx
+    .select({
+      id: kits.id,
+      email: orders.email,
+      language: orders.language,
+      label: sql<string>`${orderLines.name} || ' (' || ${kits.barcode} || ')'`,
+      link: sql<string>`'/activate?barcode=' || ${kits.barcode}`,
+    })
+    .from(kits)
+    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        where,
+        isNull(kits.voidedAt),
+        inArray(orders.state, ["paid", "open"]),
+        sql`not exists (select 1 from ${samples} where ${samples.kitId} = ${kits.id})`,
+      ),
+    )
+    .orderBy(kits.id)
+    .limit(maxPerRun)
+    .for("update", { of: kits, skipLocked: true });
+}
+
+/** Samples that somebody has posted and the laboratory has not received. */
+function findSamples(tx: Tx, now: Date): Promise<Reminder[]> {
+  return tx
+    .select({
+      id: samples.id,
+      email: activations.email,
+      language: activations.language,
+      label: animals.name,
+      link: sql<string>`'/activate/complete?activation=' || ${activations.token}`,
+    })
+    .from(samples)
+    .innerJoin(activations, eq(activations.id, samples.activationId))
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .where(
+      and(
+        isNotNull(samples.postedAt),
+        isNull(samples.receivedAt),
+        isNull(samples.remindedAt),
+        lt(samples.postedAt, subDays(now, reminderDays.posting)),
+      ),
+    )
+    .orderBy(samples.id)
+    .limit(maxPerRun)
+    .for("update", { of: samples, skipLocked: true });
+}
+
+interface DueReminders {
+  readonly due: readonly Reminder[];
+  readonly appOrigin: string;
+  readonly now: Date;
+}
+
+/** Whoever does not want the reminder is marked as reminded too. */
+async function mail(tx: Tx, kind: ReminderKind, { due, appOrigin, now }: DueReminders): Promise<void> {
+  for (const [email, reminders] of groupByEmail(due)) {
+    const preferences = await findOrCreatePreferences(tx, email);
+    const language = reminders[0]?.language ?? "en";
+    const labels = reminders.map(({ label }) => label);
+    const link = reminders[0]?.link ?? "";
+    const isWanted = {
+      ...{ activation: preferences.wantsActivation, posting: preferences.wantsPosting },
+      expiry: preferences.wantsExpiry,
+    }[kind];
+    const unsubscribe = `${appOrigin}/activate/reminders?token=${preferences.token}`;
+    if (isWanted)
+      await putInOutbox(tx, {
+        to: email,
+        ...reminderMail(kind, { language, labels, link: appOrigin + link, unsubscribe }),
+      });
+  }
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return;
+  if (kind === "posting") await tx.update(samples).set({ remindedAt: now }).where(inArray(samples.id, ids));
+  else await tx.update(kits).set({ remindedAt: now }).where(inArray(kits.id, ids));
+}
+
+function groupByEmail(due: readonly Reminder[]): ReadonlyMap<string, readonly Reminder[]> {
+  const groups = new Map<string, Reminder[]>();
+  for (const reminder of due) {
+    const email = reminder.email.toLowerCase();
+    if (email !== "") groups.set(email, [...(groups.get(email) ?? []), reminder]);
+  }
+  return groups;
+}

@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { type KitState, maxListedKits } from "@/lib/config/kits";
+import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+
+function selectKits(tx: Tx, where: SQL | undefined) {
+  return (
+    tx
+      .select({
+        kit: kits,
+        name: orderLines.name,
+        orderNumber: orders.number,
+        activationId: activations.id,
+        sampleId: samples.id,
+      })
+      .from(kits)
+      .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      // A kit is used as the tube of an activation, or as a further tube of the same animal.
+      .leftJoin(activations, eq(activations.kitId, kits.id))
+      .leftJoin(samples, eq(samples.kitId, kits.id))
+      .where(where)
+  );
+}
+
+type KitRow = Awaited<ReturnType<typeof selectKits>>[number];
+
+const isUnused = and(isNull(kits.voidedAt), isNull(activations.id), isNull(samples.id));
+
+function stateOf({ kit, activationId, sampleId }: KitRow): KitState {
+  if (activationId !== null || sampleId !== null) return "activated";
+  return kit.voidedAt === null ? "unused" : "void";
+}
+
+export interface KitViewer {
+  /** Administrators pack the kits. */
+  readonly isAdmin?: boolean;
+  readonly settings: Pick<Settings, "showsKitLabels">;
+}
+
+function toKit(row: KitRow, { isAdmin = false, settings: { showsKitLabels = false } }: KitViewer) {
+  const { id, barcode, productId, sentAt } = row.kit;
+  const state = stateOf(row);
+  const isVisible = isAdmin || sentAt !== null || showsKitLabels;
+  return {
+    ...{ id, name: row.name, state, orderNumber: row.orderNumber },
+    isBlank: productId === null,
+    barcode: isVisible ? barcode : null,
+    showsLabel: showsKitLabels && state === "unused",
+    postedAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** The kits of an order in the order of its lines; of very many the first. */
+export async function listKitsOfOrder(tx: Tx, orderId: number, viewer: KitViewer) {
+  const rows = await selectKits(tx, eq(orders.id, orderId))
+    .orderBy(asc(orderLines.position), asc(kits.id))
+    .limit(maxListedKits);
+  const [total] = await tx
+    .select({ count: count() })
+    .from(kits)
+    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+    .where(eq(orderLines.orderId, orderId));
+  return { count: total?.count ?? 0, list: rows.map((row) => toKit(row, viewer)) };
+}
+
+/** The user's kits that nobody has activated, newest order first. */
+export async function listUnusedKits(tx: Tx, { user }: Caller, settings: Settings, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const where = and(eq(orders.userId, user.id), isUnused);
+  const rows = await selectKits(tx, where)
+    .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position), asc(kits.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx
+    .select({ count: count() })
+    .from(kits)
+    .innerJoin(orderLines, eq(orderLines.id, kits.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(activations, eq(activations.kitId, kits.id))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .where(where);
+  return envelope(
+    rows.map((row) => toKit(row, { settings })),
+    total?.count ?? 0,
+    paging,
+  );
+}
