@@ -6,6 +6,7 @@ import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.
 import { noncePolicy } from "@/lib/next/csp.mjs";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
+import { isScanPage } from "@/lib/next/scan-pages.mjs";
 import { resolveCookieSecurity } from "@/lib/server/session/cookie-security";
 import { createSessionCookie, type SessionCookie } from "@/lib/server/session/session-cookie";
 
@@ -67,7 +68,9 @@ export function middleware(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
   const isDevelopment = process.env.NODE_ENV === "development";
   const isPayment = isPaymentPage(pathname);
-  const policy = noncePolicy(nonce, { isDevelopment, isPayment, inline: [headScript, replayClicksScript] });
+  const isScan = isScanPage(pathname);
+  const inline = [headScript, replayClicksScript];
+  const policy = noncePolicy(nonce, { isDevelopment, isPayment, isScan, inline });
   const headers = withoutForgedHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next reads the nonce for its own scripts from this header.

@@ -1,6 +1,8 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 import accountData from "./en/account-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import activation from "./en/activation.json" with { type: "json" };
+import addAnimal from "./en/add-animal.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
 import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
@@ -22,7 +24,9 @@ import form from "./en/form.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import invoicePdf from "./en/invoice-pdf.json" with { type: "json" };
 import invoices from "./en/invoices.json" with { type: "json" };
+import kits from "./en/kits.json" with { type: "json" };
 import layout from "./en/layout.json" with { type: "json" };
+import litter from "./en/litter.json" with { type: "json" };
 import loyalty from "./en/loyalty.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
@@ -34,8 +38,10 @@ import payments from "./en/payments.json" with { type: "json" };
 import portal from "./en/portal.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
 import registration from "./en/registration.json" with { type: "json" };
+import reminders from "./en/reminders.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
+import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import store from "./en/store.json" with { type: "json" };
 import subscriptions from "./en/subscriptions.json" with { type: "json" };
@@ -44,6 +50,8 @@ export const messagesByLanguage = {
   en: {
     accountData,
     account,
+    activation,
+    addAnimal,
     adminOrders,
     adminPayments,
     admin,
@@ -65,7 +73,9 @@ export const messagesByLanguage = {
     home,
     invoicePdf,
     invoices,
+    kits,
     layout,
+    litter,
     loyalty,
     mail,
     myProducts,
@@ -77,8 +87,10 @@ export const messagesByLanguage = {
     portal,
     products,
     registration,
+    reminders,
     responsibleBreeders,
     roleLanding,
+    scan,
     search,
     store,
     subscriptions,

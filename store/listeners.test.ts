@@ -1,9 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { userFixture } from "@/store/testing/user-fixture";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
+import { restoreActivation } from "./api/activation";
 import { addToCart } from "./api/add-to-cart";
 import { callApi, loadApi } from "./api/call-api";
 import { forgetUser } from "./forget-user";
+import { movedForward, recordChanged } from "./slices/activation-changes";
 import { applicationChanged } from "./slices/application";
 import { signedIn } from "./slices/auth";
 import { cartAdopted } from "./slices/cart";
@@ -81,4 +83,28 @@ it("two tabs that adopt carts at once agree on one", async () => {
   const ids = [first, second].map((store) => store.getState().cart.sessionId);
   expect(new Set(ids).size).toBe(1);
   expect(stored.get(storageKey("cart"))).toContain(ids[0] ?? "none");
+});
+
+const leave = (tab: { events: EventTarget }) => tab.events.dispatchEvent(new Event("pagehide"));
+
+it("a tab whose activation was continued in another tab stops until it has read it again", async () => {
+  const profile = openBrowserProfile();
+  const tabs = [profile.openTab(), profile.openTab()] as const;
+  const [first, second] = [await openStore(tabs[0]), await openStore(tabs[1])];
+  // Both have written what they read at their start.
+  tabs.forEach(leave);
+  first.dispatch(recordChanged({ email: "jo@example.test" }));
+  await vi.waitFor(() => expect(second.getState().activation.isChangedElsewhere).toBe(true));
+  expect([first.getState().activation.isChangedElsewhere, second.getState().activation.record]).toEqual([
+    false,
+    {},
+  ]);
+  second.dispatch(restoreActivation());
+  expect(second.getState().activation).toMatchObject({
+    isChangedElsewhere: false,
+    record: { email: "jo@example.test" },
+  });
+  second.dispatch(movedForward(3));
+  await vi.waitFor(() => expect(profile.stored.get(storageKey("activation"))).toContain('"current":3'));
+  expect(first.getState().activation.isChangedElsewhere).toBe(false);
 });

@@ -29,7 +29,7 @@ const page = (
 it("hydrates the server's HTML without errors, then displays the stored state", async () => {
   const html = renderToString(page);
   expect(html).toBe("<h1>Store</h1><p>no country</p>");
-  const kept = {
+  const stored = {
     countryCode: "AU",
     currentLanguage: "en",
     userType: "guest",
@@ -37,7 +37,7 @@ it("hydrates the server's HTML without errors, then displays the stored state", 
     countryId: 1,
     countryCurrency: "AUD",
   };
-  localStorage.setItem(storageKey("application"), JSON.stringify(kept));
+  localStorage.setItem(storageKey("application"), JSON.stringify(stored));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   const complain = vi.spyOn(console, "error");

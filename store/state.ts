@@ -1,5 +1,5 @@
 import type { Middleware, Reducer, ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { ActivationState } from "@/store/slices/activation-record";
+import type { ActivationState } from "@/store/slices/activation-state";
 import type { ApplicationState } from "@/store/slices/application";
 import type { AuthState } from "@/store/slices/auth";
 import type { CartState } from "@/store/slices/cart";

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { KitsToActivate } from "@/components/kits/kits-to-activate";
 import { Dashboard } from "@/components/portal/dashboard";
 import { toolLinks, unavailableToolNotice } from "@/components/portal/tool-links";
+import { readUnusedKits } from "@/lib/data/kits";
 import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -10,6 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const { language } = await visitorMarket();
   return { title: getTranslator(language, "portal")("title") };
 }
+
+/** More are listed with their orders. */
+const shownKits = 3;
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -26,6 +31,7 @@ export default async function MyPage({ searchParams }: PageProps) {
       signedInAs={t("signedInAs", { name, type })}
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
+      kits={<KitsToActivate kits={await readUnusedKits(shownKits)} language={language} />}
       notice={unavailableToolNotice((await searchParams)["not"], t)}
       t={t}
     />

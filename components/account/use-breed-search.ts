@@ -1,8 +1,15 @@
 import { useRef, useState } from "react";
 import type { Option } from "@/components/ui/select";
+import type { SpeciesName } from "@/lib/domain/species";
 import { breedsRoutes } from "@/lib/contract/breeds/breeds.routes";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
+
+interface BreedFilter {
+  readonly species?: SpeciesName;
+  /** Of kits, comma-separated: breeds that the kits can be used for. */
+  readonly barcodes?: string;
+}
 
 interface SearchResult {
   readonly query: string;
@@ -11,7 +18,7 @@ interface SearchResult {
 }
 
 /** Searches breeds by a part of their name, page by page. The response of an outdated search is ignored. */
-export function useBreedSearch() {
+export function useBreedSearch(filter: BreedFilter = {}) {
   const dispatch = useShopDispatch();
   const latestRequest = useRef(0);
   const [result, setResult] = useState<SearchResult>({ query: "", options: [], next: null });
@@ -21,7 +28,7 @@ export function useBreedSearch() {
     latestRequest.current += 1;
     const request = latestRequest.current;
     setIsLoading(true);
-    const response = await dispatch(callApi(breedsRoutes.list, { query: { name: query, page } }));
+    const response = await dispatch(callApi(breedsRoutes.list, { query: { ...filter, name: query, page } }));
     if (request !== latestRequest.current) return;
     const breeds = response.ok ? response.data : undefined;
     const more = breeds?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];

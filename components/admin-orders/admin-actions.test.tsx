@@ -37,8 +37,8 @@ function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Pr
 
 describe("admin actions", () => {
   it.each([
-    ["Cancel the order", "Cancel it", "Why (for us only)", "/admin/orders/5/cancelled", "reason"],
-    ["Mark as paid", "It is paid", "How you know", "/admin/orders/5/paid", "note"],
+    ["Cancel the order", "Cancel order", "Reason (internal)", "/admin/orders/5/cancelled", "reason"],
+    ["Mark as paid", "Mark as paid", "How do you know?", "/admin/orders/5/paid", "note"],
     ["Refund", "Refund $40.00", "Reason", "/admin/orders/5/refunds", "reason"],
   ])("%s requires a text, is sent once and refreshes the page", async (button, submit, label, path, key) => {
     const bff = renderActions(openOrder, () => ({ body: {} }));
@@ -95,10 +95,10 @@ describe("admin actions", () => {
     }));
     await userEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Why (for us only)"), "As agreed");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    await userEvent.type(dialog.getByLabelText("Reason (internal)"), "As agreed");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel order" }));
     expect(await dialog.findByText("This is just being paid.")).toBeTruthy();
-    expect(dialog.getByLabelText("Why (for us only)")).toHaveProperty("value", "As agreed");
+    expect(dialog.getByLabelText("Reason (internal)")).toHaveProperty("value", "As agreed");
     expect(refresh).not.toHaveBeenCalled();
   });
 

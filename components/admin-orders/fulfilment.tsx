@@ -8,6 +8,7 @@ import type { ResponseOf } from "@/lib/contract/contract";
 import type { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { getMessages } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
+import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
 
 type AdminOrder = ResponseOf<(typeof adminOrdersShapes)["get"]>;
@@ -39,6 +40,7 @@ export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentP
         </div>
         <Sampling order={order} t={t} />
       </div>
+      <AdminKits kits={order.kits} country={country} language={language} />
       {shipment && <ShipmentDetails shipment={shipment} country={country} t={tOrders} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {order.canMarkPosted && (
@@ -51,6 +53,11 @@ export function Fulfilment({ order, country, language, t, tOrders }: FulfilmentP
         {shippingAddress && (
           <LinkButton kind="secondary" href={`/api/admin/orders/${order.id}/packing-slip`} download>
             {t("fulfilment.packingSlip")}
+          </LinkButton>
+        )}
+        {order.kits.list.some(({ state }) => state !== "void") && (
+          <LinkButton kind="secondary" href={`/api/admin/orders/${order.id}/tube-labels`} download>
+            {t("fulfilment.printLabels")}
           </LinkButton>
         )}
       </div>

@@ -1,7 +1,9 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { type DisplayedCart, useCart } from "@/components/cart/use-cart";
+import { StepProgress } from "@/components/form/step-progress";
+import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage } from "@/lib/i18n/language-context";
@@ -15,10 +17,9 @@ import { CartStep } from "./steps/cart-step-client";
 import { CollectorStep } from "./steps/collector-step-client";
 import { DetailsStep } from "./steps/details-step-client";
 import { PaymentStep } from "./steps/payment-step-client";
-import { Progress } from "./steps/progress";
 import { ShippingStep } from "./steps/shipping-step-client";
 import type { StepProps } from "./steps/step-props";
-import { nextStep, previousStep, type StepName } from "./steps/steps";
+import { nextStep, parseStep, previousStep, type StepName } from "./steps/steps";
 import { Summary } from "./summary/summary-client";
 import type { Checkout } from "./use-checkout";
 
@@ -44,7 +45,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
-        <Progress {...{ steps, step, t }} onOpen={go} />
+        <Progress {...{ steps, step, go }} t={t} />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {stepTitle(checkout, props)}
         </h1>
@@ -70,6 +71,20 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         />
       </div>
     </div>
+  );
+}
+
+function Progress({ steps, step, go, t }: Pick<Checkout, "steps" | "step" | "go"> & Pick<StepProps, "t">) {
+  const current = steps.indexOf(step);
+  return (
+    <StepProgress
+      label={t("progress")}
+      position={t("stepOf", { step: current + 1, count: steps.length })}
+      doneLabel={t("done")}
+      steps={steps.map((name) => ({ name, label: t(`steps.${name}`) }))}
+      current={current}
+      onOpen={(name) => go(parseStep(name) ?? step)}
+    />
   );
 }
 
@@ -159,17 +174,4 @@ function PaymentAndReview(props: StepProps & CheckoutProps) {
 /** The page was left while the order was being submitted, and the cart is still open. */
 function interruptedOrderNotice({ checkout, t }: StepProps): string | undefined {
   return readSubmittedOrder()?.sessionId === checkout.cart.sessionId ? t("leftWhileSending") : undefined;
-}
-
-/** Moves keyboard and screen reader focus to the heading of each new step. */
-function useHeadingFocus(step: StepName) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusedStep = useRef(step);
-  useEffect(() => {
-    if (focusedStep.current === step) return;
-    focusedStep.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, [step]);
-  return heading;
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ElementType } from "react";
-import { tableFrameStyles } from "@/components/ui/table";
 import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
 import { PictureStep, PictureSteps } from "./picture-steps";
@@ -49,7 +48,7 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
 export const mdxComponents = (t: Translator<"content">): Readonly<Record<string, ElementType>> => ({
   ...staticComponents,
   table: ({ children }: ComponentProps<"table">) => (
-    <div role="group" aria-label={t("table")} tabIndex={0} className={`my-6 ${tableFrameStyles}`}>
+    <div role="group" aria-label={t("table")} tabIndex={0} className="table-frame my-6">
       <table className={tableStyles}>{children}</table>
     </div>
   ),

@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import type { Route } from "@/lib/contract/contract";
 import { callApi } from "@/store/api/call-api";
-import type { CallArguments, CallOptions, InputOf, ResponseOfCall } from "@/store/api/call-types";
+import type { InputOf, ResponseOfCall } from "@/store/api/call-types";
 import { type ContractSchema, contractResolver } from "./contract-resolver";
 import { type CallThunk, type MutationOptions, useMutationCall } from "./use-mutation-call";
 
@@ -88,7 +88,7 @@ function plainCall<R extends Route, Body extends object>(
   { route, toInput }: Pick<CallFormOptions<R, FieldValues, Body>, "route" | "toInput">,
   body: Body,
 ): CallThunk<ResponseOfCall<R>> {
-  // Without `toInput` the schema describes the body of this route.
-  const input = toInput ? toInput(body) : { body };
-  return callApi(route, ...([input] as CallArguments<R, CallOptions>));
+  // Without `toInput` the schema describes the body of this route. The compiler cannot resolve a call of any route.
+  const send = callApi as (route: R, input: unknown) => CallThunk<ResponseOfCall<R>>;
+  return send(route, toInput ? toInput(body) : { body });
 }

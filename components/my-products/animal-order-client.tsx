@@ -11,7 +11,7 @@ import type { OwnAnimal } from "@/lib/contract/my-products/my-products.types";
 import { paths } from "@/lib/navigation/paths";
 import { useAddToCart } from "@/components/products/use-add-to-cart";
 import { useShopSelector } from "@/store/hooks";
-import { Relevance } from "./product-notes-client";
+import { Relevance } from "./product-notes";
 import type { MyProductProps, MyProductTranslator } from "./my-product-section-client";
 
 /** Order form of a product for one animal: choosing the animal, a note, and adding it to the cart. */

@@ -9,7 +9,7 @@ import { useTranslator } from "@/lib/i18n/use-translator";
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { ParentageCheck } from "./parentage-check-client";
-import { ProductNotes } from "./product-notes-client";
+import { ProductNotes } from "./product-notes";
 import { AnimalOrder } from "./animal-order-client";
 import { slotStyles } from "./slot-styles";
 

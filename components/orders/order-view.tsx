@@ -1,5 +1,6 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import { OrderKits } from "@/components/kits/order-kits";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import { formatDate, formatInstant, formatMoney } from "@/lib/domain/format";
@@ -52,6 +53,7 @@ export function OrderView({ order, country, language, t, payAt }: OrderViewProps
           <ShipmentDetails shipment={order.shipment} country={country} t={t} />
         </section>
       )}
+      <OrderKits kits={order.kits} language={language} />
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <section aria-labelledby="items" className={cn(cardStyles, "grid gap-3")}>
           <h2 id="items">{t("order.items")}</h2>

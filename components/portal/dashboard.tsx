@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { coatByIndex, pictures } from "@/lib/domain/pictures";
@@ -12,11 +13,13 @@ interface DashboardProps {
   readonly lastTool: string | undefined;
   /** Shown when the visitor asked for a tool of another user type. */
   readonly notice?: string | undefined;
+  /** Kits to activate. */
+  readonly kits?: ReactNode;
   readonly t: Translator<"portal">;
 }
 
 /** First page after signing in: the user and their tools. */
-export function Dashboard({ name, signedInAs, tools, lastTool, notice, t }: DashboardProps) {
+export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, t }: DashboardProps) {
   const last = tools.find(({ name }) => name === lastTool);
   return (
     <div className="grid gap-8">
@@ -32,6 +35,7 @@ export function Dashboard({ name, signedInAs, tools, lastTool, notice, t }: Dash
           </p>
         )}
       </div>
+      {kits}
       <ul className="grid gap-4 wide:grid-cols-2">
         {tools.map(({ path, label, text }, index) => (
           <li key={path} className="relative flex items-center gap-4 rounded-box bg-card p-5 shadow-raised">

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { AccountLinks } from "@/components/layout/header/account-links";
 import { listPublicRoutes } from "@/e2e/testing/public-routes";
+import { publicScreens } from "@/e2e/testing/role-expectations";
 import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import portal from "@/messages/en/portal.json";
@@ -11,7 +12,7 @@ import { unavailableToolNotice, toolLinks } from "./tool-links";
 
 const t = getTranslator("en", "portal");
 const flags = { isAgent: true, isClubMember: true, hasDvAccess: true, canOrderSupplies: true };
-const screens = [...listPublicRoutes(), ...portalScreens()];
+const screens = [...listPublicRoutes(), ...publicScreens, ...portalScreens()];
 
 function portalScreens(): string[] {
   return Object.keys(import.meta.glob("../../app/my/**/page.tsx")).map((file) =>

@@ -67,7 +67,7 @@ function testCells(test: ProductTest, t: Translator<"products">) {
     test: (
       <>
         {name}
-        <p className="mt-1 text-small font-normal text-quiet">{summary}</p>
+        <p>{summary}</p>
       </>
     ),
     gene: gene ?? t("unknown"),

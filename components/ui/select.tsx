@@ -19,7 +19,7 @@ export function Select({ label, hint, error, options, placeholder, ...select }: 
   const labels = { label, hint, error };
   return (
     <Field id={id} {...labels}>
-      <select {...select} id={id} {...fieldAria(id, labels)} className={controlStyles}>
+      <select {...fieldAria(id, labels)} {...select} id={id} className={controlStyles}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

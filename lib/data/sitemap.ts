@@ -29,6 +29,7 @@ const pages: readonly string[] = [
   paths.specialOffers,
   ...speciesNames.map(paths.buildProfile),
   paths.search,
+  paths.addAnimal,
   paths.responsibleBreeders.form,
   paths.responsibleBreeders.search,
   ...contentPaths,

@@ -91,6 +91,329 @@ export interface Messages {
       readonly newPasswordHint: "At least 8 characters.";
     };
   };
+  readonly activation: {
+    readonly description: "Tell us which animal your sample is from. Have the kit in front of you: you need the barcode on the tube.";
+    readonly metaTitle: "Activate your kit";
+    readonly progress: "Steps of activation";
+    readonly stepOf: "Step {step} of {count}";
+    readonly done: "done";
+    readonly continue: "Continue";
+    readonly back: "Back";
+    readonly saving: "One moment";
+    readonly loading: "Opening your activation";
+    readonly retry: "Try again";
+    readonly steps: {
+      readonly email: "Email";
+      readonly barcode: "Barcode";
+      readonly test: "Test";
+      readonly pet: "Your pet";
+      readonly extras: "More tests";
+      readonly person: "About you";
+      readonly sample: "Sample";
+      readonly review: "Review";
+    };
+    readonly titles: {
+      readonly email: "Where should we send the results?";
+      readonly barcode: "Which kit do you have?";
+      readonly test: "What should we test?";
+      readonly pet: "Whose sample is it?";
+      readonly extras: "Anything else to test?";
+      readonly person: "About you";
+      readonly sample: "About the sample";
+      readonly review: "Is everything right?";
+    };
+    readonly litter: "Activating a whole litter?";
+    readonly litterLink: "Do it in one go";
+    readonly kit: {
+      readonly label: "Your kit";
+      readonly blank: "Tube without a test";
+      readonly second: "and {barcode}";
+      readonly other: "Use another barcode";
+    };
+    readonly elsewhere: {
+      readonly title: "You continued in another tab";
+      readonly text: "This tab has stopped, so that two kits cannot get mixed up. Continue here to see what you entered there.";
+      readonly continue: "Continue here";
+    };
+    readonly email: {
+      readonly intro: "We write to this address when your sample arrives and when the results are ready.";
+      readonly label: "Email";
+      readonly guest: "Have an account?";
+      readonly login: "Sign in";
+      readonly guestHint: "and pick an animal you have with us already.";
+    };
+    readonly barcode: {
+      readonly intro: "Every tube has its own barcode. You find it on the label, below the lines.";
+      readonly picture: "The barcode is printed below the lines on the tube's label.";
+      readonly label: "Barcode";
+      readonly hint: "On our kits: TM and 13 digits. Spaces do not matter.";
+      readonly confirm: "Type the barcode again";
+      readonly confirmHint: "One wrong digit would give your results to another animal.";
+      readonly addSecond: "Add a second tube";
+      readonly secondTitle: "Second tube";
+      readonly secondIntro: "Some kits have two tubes for the same animal. Another animal needs its own activation.";
+      readonly secondLabel: "Barcode of the second tube";
+      readonly confirmSecond: "Type the second barcode again";
+      readonly removeSecond: "No second tube";
+    };
+    readonly used: {
+      readonly title: "This kit is already activated";
+      readonly text: "{barcode} belongs to an activation. Nothing was changed. If you activated it yourself, you have our email about it. If you did not, tell us and we will sort it out.";
+      readonly other: "Enter another barcode";
+      readonly report: "Report a problem";
+      readonly intro: "Tell us what happened. We answer by email.";
+      readonly barcode: "Barcode";
+      readonly email: "Your email";
+      readonly message: "What happened?";
+      readonly submit: "Send";
+      readonly submitting: "Sending";
+      readonly sent: "Thank you. We will write to {email}.";
+    };
+    readonly test: {
+      readonly intro: "This tube came without a test. Choose one from your packs.";
+      readonly packs: "Your packs";
+      readonly units: "{count, plural, one {# test left} other {# tests left}}";
+      readonly search: "Search for a test";
+      readonly searchHint: "Type at least 3 characters of the test or gene.";
+      readonly searching: "Searching";
+      readonly nothing: "Result not found.";
+      readonly chosen: "Chosen test: {name}";
+      readonly none: "You have no tests of a pack left";
+      readonly noneGuest: "Sign in to use your packs";
+      readonly noneHint: "This tube has no test of its own. Tests come from a multi-pack in your account.";
+      readonly shop: "See multi-packs";
+      readonly login: "Sign in";
+    };
+    readonly pet: {
+      readonly intro: "The name and facts appear on the report.";
+      readonly own: "An animal of yours";
+      readonly ownHint: "What we know already is filled in.";
+      readonly new: "Another animal";
+      readonly known: "What we know about {name}";
+      readonly change: "Change these facts";
+      readonly name: "Name";
+      readonly species: "Species";
+      readonly speciesNames: {
+        readonly canine: "Dog";
+        readonly feline: "Cat";
+      };
+      readonly sex: "Sex";
+      readonly sexes: {
+        readonly female: "Female";
+        readonly male: "Male";
+        readonly unknown: "Don’t know";
+      };
+      readonly breed: "Breed";
+      readonly breedOptional: "Breed (optional)";
+      readonly breedChoices: {
+        readonly breed: "A breed";
+        readonly mixed: "Mixed breed";
+        readonly unknown: "Don’t know";
+      };
+      readonly breedSearch: "Search for the breed";
+      readonly breedHint: "Type a part of its name.";
+      readonly breedLoading: "Searching";
+      readonly breedEmpty: "Nothing found.";
+      readonly breedChosen: "Breed: {name}";
+      readonly breedChange: "Change";
+      readonly presets: "Your breeds";
+      readonly born: "Date of birth";
+      readonly bornOptional: "Date of birth (optional)";
+      readonly bornHint: "If you are not sure, choose the most likely day.";
+      readonly day: "Day";
+      readonly month: "Month";
+      readonly year: "Year";
+      readonly weight: "Weight (optional)";
+      readonly weightLabel: "Weight";
+      readonly weightType: "Unit";
+      readonly weightTypes: {
+        readonly kg: "kg";
+        readonly lb: "lb";
+      };
+      readonly more: "Chip, registration and more (optional)";
+      readonly chipNumber: "Microchip number";
+      readonly chipHint: "9 to 15 digits or letters.";
+      readonly registrationName: "Registered name";
+      readonly registrationNumber: "Registration number";
+      readonly personality: "What is your pet like?";
+      readonly notKnown: "not known";
+      readonly breedChangeNamed: "Choose another breed than {name}";
+    };
+    readonly extras: {
+      readonly intro: "Your sample is enough for more tests. This is optional: skip it if you have what you need.";
+      readonly includes: "Your kit includes {count, plural, one {# test} other {# tests}}";
+      readonly paid: "Added and paid";
+      readonly list: "Tests to add";
+      readonly forBreed: "Often tested in {breed}";
+      readonly filter: "Find a test";
+      readonly more: "Show more tests";
+      readonly nothing: "Nothing found.";
+      readonly none: "There is nothing to add: your kit includes every test we have for this animal.";
+      readonly skip: "Continue without more tests";
+      readonly add: "{count, plural, one {Add # test} other {Add # tests}}";
+      readonly total: "{count, plural, one {# test} other {# tests}}: {amount}";
+      readonly payLater: "You pay in the last step.";
+      readonly others: "Other tests";
+      readonly all: "{count, plural, one {# other test} other {# other tests}}";
+    };
+    readonly person: {
+      readonly intro: "The owner's name and address appear on the report.";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly email: "Email";
+      readonly country: "Country";
+      readonly state: "State";
+      readonly choose: "Please choose";
+      readonly loadingStates: "Loading the states";
+      readonly address: "Street and number";
+      readonly city: "City";
+      readonly postalCode: "Postal code";
+      readonly terms: "I accept the terms and conditions";
+      readonly termsLink: "Read the terms and conditions";
+      readonly privacyLink: "Read how we handle your data";
+    };
+    readonly sample: {
+      readonly collector: "Who takes the sample?";
+      readonly collectorTypes: {
+        readonly self: "Me, or somebody at home";
+        readonly vet: "A vet or a nurse";
+        readonly agent: "A collection agent";
+      };
+      readonly collectorName: "Name of the sample collector";
+      readonly collectorClinic: "Clinic (optional)";
+      readonly consents: "May we do more with it?";
+      readonly consentsIntro: "All three are up to you, and you can change your mind at any time. Your results are the same either way.";
+      readonly research: "Use the sample and results for research, without your name.";
+      readonly storage: "Keep the sample, so that tests can be added later without a new swab.";
+      readonly statistics: "Count the results in anonymous statistics about breeds.";
+    };
+    readonly review: {
+      readonly intro: "You can correct the facts until your sample reaches the lab.";
+      readonly change: "Change";
+      readonly changeNamed: "Change: {what}";
+      readonly kit: "Kit";
+      readonly test: "Test";
+      readonly pet: "Animal";
+      readonly extras: "More tests";
+      readonly noExtras: "None";
+      readonly person: "You";
+      readonly sample: "Sample";
+      readonly consents: "Allowed: {list}";
+      readonly noConsents: "No extra use allowed";
+      readonly consentNames: {
+        readonly research: "research";
+        readonly storage: "storage";
+        readonly statistics: "statistics";
+      };
+      readonly terms: "Terms accepted";
+      readonly submit: "Activate this kit";
+      readonly submitting: "Activating";
+      readonly fix: "Please correct: {step}";
+      readonly checking: "Checking everything once more";
+    };
+    readonly complete: {
+      readonly metaTitle: "Your activation";
+      readonly title: "{name}’s kit is activated";
+      readonly text: "We have sent a confirmation to {email}.";
+      readonly postedTitle: "{name}’s sample is on its way";
+      readonly receivedTitle: "{name}’s sample is at the lab";
+      readonly nextTitle: "What happens next";
+      readonly steps: {
+        readonly swab: {
+          readonly title: "Swab the cheek";
+          readonly text: "Half a minute per side, an hour after eating at the earliest.";
+        };
+        readonly post: {
+          readonly title: "Post the tube";
+          readonly text: "Close it, put it into the envelope from the box and post it.";
+        };
+        readonly read: {
+          readonly title: "Read the results";
+          readonly text: "Post it today, and you can expect them between {from} and {to}. We email you when they are ready.";
+        };
+      };
+      readonly readText: "We email you when the results are ready.";
+      readonly readPosted: "You can expect them between {from} and {to}. We email you when they are ready.";
+      readonly account: "To see the results online, create an account with {email}.";
+      readonly register: "Create an account";
+      readonly facts: "What you told us";
+      readonly product: "Test";
+      readonly extras: "Added";
+      readonly barcode: "Barcode";
+      readonly edit: "Correct the facts";
+      readonly save: "Save";
+      readonly saving: "Saving";
+      readonly saved: "Saved.";
+      readonly locked: "The lab has the sample. To change something, please contact us.";
+      readonly cancel: "Cancel";
+      readonly posted: {
+        readonly title: "Have you posted it?";
+        readonly text: "Tell us, and we write to you if it does not arrive.";
+        readonly tracking: "Tracking number (optional)";
+        readonly submit: "I have posted it";
+        readonly submitting: "Saving";
+        readonly done: "Posted on {date}.";
+        readonly doneTracking: "Posted on {date}, tracking number {number}.";
+        readonly change: "Change the tracking number";
+        readonly titleDone: "On its way to the lab";
+      };
+      readonly another: "Activate another kit";
+      readonly overview: "Go to my account";
+      readonly noTokenTitle: "Looking for your activation?";
+      readonly noTokenText: "This page shows an activation by the link in our email. Open that link, or activate a kit.";
+      readonly goneTitle: "We cannot find this activation";
+      readonly goneText: "The link may be incomplete. Open it again from our email. If the activation belongs to an account, sign in first.";
+      readonly start: "Activate a kit";
+    };
+    readonly payment: {
+      readonly title: "Payment";
+      readonly preparing: "Calculating the total";
+      readonly failed: "The price of the added tests could not be read. Nothing was taken.";
+      readonly discount: "Coupon {code}";
+      readonly total: "Total";
+      readonly taxIncluded: "Includes tax: {amount}";
+      readonly coupon: "Coupon code (optional)";
+      readonly applyCoupon: "Apply";
+      readonly applyingCoupon: "Checking";
+      readonly removeCoupon: "Remove coupon {code}";
+      readonly method: "How would you like to pay?";
+      readonly methods: {
+        readonly C: "Card";
+        readonly P: "PayPal";
+        readonly A: "Card, wallet or bank";
+      };
+      readonly pay: "Pay {amount} and activate";
+      readonly onAccount: "Order on account and activate";
+      readonly ordering: "Ordering";
+      readonly none: "There is no way to pay in this country just now. You can activate the kit without more tests.";
+      readonly processing: "Your bank has not answered yet. Please do not pay again. We write to you as soon as we know.";
+      readonly check: "Check again";
+      readonly continueTitle: "Your kit is not activated yet";
+      readonly continueText: "The added tests are ordered. One step is left.";
+      readonly continue: "Continue with the activation";
+    };
+  };
+  readonly addAnimal: {
+    readonly metaTitle: "Add an animal to your account";
+    readonly description: "Add a dog or cat to your account before its first DNA test. You can fill in the form first and sign in at the end.";
+    readonly title: "Add an animal";
+    readonly intro: "Keep its facts in your account. When a kit arrives, you pick the animal and have nothing left to type.";
+    readonly crumb: "Add an animal";
+    readonly loading: "Opening the form";
+    readonly noScript: "This form needs JavaScript. Please turn it on in your browser.";
+    readonly guestTitle: "You need an account to save it";
+    readonly guestText: "Fill in the form first if you like. What you typed is still here when you come back.";
+    readonly login: "Sign in";
+    readonly register: "Create an account";
+    readonly restored: "What you typed is still here. Check it and save.";
+    readonly save: "Save animal";
+    readonly saving: "Saving";
+    readonly signInAndSave: "Sign in to save";
+    readonly doneTitle: "{name} is in your account";
+    readonly doneText: "You can pick {name} when you activate a kit.";
+    readonly toMy: "Go to my account";
+    readonly another: "Add another animal";
+  };
   readonly adminOrders: {
     readonly title: "Orders";
     readonly intro: "Orders of all customers, newest first.";
@@ -128,31 +451,31 @@ export interface Messages {
     readonly paymentStates: {
       readonly starting: "Starting";
       readonly open: "Open";
-      readonly unknown: "Not known yet";
+      readonly unknown: "Waiting for the provider";
       readonly succeeded: "Succeeded";
       readonly failed: "Failed";
       readonly cancelled: "Cancelled";
       readonly held: "On hold";
     };
     readonly refunds: "Refunds";
-    readonly noRefunds: "Nothing has been given back.";
+    readonly noRefunds: "No refunds yet.";
     readonly by: "By";
     readonly reason: "Reason";
     readonly shop: "The shop itself";
     readonly refundStates: {
       readonly starting: "Starting";
-      readonly pending: "Under way";
-      readonly succeeded: "Given back";
+      readonly pending: "In progress";
+      readonly succeeded: "Refunded";
       readonly failed: "Failed";
-      readonly unknown: "Not known yet";
-      readonly retrying: "Refused for now, trying again";
+      readonly unknown: "Waiting for the provider";
+      readonly retrying: "Declined for now, retrying";
     };
     readonly timeline: "Order history";
     readonly items: "Items";
     readonly refund: {
       readonly open: "Refund";
       readonly title: "Refund {number}";
-      readonly text: "Up to {amount} can go back, the same way it was paid.";
+      readonly text: "Refund up to {amount} to the original payment method.";
       readonly how: "How much?";
       readonly full: "Full: {amount}";
       readonly units: "Part: choose items";
@@ -168,20 +491,20 @@ export interface Messages {
     readonly cancel: {
       readonly open: "Cancel the order";
       readonly title: "Cancel order {number}";
-      readonly text: "The customer gets a mail, and coupon and points come back to them. If it is paid in this very moment, it stays.";
-      readonly reason: "Why (for us only)";
-      readonly submit: "Cancel it";
+      readonly text: "The customer gets an email, and coupon and points are returned. If a payment arrives at the same time, the order stays.";
+      readonly reason: "Reason (internal)";
+      readonly submit: "Cancel order";
       readonly sending: "Cancelling";
       readonly close: "Close";
-      readonly heldText: "All that was paid goes back to the customer, who gets an email.";
+      readonly heldText: "The customer is refunded in full and gets an email.";
     };
     readonly paid: {
       readonly open: "Mark as paid";
       readonly title: "Mark {number} as paid";
-      readonly text: "Only when the money is on our account. The customer gets a mail.";
-      readonly note: "How you know";
-      readonly submit: "It is paid";
-      readonly sending: "Writing it down";
+      readonly text: "Only when the money is in our account. The customer gets an email.";
+      readonly note: "How do you know?";
+      readonly submit: "Mark as paid";
+      readonly sending: "Saving";
       readonly close: "Close";
     };
     readonly toPost: {
@@ -189,27 +512,35 @@ export interface Messages {
       readonly all: "All orders";
       readonly toPost: "To post";
       readonly nothing: "Nothing to post";
-      readonly nothingHint: "Every paid order has left. New ones appear here.";
+      readonly nothingHint: "All paid orders have been posted.";
     };
     readonly fulfilment: {
       readonly title: "Packing and posting";
       readonly address: "Deliver to";
-      readonly noAddress: "No delivery address: nothing of this order is posted.";
+      readonly noAddress: "No delivery address. Nothing in this order is posted.";
       readonly phone: "Phone {phone}";
       readonly sampling: "Sampling";
-      readonly wantsSwabs: "Wants swabs with the order.";
-      readonly hasSwabs: "Has swabs, or needs none.";
+      readonly wantsSwabs: "Send swabs with the order.";
+      readonly hasSwabs: "No swabs needed.";
       readonly collector: "Sample taken by {by}";
       readonly swabs: "{count, plural, =0 {no swabs} one {# swab} other {# swabs}}";
       readonly packingSlip: "Packing slip (PDF)";
+      readonly tubes: {
+        readonly title: "{count, plural, one {# tube} other {# tubes}}";
+        readonly barcode: "Barcode";
+        readonly item: "Item";
+        readonly state: "State";
+        readonly sent: "Kit sent";
+      };
+      readonly printLabels: "Print tube labels";
     };
     readonly posted: {
       readonly open: "Mark as posted";
       readonly correct: "Correct tracking details";
       readonly title: "Mark {number} as posted";
       readonly correctTitle: "Correct tracking details of {number}";
-      readonly text: "The customer gets a mail with the carrier and the tracking link.";
-      readonly correctText: "The customer gets a new mail with the corrected details.";
+      readonly text: "The customer gets an email with the carrier and the tracking link.";
+      readonly correctText: "The customer gets another email with the corrected details.";
       readonly carrier: "Carrier";
       readonly choose: "Please choose";
       readonly other: "Other";
@@ -217,7 +548,7 @@ export interface Messages {
       readonly trackingNumber: "Tracking number";
       readonly trackingHint: "Leave empty if the parcel has none.";
       readonly submit: "Mark as posted";
-      readonly correctSubmit: "Save the correction";
+      readonly correctSubmit: "Save";
       readonly sending: "Saving";
       readonly close: "Close";
     };
@@ -260,7 +591,7 @@ export interface Messages {
     readonly statuses: {
       readonly starting: "Starting";
       readonly open: "Open";
-      readonly unknown: "Not known yet";
+      readonly unknown: "Waiting for the provider";
       readonly succeeded: "Paid";
       readonly failed: "Failed";
       readonly cancelled: "Cancelled";
@@ -282,8 +613,8 @@ export interface Messages {
       readonly pending: "In progress";
       readonly succeeded: "Refunded";
       readonly failed: "Failed";
-      readonly unknown: "Not known yet";
-      readonly retrying: "Refused for now, trying again";
+      readonly unknown: "Waiting for the provider";
+      readonly retrying: "Declined for now, retrying";
     };
     readonly disputes: {
       readonly open: "Open";
@@ -311,15 +642,15 @@ export interface Messages {
     readonly atProvider: "Made at the provider";
     readonly timeline: "History";
     readonly actions: {
-      readonly retryTitle: "The money has not gone back yet";
-      readonly retryText: "Retry when the provider accepts the refund again, for example once the balance is high enough.";
+      readonly retryTitle: "The refund has not gone through";
+      readonly retryText: "Retry once the provider can pay, for example when the balance is high enough.";
       readonly retry: "Retry refund";
       readonly retrying: "Retrying";
       readonly refund: "Refund";
       readonly note: "Note";
       readonly noteLabel: "Note";
       readonly noteHint: "For admins only.";
-      readonly close: "Nothing left to do: remove it from the list";
+      readonly close: "Done. Remove it from this list";
       readonly save: "Save note";
       readonly saving: "Saving";
       readonly saved: "Saved.";
@@ -332,9 +663,9 @@ export interface Messages {
       readonly download: "Download as CSV";
       readonly nothing: "No payments or refunds on this day";
       readonly missing: "{provider} did not respond. Please try again later.";
-      readonly agrees: "Everything agrees.";
+      readonly agrees: "Our ledger matches the providers.";
       readonly totals: "Totals by provider and currency";
-      readonly differences: "Entries that do not agree";
+      readonly differences: "Differences";
       readonly provider: "Provider";
       readonly count: "Entries";
       readonly ours: "Our ledger";
@@ -356,7 +687,7 @@ export interface Messages {
     readonly title: "Administration";
     readonly nav: {
       readonly label: "Administration";
-      readonly users: "People and audit log";
+      readonly users: "Users and audit log";
       readonly approvals: "Approvals";
       readonly orders: "Orders";
       readonly payments: "Payments";
@@ -751,7 +1082,7 @@ export interface Messages {
       readonly dnaTests: {
         readonly name: "DNA tests";
         readonly title: "DNA tests and panels for {species, select, canine {dog} other {cat}} breeders";
-        readonly description: "{species, select, canine {Diseases, traits and DNA profiles of dogs on one page, panels included. Filter by kind of test and by breed.} other {Diseases, traits and DNA profiles of cats on one shelf, panels included. Filter by kind of test and by breed.}}";
+        readonly description: "{species, select, canine {Diseases, traits and DNA profiles of dogs on one page, panels included. Filter by kind of test and by breed.} other {Diseases, traits and DNA profiles of cats on one page, panels included. Filter by kind of test and by breed.}}";
         readonly intro: "{species, select, canine {Diseases, coats and colours, and identity, as single tests and as panels. Tick the kind you need, then your breed.} other {Diseases, coats and colours, blood groups and identity, as single tests and as panels. Tick the kind you need, then your breed.}}";
       };
       readonly parentage: {
@@ -1129,7 +1460,7 @@ export interface Messages {
       readonly title: "Pending Payments {amount}";
       readonly blocked: "You have payments pending and therefore cannot proceed with making any new orders.";
       readonly pay: "Please pay your outstanding accounts or contact {brand} to discuss.";
-      readonly payButton: "Pay what is due";
+      readonly payButton: "Pay now";
     };
     readonly summary: {
       readonly title: "Your order";
@@ -1163,7 +1494,7 @@ export interface Messages {
       readonly paidText: "We have sent the receipt to {email}.";
       readonly openTitle: "Thank you. Your order is placed.";
       readonly openText: "We have sent the invoice to {email}. Please pay it by {due}.";
-      readonly openTransfer: "Please pay {amount} by bank transfer. The details are in the mail we have sent to {email}. We get your order ready as soon as your transfer has arrived.";
+      readonly openTransfer: "Please pay {amount} by bank transfer. The details are in the email we sent to {email}. We prepare your order as soon as your transfer arrives.";
       readonly processingTitle: "Your payment is being checked";
       readonly processingText: "The bank has not answered yet. Please do not pay again. This page looks again by itself, and we write to {email} as soon as we know.";
       readonly failedTitle: "This payment did not go through";
@@ -1191,27 +1522,27 @@ export interface Messages {
       readonly steps: {
         readonly postKits: {
           readonly title: "{count, plural, one {We post your kit} other {We post your # kits}}";
-          readonly text: "You get a mail with the tracking link when {count, plural, one {it leaves} other {they leave}} us.";
+          readonly text: "We will email you the tracking link when {count, plural, one {it leaves} other {they leave}} us.";
         };
         readonly postAll: {
           readonly title: "We post your parcel";
-          readonly text: "{count, plural, one {Your kit} other {Your # kits}} and everything else you ordered travel together. You get a mail with the tracking link.";
+          readonly text: "{count, plural, one {Your kit} other {Your # kits}} and everything else you ordered come in one parcel. We will email you the tracking link.";
         };
         readonly postGoods: {
           readonly title: "We post your order";
-          readonly text: "You get a mail with the tracking link when it leaves us.";
+          readonly text: "We will email you the tracking link when it leaves us.";
         };
         readonly swab: {
           readonly title: "{count, plural, one {Swab a cheek} other {One kit for each animal}}";
-          readonly text: "Activate each kit with its barcode first. Then half a minute with the soft brush.";
+          readonly text: "Activate each kit with its barcode first, then swab the cheek for half a minute.";
         };
         readonly post: {
           readonly title: "Post it back";
           readonly text: "The envelope is in the box. Follow your sample with the sample tracker.";
         };
         readonly service: {
-          readonly title: "We start in the lab";
-          readonly text: "We use the sample that we already have. Nothing is posted.";
+          readonly title: "Our lab gets started";
+          readonly text: "We already have the sample, so there is nothing to post.";
         };
         readonly read: {
           readonly title: "Read the answer";
@@ -1219,12 +1550,12 @@ export interface Messages {
         };
         readonly subscription: {
           readonly title: "Your subscription has started";
-          readonly text: "It runs for a year. Nothing is posted.";
+          readonly text: "It runs for a year. There is nothing to post.";
         };
       };
-      readonly deliveryTitle: "Where it goes";
+      readonly deliveryTitle: "Delivery address";
       readonly account: {
-        readonly title: "Keep this order in an account";
+        readonly title: "Save this order to an account";
         readonly text: "Choose a password. Once you confirm {email}, this order and its results are in your account.";
         readonly password: "Password";
         readonly passwordHint: "At least 8 characters.";
@@ -1301,6 +1632,7 @@ export interface Messages {
       readonly "/login": "Login";
       readonly "/forgot-password": "Choose a new password";
       readonly "/order-lookup": "Find your order";
+      readonly "/tools/add-animal": "Add an animal to your account";
       readonly "/my/my-profile": "My profile";
       readonly "/breeder": "Breeders";
       readonly "/breeder/for-dogs": "Breeders: dogs";
@@ -1465,6 +1797,13 @@ export interface Messages {
       readonly disputes: "Payments that you disputed at your bank or payment provider.";
       readonly subscriptions: "What renews every year, with the order it began with and one for each renewal.";
       readonly "advance-orders": "Orders placed in advance for a client: yours for others, and others' for you.";
+      readonly kits: "The kits of your orders, with their barcodes.";
+      readonly "pack-units": "Tests of multi-packs that came and went.";
+      readonly activations: "The kits you have activated: for which animal, what you have told us, what you agreed to.";
+      readonly samples: "The samples of those kits: when posted, when received.";
+      readonly litters: "Your litters, with their parents.";
+      readonly reminders: "Which reminders you wish to get.";
+      readonly "kit-problems": "What you have written to us about kits that could not be activated.";
       readonly "loyalty-points": "Points that came and went.";
       readonly coupons: "Coupons you have made of points.";
       readonly addresses: "Addresses you have had something sent or billed to.";
@@ -1512,7 +1851,7 @@ export interface Messages {
     };
     readonly cartRefusal: {
       readonly close: "Close";
-      readonly pay: "Pay what is due";
+      readonly pay: "Pay now";
       readonly defaultTitle: "Unable to Add to Cart!";
       readonly codes: {
         readonly "79": {
@@ -1540,7 +1879,7 @@ export interface Messages {
   };
   readonly errorPage: {
     readonly title: "Please try again shortly";
-    readonly hint: "Something on our side did not work. Nothing you did is lost.";
+    readonly hint: "Something went wrong on our side. Nothing you entered is lost.";
     readonly retry: "Try again";
     readonly home: "Back to home";
   };
@@ -1663,6 +2002,7 @@ export interface Messages {
       readonly failedAddItemCart: "Failed to add item to cart";
       readonly failedMarkAsPosted: "Failed to mark as posted";
       readonly failedGetPackingSlip: "Failed to get the packing slip";
+      readonly failedGetTubeLabels: "Failed to get the tube labels";
       readonly errorSettingUserTool: "Error setting user tool";
     };
     readonly refusals: {
@@ -1938,6 +2278,32 @@ export interface Messages {
       readonly reference: "Reference: {reference}";
     };
   };
+  readonly kits: {
+    readonly title: "Your kits";
+    readonly intro: "Activate each kit before you post its sample.";
+    readonly barcode: "Barcode {barcode}";
+    readonly notPosted: "The barcode is on the tube in your parcel.";
+    readonly blank: "You choose the test when you activate it.";
+    readonly states: {
+      readonly unused: "Not activated";
+      readonly activated: "Activated";
+      readonly void: "Cancelled";
+    };
+    readonly activate: "Activate";
+    readonly activateKit: "Activate kit {barcode}";
+    readonly showLabel: "Show the label on the tube";
+    readonly more: "{count, plural, one {And # more kit.} other {And # more kits.}}";
+    readonly toActivate: {
+      readonly title: "Kits to activate";
+      readonly count: "{count, plural, one {# kit is waiting} other {# kits are waiting}}";
+      readonly ofOrder: "Order {number}";
+      readonly emptyTitle: "No kits to activate";
+      readonly emptyText: "Kits you order appear here. You can also activate a kit that someone gave you.";
+      readonly failed: "Your kits could not be loaded. Please try again.";
+      readonly activateAny: "Activate a kit";
+      readonly allOrders: "All kits are listed with your orders";
+    };
+  };
   readonly layout: {
     readonly banner: {
       readonly label: "News";
@@ -1995,6 +2361,8 @@ export interface Messages {
       readonly catBreeds: "Cat breeds";
       readonly breederBenefits: "Breeder benefits";
       readonly ownerProducts: "Tests for pets";
+      readonly activateKit: "Activate kit";
+      readonly kitActivation: "Kit activation";
       readonly takeSample: "Taking a sample";
       readonly caseStudies: "Case studies";
       readonly resources: "Resources";
@@ -2024,6 +2392,85 @@ export interface Messages {
       readonly description: "What you have chosen, what it costs and how to go on to checkout.";
       readonly title: "Checkout";
       readonly activate: "Activate your kit";
+    };
+  };
+  readonly litter: {
+    readonly metaTitle: "Activate a whole litter";
+    readonly description: "Activate the kits of all puppies or kittens of a litter in one go: scan, paste or upload the barcodes and fill in once what they share.";
+    readonly title: "Activate a whole litter";
+    readonly intro: "Scan or paste all barcodes, fill in once what the animals share, and activate everything with one button.";
+    readonly loading: "Opening your litter";
+    readonly retry: "Try again";
+    readonly single: "Only one kit?";
+    readonly singleLink: "Activate a single kit";
+    readonly loginText: "Have an account? Your packs and animals are at hand after signing in, and nothing you typed is lost.";
+    readonly login: "Sign in";
+    readonly tubes: {
+      readonly title: "1. The tubes";
+      readonly intro: "Add one tube per animal, up to {max}. Lines may hold barcode, chip number, name and sex, separated by commas or semicolons.";
+      readonly list: "Barcodes, one per line";
+      readonly add: "Add to the list";
+      readonly checking: "Checking";
+      readonly upload: "Upload a list (CSV)";
+      readonly unreadable: "We cannot read this file. Please choose a text or CSV file.";
+      readonly nothing: "There is no barcode in it.";
+      readonly added: "{count, plural, =0 {No tube added.} one {# tube added.} other {# tubes added.}}";
+      readonly repeated: "{count, plural, one {# was in the list already.} other {# were in the list already.}}";
+      readonly tooMany: "{count, plural, one {# did not fit: a litter has up to {max} animals here.} other {# did not fit: a litter has up to {max} animals here.}}";
+    };
+    readonly shared: {
+      readonly title: "2. The litter";
+      readonly species: "Species";
+      readonly born: "Date of birth";
+      readonly dam: "Mother";
+      readonly sire: "Father";
+      readonly damName: "Mother’s name (optional)";
+      readonly sireName: "Father’s name (optional)";
+      readonly otherParent: "Another animal";
+      readonly parentLoading: "Loading your animals";
+    };
+    readonly rows: {
+      readonly title: "3. The animals";
+      readonly empty: "The animals appear here when you have added their tubes.";
+      readonly count: "{count, plural, one {# animal} other {# animals}}";
+      readonly row: "Animal {number}";
+      readonly barcode: "Barcode";
+      readonly petName: "Name";
+      readonly gender: "Sex";
+      readonly choose: "Choose";
+      readonly chipNumber: "Microchip";
+      readonly registrationName: "Registered name";
+      readonly registrationNumber: "Registration no.";
+      readonly optional: "Microchip and registration are optional.";
+      readonly remove: "Remove";
+      readonly removeNamed: "Remove animal {number}";
+      readonly removed: "Animal removed.";
+      readonly blank: "Tube without a test";
+      readonly used: "This kit is already activated";
+      readonly usedLink: "Something wrong? Report it";
+    };
+    readonly pack: {
+      readonly title: "Test for the blank tubes";
+      readonly intro: "{count, plural, one {# tube came without a test.} other {# tubes came without a test.}} Choose the pack to take the tests from.";
+      readonly guest: "{count, plural, one {# tube came without a test.} other {# tubes came without a test.}} Sign in to use your packs.";
+      readonly none: "You have no tests of a pack left.";
+      readonly shop: "See multi-packs";
+    };
+    readonly person: {
+      readonly title: "4. About you";
+      readonly intro: "The owner’s name and address appear on the reports.";
+    };
+    readonly submit: "{count, plural, =0 {Activate the litter} one {Activate # kit} other {Activate # kits}}";
+    readonly submitting: "Activating";
+    readonly fix: "{count, plural, one {One field needs a correction.} other {# fields need a correction.}} Nothing is activated yet.";
+    readonly kept: "Everything you type is kept on this device until the litter is activated.";
+    readonly done: {
+      readonly title: "{count, plural, one {# kit is activated} other {# kits are activated}}";
+      readonly text: "We have sent a confirmation to {email}. Swab every animal with its own tube, then post them all together.";
+      readonly list: "The animals of the litter";
+      readonly open: "Details of {name}";
+      readonly another: "Activate another litter";
+      readonly overview: "Go to my account";
     };
   };
   readonly loyalty: {
@@ -2059,7 +2506,7 @@ export interface Messages {
       readonly undone: "{order, select, none {Taken back} other {Taken back: order {order} was refunded}}";
       readonly spent: "{order, select, none {Used} other {Used for order {order}}}";
       readonly redeemed: "Turned into coupon {coupon}";
-      readonly returned: "{order, select, none {Given back} other {Given back from order {order}}}";
+      readonly returned: "{order, select, none {Returned} other {Returned from order {order}}}";
       readonly given: "A gift from us";
     };
   };
@@ -2237,6 +2684,39 @@ export interface Messages {
       readonly address: "Delivery address";
       readonly delivery: "Delivery";
       readonly arrives: "Expected between {from} and {to}.";
+    };
+    readonly activated: {
+      readonly subject: "{count, plural, one {{name}''s kit is activated} other {# kits are activated}}";
+      readonly text: "{count, plural, one {You have activated the kit for {name}: {product}.} other {You have activated # kits: {product}.}}";
+      readonly next: "Next: take the sample as the guide in the box shows, let the swabs dry, and post the tube in the return envelope. Please keep the barcode until you have the results.";
+      readonly button: "See your activation";
+      readonly change: "Something wrong? You can correct the details there until we have the sample.";
+    };
+    readonly kitProblem: {
+      readonly subject: "Problem with kit {barcode}";
+      readonly text: "{email} writes about a kit that could not be activated:";
+      readonly button: "Reply";
+    };
+    readonly reminders: {
+      readonly activation: {
+        readonly subject: "{count, plural, one {Your test kit is waiting} other {Your test kits are waiting}}";
+        readonly text: "{count, plural, one {You have a kit that is not activated yet. It takes about five minutes, and we can only test a sample that belongs to an activated kit.} other {You have kits that are not activated yet. It takes about five minutes each, and we can only test samples that belong to an activated kit.}}";
+        readonly button: "Activate a kit";
+        readonly after: "Already posted the sample? Please activate the kit all the same.";
+      };
+      readonly posting: {
+        readonly subject: "Your sample has not reached us yet";
+        readonly text: "{count, plural, one {You told us three weeks ago that you had posted this sample, and we have not received it:} other {You told us three weeks ago that you had posted these samples, and we have not received them:}}";
+        readonly button: "See what to do";
+        readonly after: "Post can be slow. If it does not arrive within another week, reply to this email and we will send you a new kit free of charge.";
+      };
+      readonly expiry: {
+        readonly subject: "{count, plural, one {Your test kit expires soon} other {Your test kits expire soon}}";
+        readonly text: "{count, plural, one {This kit can be used for 60 more days at most:} other {These kits can be used for 60 more days at most:}}";
+        readonly button: "Activate a kit";
+        readonly after: "After that the swabs may no longer be reliable. Reply to this email if you cannot use them in time.";
+      };
+      readonly unsubscribe: "You can choose which reminders you get: {link}";
     };
   };
   readonly myProducts: {
@@ -2572,6 +3052,8 @@ export interface Messages {
     readonly note: "Note: {note}";
     readonly swabCount: "{count, plural, =0 {No swabs to pack.} one {# swab to pack.} other {# swabs to pack.}}";
     readonly noSwabs: "No swabs: the customer has their own.";
+    readonly tubes: "{count, plural, one {# tube to pack:} other {# tubes to pack:}}";
+    readonly labels: "Tube labels {number}";
     readonly collector: "Sample taken by {by}";
     readonly foot: "{name} · {number} · page {page} of {pages}";
   };
@@ -2633,6 +3115,7 @@ export interface Messages {
         readonly "insufficient-funds": "declined for lack of funds";
         readonly confirm: "confirmed on an extra page";
         readonly "lost-answer": "accepted, but the answer gets lost";
+        readonly "refund-fails": "accepted, but its first refund fails";
       };
       readonly anyDate: "Any date in the future and any three digits do.";
       readonly name: "Name on the card";
@@ -2701,6 +3184,10 @@ export interface Messages {
       readonly "custom-profiles": {
         readonly name: "Custom profiles";
         readonly text: "Tests you have chosen yourself, to order again.";
+      };
+      readonly "redeem-tests": {
+        readonly name: "Activate a kit";
+        readonly text: "Tell us which animal a sample is from, and use tests of your packs.";
       };
       readonly "order-tests": {
         readonly name: "Order tests";
@@ -2894,6 +3381,27 @@ export interface Messages {
       readonly question: "What is {first} plus {second}? Write a number.";
       readonly numbers: readonly ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
     };
+  };
+  readonly reminders: {
+    readonly metaTitle: "Reminder emails";
+    readonly description: "Choose which reminders about your kits and samples we email you.";
+    readonly title: "Reminder emails";
+    readonly loading: "Opening your settings";
+    readonly retry: "Try again";
+    readonly intro: "We send these to {email}. Untick what you do not want.";
+    readonly legend: "Remind me when";
+    readonly activation: "a kit is not activated yet";
+    readonly posting: "a sample I posted has not arrived";
+    readonly expiry: "a kit is about to expire";
+    readonly always: "If a sample is on hold or something goes wrong with it, we always email you. Otherwise you would wait for results that do not come.";
+    readonly save: "Save";
+    readonly saving: "Saving";
+    readonly saved: "Saved.";
+    readonly none: "Unsubscribe from all";
+    readonly noneDone: "Done. You get no more reminders.";
+    readonly goneTitle: "This link does not work";
+    readonly goneText: "It may be incomplete. Open the link at the end of a reminder email once more, or write to us and we change it for you.";
+    readonly contact: "Contact us";
   };
   readonly responsibleBreeders: {
     readonly program: "Responsible breeder program";
@@ -3138,6 +3646,42 @@ export interface Messages {
         };
       };
     };
+  };
+  readonly scan: {
+    readonly button: {
+      readonly open: "Scan barcode";
+      readonly opening: "Opening the scanner";
+      readonly loadFailed: "We couldn’t load the scanner. Check your connection and try again, or type the barcode.";
+      readonly read: "Barcode read: {barcode}";
+    };
+    readonly title: "Scan the barcode";
+    readonly close: "Close";
+    readonly finish: "Done";
+    readonly starting: "Starting the camera. Allow access if your browser asks.";
+    readonly searching: "Hold the barcode inside the frame.";
+    readonly stillSearching: "Still looking. Move closer, hold the tube still and make sure there is enough light.";
+    readonly paused: "The camera is off.";
+    readonly resume: "Turn the camera on";
+    readonly failures: {
+      readonly refused: "Camera access is blocked. Allow the camera for this site in your browser’s settings, then try again.";
+      readonly missing: "We can’t find a camera on this device.";
+      readonly busy: "We can’t start the camera. Close other apps that use it, then try again.";
+      readonly insecure: "The camera only works over a secure connection.";
+      readonly unsupported: "This browser can’t use the camera.";
+      readonly reader: "We couldn’t load the scanner. Check your connection, then try again.";
+    };
+    readonly retry: "Try again";
+    readonly lightOn: "Turn light on";
+    readonly lightOff: "Turn light off";
+    readonly photo: "Choose a photo";
+    readonly readingPhoto: "Reading the photo";
+    readonly photoFailures: {
+      readonly noBarcode: "We can’t read a barcode in this photo. Take a sharp photo of the label from close up.";
+      readonly notPhoto: "We can’t open this file. Choose a photo.";
+      readonly reader: "We couldn’t load the scanner. Check your connection, then try again.";
+    };
+    readonly type: "Type the barcode instead";
+    readonly tubeLabel: "Tube label";
   };
   readonly search: {
     readonly title: "Search";

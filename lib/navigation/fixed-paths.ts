@@ -4,6 +4,7 @@ export const fixedPaths = {
   store: "/store",
   search: "/search",
   checkout: "/checkout",
+  activate: "/activate",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",

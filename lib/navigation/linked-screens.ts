@@ -10,6 +10,7 @@ const screens: Readonly<Record<LinkedScreen, true>> = {
   "/login": true,
   "/forgot-password": true,
   "/order-lookup": true,
+  "/tools/add-animal": true,
   "/my/my-profile": true,
   "/breeder": true,
   "/breeder/for-dogs": true,

@@ -20,12 +20,20 @@ export const audienceLinks = {
     { name: "catBreeds", href: paths.breeds("feline") },
   ],
   breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
-  owner: [{ name: "takeSample", href: pages.takeSample }],
+  owner: [
+    { name: "activateKit", href: paths.activate },
+    { name: "takeSample", href: pages.takeSample },
+  ],
   vet: [{ name: "caseStudies", href: pages.caseStudies }],
 } as const satisfies Readonly<Record<string, readonly MenuLink[]>>;
 
 /** Shown with a session only. */
-export const memberLinks: readonly MenuLink[] = [{ name: "ownerProducts", href: ownerProducts }];
+export const memberLinks: Readonly<Record<keyof typeof audienceLinks, readonly MenuLink[]>> = {
+  guest: [],
+  breeder: [{ name: "kitActivation", href: paths.activate }],
+  owner: [{ name: "ownerProducts", href: ownerProducts }],
+  vet: [],
+};
 
 export const helpLinks: readonly MenuLink[] = [
   { name: "resources", href: pages.resources },

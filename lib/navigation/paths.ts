@@ -83,6 +83,9 @@ export const paths = {
   /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
+  activateKit: (barcode: string) => `${fixedPaths.activate}?${new URLSearchParams({ barcode }).toString()}`,
+  activateLitter: `${fixedPaths.activate}/litter`,
+  addAnimal: "/tools/add-animal",
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
   /** The profile builder. */

@@ -6,15 +6,22 @@ export const cspReportPath = "/api/csp-reports";
 
 /**
  * What a page may load. Inline scripts need a nonce or a hash; inline styles are allowed, because React writes them.
- * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean}} options
+ * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean}} options
  */
-function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = false }) {
+function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = false, isScan = false }) {
   const providerHosts = (/** @type {"script" | "connect" | "frame" | "img"} */ kind) =>
     isPayment ? paymentHosts(kind) : [];
   return [
     "default-src 'self'",
-    // In development React uses eval, and changed files arrive through a socket.
-    directive("script-src 'self'", scripts, providerHosts("script"), isDevelopment ? ["'unsafe-eval'"] : []),
+    directive(
+      "script-src 'self'",
+      scripts,
+      providerHosts("script"),
+      // WebAssembly, not eval.
+      isScan ? ["'wasm-unsafe-eval'"] : [],
+      // In development React uses eval, and changed files arrive through a socket.
+      isDevelopment ? ["'unsafe-eval'"] : [],
+    ),
     "style-src 'self' 'unsafe-inline'",
     directive("img-src 'self' data: blob:", providerHosts("img")),
     "font-src 'self'",
@@ -37,13 +44,12 @@ const directive = (start, ...more) => [start, ...more.flat()].join(" ");
  * For pages made per request: scripts with the nonce and what they load, plus the inline scripts of every page, by hash.
  * Payment hosts are listed for browsers without 'strict-dynamic'; frames and connections need them in every browser.
  * @param {string} nonce
- * @param {{isDevelopment?: boolean, isPayment?: boolean, inline?: readonly string[]}} [options]
+ * @param {{isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean, inline?: readonly string[]}} [options]
  */
-export const noncePolicy = (nonce, { isDevelopment = false, isPayment = false, inline = [] } = {}) =>
+export const noncePolicy = (nonce, { inline = [], ...options } = {}) =>
   contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...inline.map(hashOf)],
-    isDevelopment,
-    isPayment,
+    ...options,
   });
 
 /**

@@ -24,6 +24,14 @@ test("noncePolicy allows eval and sockets in development only", () => {
   expect(noncePolicy("abc", { isDevelopment: true })).toMatch(/'unsafe-eval'.*connect-src 'self' ws:/);
 });
 
+test("noncePolicy allows WebAssembly on scanning pages only and loosens nothing else", () => {
+  const policy = noncePolicy("abc", { isScan: true });
+  expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic' 'wasm-unsafe-eval';");
+  expect(policy.replace(" 'wasm-unsafe-eval'", "")).toBe(noncePolicy("abc"));
+  for (const other of [noncePolicy("abc"), noncePolicy("abc", { isPayment: true }), hashPolicy("")])
+    expect(other).not.toContain("wasm");
+});
+
 const directiveOf = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
 

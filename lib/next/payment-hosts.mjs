@@ -32,6 +32,6 @@ export const walletOrigins = [
   "https://www.sandbox.paypal.com",
 ];
 
-/** Pages with a payment form: checkout, open orders and invoices. @param {string} pathname */
+/** Pages with a payment form: checkout, kit activation, open orders and invoices. @param {string} pathname */
 export const isPaymentPage = (pathname) =>
-  /^\/(checkout|my\/(pending-orders|invoices|vet-invoices))(\/|$)/.test(pathname);
+  /^\/(checkout|activate|my\/(pending-orders|invoices|vet-invoices))(\/|$)/.test(pathname);

@@ -1,7 +1,8 @@
 import { cspReportPath } from "./csp.mjs";
 import { walletOrigins } from "./payment-hosts.mjs";
+import { scanPaths } from "./scan-pages.mjs";
 
-/** Browser features no page needs. The camera reads the barcode of a kit on the activation pages. */
+/** Browser features no page needs. */
 const disabledFeatures = [
   "accelerometer",
   "display-capture",
@@ -47,10 +48,11 @@ export const securityHeaders = () => [
     source,
     headers: toHeaderList({ "Permissions-Policy": permissions({ payment: wallets }) }),
   })),
-  {
-    source: "/activate/:path*",
-    headers: toHeaderList({ "Permissions-Policy": permissions({ camera: "(self)" }) }),
-  },
+  ...scanPaths.map((path) => ({
+    source: `${path}/:path*`,
+    // Kit activation also takes payments, for tests that are added.
+    headers: toHeaderList({ "Permissions-Policy": permissions({ camera: "(self)", payment: wallets }) }),
+  })),
 ];
 
 /** @param {Record<string, string>} headers */

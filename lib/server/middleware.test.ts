@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import markets from "@/lib/config/markets.json" with { type: "json" };
+import { scanPaths } from "@/lib/next/scan-pages.mjs";
 import { pagesWithQuery } from "@/lib/next/rewrites.mjs";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
@@ -100,6 +101,24 @@ describe("middleware headers", () => {
     const policy = request(path, { cookie: session }).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy.includes("https://js.stripe.com")).toBe(isPayment);
+  });
+
+  test.each([
+    ["/activate", true],
+    ["/activate/review", true],
+    ["/activated", false],
+    ["/checkout", false],
+    ["/my", false],
+    ["/login", false],
+  ])("allow WebAssembly on %s: %s", (path, isScan) => {
+    const policy = request(path, { cookie: session }).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy.includes("'wasm-unsafe-eval'")).toBe(isScan);
+  });
+
+  test.each(scanPaths)("are sent with %s and the pages below it, which may scan", (path) => {
+    expect(matches(path)).toBe(true);
+    expect(matches(`${path}/step`)).toBe(true);
   });
 
   test("drop forged request headers", () => {

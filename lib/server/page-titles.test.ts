@@ -19,6 +19,7 @@ const search = getTranslator("en", "search");
 const offers = getTranslator("en", "offers");
 const custom = getTranslator("en", "customProfiles");
 const breeders = getTranslator("en", "responsibleBreeders");
+const addAnimal = getTranslator("en", "addAnimal");
 
 type Page = readonly [path: string, title: string, description: string];
 
@@ -55,6 +56,7 @@ const programmed: readonly Page[] = [
   [paths.search, search("title"), search("description")],
   [paths.responsibleBreeders.form, breeders("form.title"), breeders("form.description")],
   [paths.responsibleBreeders.search, breeders("search.title"), breeders("search.description")],
+  [paths.addAnimal, addAnimal("metaTitle"), addAnimal("description")],
   [paths.specialOffers, offers("metaTitle"), offers("description")],
   [paths.breeds("canine"), breed("dogsTitle"), breed("dogsDescription")],
   [paths.breeds("feline"), breed("catsTitle"), breed("catsDescription")],

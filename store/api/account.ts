@@ -1,6 +1,7 @@
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { forgetUser } from "@/store/forget-user";
+import { removeFormDrafts } from "@/store/persistence/form-draft";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
 import type { BodyOfCall, CallResult, ResponseOfCall } from "./call-types";
@@ -20,13 +21,15 @@ export const updateUser =
     return result;
   };
 
-/** Afterwards nothing of the user is left in the store, as after signing out. */
+/** Afterwards nothing of the user is left in this browser. */
 export const deleteAccount =
   (
     body: BodyOfCall<typeof accountDataRoutes.deleteAccount>,
   ): ShopThunk<Promise<CallResult<ResponseOfCall<typeof accountDataRoutes.deleteAccount>>>> =>
   async (dispatch) => {
     const result = await dispatch(callApi(accountDataRoutes.deleteAccount, { body }));
-    if (result.ok) dispatch(forgetUser());
+    if (!result.ok) return result;
+    dispatch(forgetUser());
+    removeFormDrafts();
     return result;
   };

@@ -22,10 +22,10 @@ async function loadLabels(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** `shippingAddress.postalCode` and `items[2].quantity` are labelled by their last part. */
+/** `shippingAddress.postalCode`, `items[2].quantity` and `barcodes.2` are labelled by their last name. */
 const lastName = (path: string) =>
   path
-    .replace(/\[\d+\]/g, "")
+    .replace(/\[\d+\]|\.\d+$/g, "")
     .split(".")
     .at(-1) ?? path;
 

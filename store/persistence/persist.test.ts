@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeStore } from "@/store/make-store";
-import { activationReset, recordChanged } from "@/store/slices/activation";
+import { activationReset, movedForward, recordChanged } from "@/store/slices/activation-changes";
 import { applicationChanged } from "@/store/slices/application";
 import { signedIn } from "@/store/slices/auth";
 import {
@@ -34,6 +34,7 @@ describe("the stored state", () => {
       applicationChanged({ countryCode: "AU", isMobileMenuOpen: true, isGoogleMapLoaded: true }),
     );
     store.dispatch(recordChanged({ email: "jo@example.test", barcodes: ["1"] }));
+    store.dispatch(movedForward(3));
     leave(tab);
     const entries = Object.fromEntries([...stored].map(([key, text]) => [key, JSON.parse(text) as unknown]));
     expect(entries).toEqual({
@@ -47,12 +48,16 @@ describe("the stored state", () => {
         countryId: null,
         countryCurrency: null,
       },
-      [storageKey("activation")]: { record: { email: "jo@example.test", barcodes: ["1"] } },
+      [storageKey("activation")]: {
+        steps: { current: 3, previous: 0, next: 4 },
+        record: { email: "jo@example.test", barcodes: ["1"] },
+      },
     });
     const next = (await openStore(openTab())).getState();
     expect(next.cart).toMatchObject({ sessionId: cartId("A"), step: 2, pendingQuantities: {}, error: null });
     expect(next.application).toMatchObject({ countryCode: "AU", isMobileMenuOpen: false });
     expect(next.activation.record).toEqual({ email: "jo@example.test", barcodes: ["1"] });
+    expect(next.activation.steps.current).toBe(3);
   });
 
   it("contains no card data, and neither does the store", async () => {
@@ -61,11 +66,11 @@ describe("the stored state", () => {
     const store = await openStore(tab);
     const card = { number: "4242424242424242", securityCode: "123" };
     const payment = { stripe: { transactionId: "pi_1", number: card.number }, card };
-    store.dispatch(recordChanged({ id: 7, payment, ...{ card } }));
+    store.dispatch(recordChanged({ id: "7".repeat(43), payment, ...{ card } }));
     leave(tab);
     expect(JSON.stringify([...stored.values(), store.getState()])).not.toMatch(/4242|securityCode/);
     expect(store.getState().activation.record).toEqual({
-      id: 7,
+      id: "7".repeat(43),
       payment: { stripe: { transactionId: "pi_1" } },
     });
     store.dispatch(activationReset());

@@ -1,5 +1,5 @@
 import { userTypes } from "@/lib/config/user-types";
-import { readRecord, type ActivationState } from "@/store/slices/activation-record";
+import type { ActivationState } from "@/store/slices/activation-state";
 import type { ApplicationState } from "@/store/slices/application";
 import type { AuthState } from "@/store/slices/auth";
 import type { CartState } from "@/store/slices/cart";
@@ -12,7 +12,8 @@ export interface Stored {
     ApplicationState,
     "isMobileMenuOpen" | "isCountryDialogOpen" | "isGoogleMapLoaded" | "notice" | "refusal"
   >;
-  readonly activation: ActivationState;
+  /** Validated by the wizard, field by field: other pages neither use nor load it. */
+  readonly activation: Pick<ActivationState, "steps" | "record">;
 }
 
 export type StoredName = keyof Stored;
@@ -42,8 +43,9 @@ export const readers: { readonly [Name in StoredName]: (value: unknown) => Store
     return { countryCode, currentLanguage, userType, userTool, countryId, countryCurrency };
   },
   activation: (value) => {
-    const record = isObject(value) ? readRecord(value["record"]) : undefined;
-    return record && { record };
+    if (!isObject(value) || !isObject(value["record"])) return undefined;
+    const { steps, record } = value;
+    return { steps, record } as Stored["activation"];
   },
 };
 

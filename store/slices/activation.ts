@@ -1,21 +1,37 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { ActivationState } from "./activation-state";
 import { signedOut } from "./auth";
-import { type ActivationRecord, type ActivationState, readRecord } from "./activation-record";
 
-const initialState: ActivationState = { record: {} };
+export const emptyActivation: ActivationState = {
+  steps: { current: 0, previous: null, next: 1 },
+  record: {},
+  validatedBarcode: null,
+  enterKitBarcode: null,
+  aboutMyPet: null,
+  aboutMe: false,
+  reviewActivate: null,
+  activateKitResponse: null,
+  testKitBalance: null,
+  customProfileProduct: null,
+  productsByBreedId: null,
+  breed: null,
+  isLoading: false,
+  error: null,
+  isChangedElsewhere: false,
+};
 
+/** Kit activation. What changes it is in ./activation-changes, which other pages do not load. */
 const slice = createSlice({
   name: "activation",
-  initialState,
+  initialState: emptyActivation,
   reducers: {
-    /** Validated like a stored record, so that card data cannot reach the state. */
-    recordChanged: (state, { payload }: PayloadAction<ActivationRecord>) => ({
-      record: readRecord({ ...state.record, ...payload }) ?? state.record,
+    activationChanged: (state, { payload }: PayloadAction<Partial<ActivationState>>) => ({
+      ...state,
+      ...payload,
     }),
-    activationReset: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) => builder.addCase(signedOut, () => emptyActivation),
 });
 
-export const { recordChanged, activationReset } = slice.actions;
+export const { activationChanged } = slice.actions;
 export const activationReducer = slice.reducer;

@@ -1,3 +1,4 @@
+import { SuccessMark } from "@/components/ui/success-mark";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
@@ -9,6 +10,7 @@ import { deliveryDates } from "@/lib/domain/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { AddressLines } from "@/components/orders/address-lines";
+import { OrderKits } from "@/components/kits/order-kits";
 import { ShipmentDetails } from "@/components/orders/shipment-details";
 import { Card } from "@/components/ui/card";
 import { CreateAccount } from "./create-account-client";
@@ -34,7 +36,7 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
     <div className="mx-auto grid w-full max-w-text gap-8">
       <ClearOrderedCart />
       <header className="grid gap-3">
-        {isActive && <Tick />}
+        {isActive && <SuccessMark />}
         <h1>{title}</h1>
         <p className="text-lead wrap-anywhere">{text}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -53,6 +55,7 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
         </dl>
       </header>
       {isActive && order.renewal === null && <NextSteps order={order} t={t} />}
+      <OrderKits kits={order.kits} language={language} />
       {isActive && <Delivery order={order} language={language} t={t} />}
       {renewal}
       <PlacedOrderTotals {...{ order, language, t }} />
@@ -94,21 +97,6 @@ function Delivery({ order, language, t }: Omit<PlacedOrderViewProps, "renewal">)
         <ShipmentDetails shipment={shipment} country={country} t={getTranslator(language, "orders")} />
       )}
     </Card>
-  );
-}
-
-function Tick() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 56 56" className="size-14 text-clear" fill="none">
-      <circle cx="28" cy="28" r="26" fill="currentColor" opacity="0.12" />
-      <path
-        d="m17 29 8 8 15-17"
-        stroke="currentColor"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

@@ -4,7 +4,6 @@ import { toMinorUnits } from "@/lib/domain/money";
 import type { CallError } from "@/store/api/call-error";
 import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
-import type { CallResult } from "@/store/api/call-types";
 import { endCheckout, type NewOrder, type PlacedOrder } from "@/store/api/checkout";
 import { writeSubmittedOrder } from "@/store/persistence/checkout-draft";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
@@ -16,7 +15,8 @@ import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { createOrderBody } from "./order-body";
 import type { StartedPayment } from "@/components/checkout/payment/payment-props";
-import { isInFlight, describePlaceOrderFailure } from "./place-order-failure";
+import { describePlaceOrderFailure } from "./place-order-failure";
+import { placeOrderWithRetry, withUnloadWarning } from "./send-order";
 import type { StepProps } from "@/components/checkout/steps/step-props";
 import type { Checkout } from "@/components/checkout/use-checkout";
 
@@ -26,9 +26,6 @@ interface PlaceOrderOptions extends Pick<StepProps, "checkout" | "t" | "messages
   /** The buyer has to choose another payment method. */
   readonly onPaymentFailed: (message: string) => void;
 }
-
-const maxRetries = 8;
-const retryDelayMs = 1500;
 
 /** Places the order. Repeated clicks, retries and reloads place it once. */
 export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
@@ -132,21 +129,3 @@ const leaveCheckout =
     else await dispatch(endCheckout());
     redirectTo(`/checkout/complete?order=${token}`);
   };
-
-/** Retries while the same attempt is still being processed, for example in another tab. */
-const placeOrderWithRetry =
-  (body: NewOrder, idempotencyKey: string): ShopThunk<Promise<CallResult<PlacedOrder>>> =>
-  async (dispatch) => {
-    for (let retry = 0; ; retry += 1) {
-      const result = await dispatch(callApi(checkoutRoutes.placeOrder, { body }, { idempotencyKey }));
-      if (result.ok || retry === maxRetries || !isInFlight(result.error)) return result;
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-    }
-  };
-
-/** Warns before unload while an order is being submitted. */
-async function withUnloadWarning<T>(work: Promise<T>): Promise<T> {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener("beforeunload", warn);
-  return work.finally(() => window.removeEventListener("beforeunload", warn));
-}

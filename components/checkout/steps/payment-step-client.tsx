@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { PaymentChoice } from "@/store/api/checkout";
 import { CardPayment } from "@/components/checkout/payment/card-payment";
-import { ChoiceCard } from "./choice-card";
+import { ChoiceCard } from "@/components/ui/choice-card";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { ChoiceCard } from "./choice-card";
+import { ChoiceCard } from "@/components/ui/choice-card";
 import { deliveryDates } from "@/lib/domain/delivery-dates";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";

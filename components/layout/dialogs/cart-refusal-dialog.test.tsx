@@ -82,8 +82,8 @@ it("returns the focus to the pressed button", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
 });
 
-it("leads from a pending payment to the page that pays it", async () => {
+it("links a pending payment to the page that pays it", async () => {
   await refuse({ code: 79, message: "-", amount: "120.00", currency });
-  const link = screen.getByRole("link", { name: "Pay what is due" });
+  const link = screen.getByRole("link", { name: "Pay now" });
   expect(link.getAttribute("href")).toBe("/my/pending-orders");
 });

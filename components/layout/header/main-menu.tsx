@@ -40,7 +40,7 @@ export function MainMenu({ id, language, children }: MainMenuProps) {
               {(role === "breeder" || role === "vet") && (
                 <SpeciesMenus role={role} translators={translators} />
               )}
-              {role === "owner" && <MenuLinks links={toTextLinks(memberLinks, t)} audience="member" />}
+              <MenuLinks links={toTextLinks(memberLinks[role], t)} audience="member" />
               <MenuLinks links={toTextLinks(audienceLinks[role], t)} />
             </MenuRow>
           </div>

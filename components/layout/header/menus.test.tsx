@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { routePattern, listPublicRoutes } from "@/e2e/testing/public-routes";
+import { publicScreens } from "@/e2e/testing/role-expectations";
 import { brand } from "@/lib/config/brand";
 import { getTranslator } from "@/lib/i18n/messages";
 import { MainMenu } from "./main-menu";
@@ -16,7 +17,7 @@ const html = renderToStaticMarkup(
   </>,
 );
 const hrefs = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))];
-const patterns = listPublicRoutes().map(routePattern);
+const patterns = [...listPublicRoutes(), ...publicScreens].map(routePattern);
 
 it("every link of header and footer leads to an existing page or an external brand page", () => {
   const external: readonly string[] = [...Object.values(brand.social), ...Object.values(brand.apps)];

@@ -138,9 +138,9 @@ describe("API paths", () => {
   test("forwards a call without a shape without query and body, and returns 501", async () => {
     const upstream = await fakeUpstream(sendJson({ code: "secret_code", message: "x" }, 501));
     const { handle } = createTestBff({ upstreamUrl: upstream.url });
-    const response = await handle(change("POST", "/activate/barcode?x=1", { a: 1 }));
+    const response = await handle(change("POST", "/tools/feline-colour?x=1", { a: 1 }));
     expect([response.status, (await jsonOf(response))["code"]]).toEqual([501, "not_built_yet"]);
-    expect(upstream.received[0]).toMatchObject({ url: "/activate/barcode", body: "{}" });
+    expect(upstream.received[0]).toMatchObject({ url: "/tools/feline-colour", body: "{}" });
   });
 
   test("does not pass on the response of a call without a shape", async () => {

@@ -82,7 +82,7 @@ test("replaces an invalid Retry-After", async () => {
   expect(await outcome(handle, write())).toMatchObject({ retryAfter: "5" });
 });
 
-test("passes deliberate load shedding on as busy and goes on sending", async () => {
+test("returns 503 busy for deliberate load shedding and keeps sending", async () => {
   const upstream = await fakeUpstream(
     sendJson({ code: "busy", message: "x" }, 503, { "retry-after": "7", [loadSheddingHeader]: "1" }),
   );

@@ -73,7 +73,7 @@ function readFields(route: Route, json: unknown): CallFailure | undefined {
 
 /** `total`: what the buyer would pay now, where the displayed total is out of date. */
 function readDetails(body: Record<string, unknown>): Record<string, unknown> {
-  const { title, amount, total, currency, token } = body;
+  const { title, amount, total, currency, token, barcode } = body;
   const safeTitle = safeMessage(title, "");
   return {
     ...(safeTitle !== "" && { title: safeTitle }),
@@ -81,6 +81,8 @@ function readDetails(body: Record<string, unknown>): Record<string, unknown> {
     ...(isAmount(total) && { total }),
     // Of an order that another tab has paid.
     ...(isText(token) && /^[A-Za-z0-9_-]{22,64}$/.test(token) && { token }),
+    // Of the kit that has been activated already.
+    ...(isText(barcode) && /^[!-~]{1,50}$/.test(barcode) && { barcode }),
     ...(isCurrencyCode(currency) && { currency }),
     ...(isCurrency(currency) && { currency: { code: currency.code, symbol: currency.symbol } }),
   };

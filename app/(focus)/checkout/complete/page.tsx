@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ContinueActivation } from "@/components/activation/continue-activation-client";
 import { RemoveClientSecret } from "@/components/checkout/complete/remove-client-secret-client";
 import { OrderNotFound } from "@/components/checkout/complete/order-not-found";
 import { PlacedOrderView } from "@/components/checkout/complete/placed-order-view";
@@ -40,6 +41,13 @@ export default async function CompletePage({ searchParams }: PageProps) {
   return (
     <>
       <RemoveClientSecret />
+      <ContinueActivation
+        messages={pickMessages(getMessages(language, "activation").payment, [
+          "continue",
+          "continueText",
+          "continueTitle",
+        ])}
+      />
       {order.isProcessing ? (
         <Processing
           payment={readReturnedPayment(params)}

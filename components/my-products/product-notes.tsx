@@ -1,5 +1,3 @@
-"use client";
-
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";

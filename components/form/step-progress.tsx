@@ -1,26 +1,29 @@
 import { cn } from "@/components/ui/class-names";
-import type { Translator } from "@/lib/i18n/translator";
-import type { StepName } from "./steps";
 
-interface ProgressProps {
-  readonly steps: readonly StepName[];
-  readonly step: StepName;
-  readonly onOpen: (step: StepName) => void;
-  readonly t: Translator<"checkout">;
+export interface ProgressStep {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface StepProgressProps {
+  readonly label: string;
+  /** For example "Step 2 of 6"; on wide screens for screen readers only. */
+  readonly position: string;
+  readonly doneLabel: string;
+  readonly steps: readonly ProgressStep[];
+  readonly current: number;
+  readonly onOpen: (name: string) => void;
 }
 
 /** Progress bar with links back to completed steps; one line of text on phones. */
-export function Progress({ steps, step, onOpen, t }: ProgressProps) {
-  const current = steps.indexOf(step);
+export function StepProgress({ label, position, doneLabel, steps, current, onOpen }: StepProgressProps) {
   return (
-    <nav aria-label={t("progress")}>
-      <p className="text-small font-medium text-quiet desk:sr-only">
-        {t("stepOf", { step: current + 1, count: steps.length })}
-      </p>
+    <nav aria-label={label}>
+      <p className="text-small font-medium text-quiet desk:sr-only">{position}</p>
       <ol className="mt-2 flex gap-1.5 desk:mt-0 desk:gap-3">
-        {steps.map((name, index) => (
+        {steps.map((step, index) => (
           <li
-            key={name}
+            key={step.name}
             aria-current={index === current ? "step" : undefined}
             className={cn(
               "min-w-0 flex-1 border-t-4 transition-colors",
@@ -30,11 +33,11 @@ export function Progress({ steps, step, onOpen, t }: ProgressProps) {
             {index < current ? (
               <button
                 type="button"
-                onClick={() => onOpen(name)}
+                onClick={() => onOpen(step.name)}
                 className="hidden min-h-11 w-full truncate pt-1 text-left text-small text-ink underline-offset-4 hover:underline desk:block"
               >
-                {t(`steps.${name}`)}
-                <span className="sr-only">, {t("done")}</span>
+                {step.label}
+                <span className="sr-only">, {doneLabel}</span>
               </button>
             ) : (
               <span
@@ -43,7 +46,7 @@ export function Progress({ steps, step, onOpen, t }: ProgressProps) {
                   index === current ? "font-semibold" : "text-quiet",
                 )}
               >
-                {t(`steps.${name}`)}
+                {step.label}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { checkInputStyles } from "@/components/ui/checkbox";
-import { cn } from "@/components/ui/class-names";
+import { checkInputStyles } from "./checkbox";
+import { cn } from "./class-names";
 
 interface ChoiceCardProps {
   readonly name: string;

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { ActivatedPage } from "@/components/activation/complete/activated-page-client";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { readActivation, readTurnaround } from "@/lib/data/activation";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorCountry, visitorMarket } from "@/lib/server/market";
+import { parseLinkToken } from "@/lib/server/page-params";
+
+interface PageProps {
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "activation");
+  return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
+}
+
+/** An activation by the token in its URL, which also works after a reload or in another browser. */
+export default async function CompletePage({ searchParams }: PageProps) {
+  const { activation } = await searchParams;
+  const { region, language } = await visitorMarket();
+  const token = parseLinkToken(activation);
+  const found = token === undefined ? undefined : await readActivation(token);
+  if (found === undefined) {
+    const state = activation === undefined ? "noToken" : "gone";
+    const t = getTranslator(language, "activation");
+    return (
+      <div className="mx-auto grid w-full max-w-text gap-6">
+        <h1>{t(`complete.${state}Title`)}</h1>
+        <EmptyState title={t(`complete.${state}Text`)}>
+          <LinkButton href={paths.activate}>{t("complete.start")}</LinkButton>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ActivatedPage
+      activation={found}
+      turnaround={await readTurnaround(found.product.id)}
+      country={(await visitorCountry()) ?? region}
+      paths={{ my: paths.my, register: paths.register }}
+      messages={getMessages(language, "activation")}
+      formMessages={getMessages(language, "form")}
+    />
+  );
+}

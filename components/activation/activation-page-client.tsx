@@ -1,0 +1,40 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Option } from "@/components/ui/select";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { ActivationStep } from "@/store/slices/activation-steps";
+import type { ActivationMessages, StepProps } from "./steps/step-props";
+
+const Activation = lazy(() =>
+  import("./activation-client").then(({ Activation: activation }) => ({ default: activation })),
+);
+
+export interface ActivationPageProps {
+  /** Step requested by the URL when the server rendered the page. */
+  readonly step: ActivationStep | undefined;
+  readonly barcode: string | undefined;
+  /** Country of the visitor's market. */
+  readonly country: string;
+  readonly countries: readonly Option[];
+  readonly termsPaths: StepProps["termsPaths"];
+  readonly messages: ActivationMessages;
+}
+
+/** Entry of kit activation: loads everything else on demand. */
+export function ActivationPage(props: ActivationPageProps) {
+  const t = useTranslator(props.messages.activation);
+  return (
+    <Suspense
+      fallback={
+        <div className="mx-auto grid w-full max-w-text gap-6">
+          <h1>{t("metaTitle")}</h1>
+          <Skeleton label={t("loading")} lines={5} />
+        </div>
+      }
+    >
+      <Activation {...props} t={t} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { SuccessMark } from "@/components/ui/success-mark";
+import { useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Days } from "@/lib/domain/result-dates";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translator } from "@/lib/i18n/translator";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import type { Activation } from "@/store/api/activation";
+import type { FormMessages } from "@/store/api/failure-message";
+import { ConsentsForm } from "./consents-form";
+import { Facts } from "./facts";
+import { NextSteps } from "./next-steps";
+import { PostedForm } from "./posted-form";
+
+interface ActivatedPageProps {
+  readonly activation: Activation;
+  /** Working days in the laboratory. */
+  readonly turnaround: Days | null;
+  /** Country of the visitor's market. */
+  readonly country: string;
+  readonly paths: { readonly my: string; readonly register: string };
+  readonly messages: Messages["activation"];
+  readonly formMessages: FormMessages;
+}
+
+/** Props of the parts that change the activation: each response replaces it. */
+export interface ActivatedProps {
+  readonly activation: Activation;
+  readonly country: string;
+  readonly t: Translator<"activation">;
+  readonly formMessages: FormMessages;
+  readonly onChange: (activation: Activation) => void;
+}
+
+/** The activated kit: what happens next, and what can still be changed. */
+export function ActivatedPage({ activation: initial, messages, ...props }: ActivatedPageProps) {
+  const { turnaround, country, paths, formMessages } = props;
+  const t = useTranslator(messages);
+  const [activation, setActivation] = useState(initial);
+  const parts = { activation, country, t, formMessages, onChange: setActivation };
+  const postedAt = activation.samples[0]?.postedAt ?? null;
+  return (
+    <div className="mx-auto grid w-full max-w-text gap-10">
+      <header className="grid gap-3">
+        <SuccessMark />
+        <h1>{titleOf(activation, t)}</h1>
+        <p className="text-lead wrap-anywhere">{t("complete.text", { email: activation.email })}</p>
+      </header>
+      {activation.isEditable && <NextSteps {...{ turnaround, country, postedAt, t }} />}
+      {activation.isEditable && <PostedForm {...parts} />}
+      <Facts {...parts} />
+      <ConsentsForm {...parts} />
+      {!activation.isClaimed && (
+        <p className="rounded-box bg-sand px-4 py-3">
+          {t("complete.account", { email: activation.email })}{" "}
+          <a href={paths.register} className="font-semibold">
+            {t("complete.register")}
+          </a>
+        </p>
+      )}
+      <div className="flex flex-col gap-3 wide:flex-row">
+        <LinkButton href={fixedPaths.activate} className="min-h-13">
+          {t("complete.another")}
+        </LinkButton>
+        {activation.isClaimed && (
+          <LinkButton kind="quiet" href={paths.my}>
+            {t("complete.overview")}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function titleOf({ pet, samples, isEditable }: Activation, t: Translator<"activation">): string {
+  const name = pet.petName;
+  if (!isEditable) return t("complete.receivedTitle", { name });
+  return samples.some(({ postedAt }) => postedAt !== null)
+    ? t("complete.postedTitle", { name })
+    : t("complete.title", { name });
+}

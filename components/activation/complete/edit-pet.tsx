@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { PetFields } from "@/components/activation/pet/pet-fields";
+import { toPetBody, valuesOfAnimal } from "@/components/activation/pet/pet-values";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
+import { activationForms } from "@/lib/contract/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/activation/activation.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
+import { useShopSelector } from "@/store/hooks";
+import type { Named } from "@/store/slices/activation-state";
+import type { ActivatedProps } from "./activated-page-client";
+
+interface EditPetProps extends ActivatedProps {
+  readonly onCancel: () => void;
+}
+
+/** The facts about the animal as a form. */
+export function EditPet({ activation, country, t, formMessages, onChange, onCancel }: EditPetProps) {
+  const { token, pet, product, form: petForm, samples } = activation;
+  const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
+  const { data: user } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  const [breed, setBreed] = useState<Named | undefined>(pet.breed ?? undefined);
+  const form = useCallForm({
+    route: activationRoutes.updatePet,
+    schema: activationForms.pet(petForm),
+    defaults: valuesOfAnimal(pet),
+    toBody: toPetBody,
+    toInput: (body) => ({ params: { token }, body }),
+    messages: formMessages,
+    onSuccess: onChange,
+  });
+  return (
+    <StepForm
+      pending={form.isSending && t("complete.saving")}
+      failure={form.failure}
+      nextLabel={t("complete.save")}
+      backLabel={t("complete.cancel")}
+      onBack={onCancel}
+      onSubmit={form.submit}
+    >
+      <PetFields
+        {...{ form, petForm, breed, user, country, t }}
+        species={product.species ?? pet.species}
+        barcodes={samples.map(({ barcode }) => barcode).join(",")}
+        onBreed={setBreed}
+      />
+    </StepForm>
+  );
+}

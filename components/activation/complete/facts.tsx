@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { petFacts } from "@/components/activation/pet/known-facts";
+import { valuesOfAnimal } from "@/components/activation/pet/pet-values";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import type { ActivatedProps } from "./activated-page-client";
+import { EditPet } from "./edit-pet";
+
+/** What was entered. Facts about the animal can be corrected until the laboratory has the sample. */
+export function Facts(props: ActivatedProps) {
+  const { activation, country, t, onChange } = props;
+  const [isEditing, setEditing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { pet, product, extras, samples, isEditable } = activation;
+  const close = () => {
+    setEditing(false);
+    title.current?.focus();
+  };
+  const facts = [
+    { label: t("complete.product"), value: product.name },
+    ...extras.map(({ name }) => ({ label: t("complete.extras"), value: name })),
+    ...samples.map(({ barcode }) => ({ label: t("complete.barcode"), value: formatBarcode(barcode) })),
+    { label: t("pet.name"), value: pet.petName },
+    ...petFacts({ values: valuesOfAnimal(pet), breed: pet.breed ?? undefined, country, t }),
+  ];
+  return (
+    <Card className="grid gap-4">
+      <h2 ref={title} tabIndex={-1} className="text-title-3 outline-none">
+        {t("complete.facts")}
+      </h2>
+      {isEditing ? (
+        <EditPet
+          {...props}
+          onCancel={close}
+          onChange={(changed) => {
+            onChange(changed);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            {facts.map(({ label, value }) => (
+              <div key={`${label} ${value}`} className="contents">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {isEditable ? (
+            <Button kind="secondary" className="justify-self-start" onClick={() => setEditing(true)}>
+              {t("complete.edit")}
+            </Button>
+          ) : (
+            <p className="text-quiet">{t("complete.locked")}</p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useWatch } from "react-hook-form";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { speciesNames } from "@/lib/domain/species";
+import { BreedField } from "./breed-field";
+import type { PetFieldsProps } from "./pet-fields";
+
+const choices = ["breed", "mixed", "unknown"] as const;
+
+/** The breed. Where the kit does not need one, it may be mixed or unknown. */
+export function BreedChoice({ form, petForm, species, breed, onBreed, barcodes, user, t }: PetFieldsProps) {
+  const { field, hook } = form;
+  const [chosenSpecies, choice, breedId] = useWatch({
+    control: hook.control,
+    name: ["species", "breedChoice", "breed"],
+  });
+  const isAnyBreed = petForm !== "breed";
+  const searched = species ?? speciesNames.find((name) => name === chosenSpecies);
+  const presets = user?.breeds.filter((preset) => searched === undefined || preset.species === searched);
+  const { error } = field("breed");
+  return (
+    <div className="grid gap-3">
+      {isAnyBreed && (
+        <ChoiceRow
+          legend={t("pet.breedOptional")}
+          options={choices.map((value) => ({ value, label: t(`pet.breedChoices.${value}`) }))}
+          field={field("breedChoice")}
+        />
+      )}
+      {(!isAnyBreed || choice === "breed") && (
+        <BreedField
+          key={searched}
+          chosen={breed !== undefined && String(breed.id) === breedId ? breed : undefined}
+          species={searched}
+          barcodes={barcodes}
+          presets={presets ?? []}
+          error={error}
+          t={t}
+          onChoose={(next) => {
+            hook.setValue("breed", next === undefined ? "" : String(next.id));
+            hook.setValue("breedChoice", "breed");
+            hook.clearErrors("breed");
+            onBreed(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ChangeEvent, FocusEvent } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { PersonFieldName } from "./person-values";
+import { StateField } from "./state-field";
+import type { StepProps } from "./step-props";
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Props of a form field, controlled or registered with React Hook Form. */
+export interface PersonField {
+  readonly name: string;
+  readonly error?: string;
+  readonly value?: string;
+  readonly checked?: boolean;
+  readonly ref?: (element: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => unknown;
+  readonly onBlur?: (event: FocusEvent<Control>) => unknown;
+}
+
+interface PersonFieldsProps extends Pick<StepProps, "countries" | "termsPaths" | "t"> {
+  readonly field: (name: PersonFieldName) => PersonField;
+  /** The chosen one. */
+  readonly country: string;
+  /** Before it changes. */
+  readonly onCountry: () => void;
+}
+
+/** The owner with address, and the terms. */
+export function PersonFields({ field, country, onCountry, countries, termsPaths, t }: PersonFieldsProps) {
+  const countryField = field("country");
+  const text = { maxLength: limits.shortTextLength };
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 wide:grid-cols-2">
+        <TextField
+          {...field("firstName")}
+          {...text}
+          label={t("person.firstName")}
+          autoComplete="given-name"
+        />
+        <TextField {...field("lastName")} {...text} label={t("person.lastName")} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field("email")}
+        label={t("person.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.emailLength + 1}
+      />
+      <Select
+        {...countryField}
+        label={t("person.country")}
+        options={countries}
+        autoComplete="country"
+        onChange={(event) => {
+          onCountry();
+          return countryField.onChange(event);
+        }}
+      />
+      <TextField {...field("address")} {...text} label={t("person.address")} autoComplete="street-address" />
+      <div className="grid gap-4 wide:grid-cols-[10rem_1fr]">
+        <TextField
+          {...field("postalCode")}
+          label={t("person.postalCode")}
+          autoComplete="postal-code"
+          maxLength={limits.postalCodeLength}
+        />
+        <TextField {...field("city")} {...text} label={t("person.city")} autoComplete="address-level2" />
+      </div>
+      <StateField country={country} field={field("state")} t={t} />
+      <Terms field={field("acceptTerms")} paths={termsPaths} t={t} />
+    </div>
+  );
+}
+
+interface TermsProps extends Pick<StepProps, "t"> {
+  readonly field: PersonField;
+  readonly paths: StepProps["termsPaths"];
+}
+
+/** The links are outside the label, so that following them does not tick the box. */
+function Terms({ field, paths, t }: TermsProps) {
+  const linkStyles = "inline-flex min-h-8 items-center";
+  return (
+    <div>
+      <Checkbox {...field} label={t("person.terms")} required />
+      <p className="flex flex-wrap gap-x-4 pl-8 text-small">
+        <a href={paths.terms} target="_blank" rel="noreferrer" className={linkStyles}>
+          {t("person.termsLink")}
+        </a>
+        <a href={paths.privacy} target="_blank" rel="noreferrer" className={linkStyles}>
+          {t("person.privacyLink")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { CallForm } from "@/components/form/call-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/activation/activation.forms";
+import { alreadyActivatedCode } from "@/lib/contract/activation/activation.messages";
+import { activationRoutes } from "@/lib/contract/activation/activation.routes";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import type { Translator } from "@/lib/i18n/translator";
+import type { CallError } from "@/store/api/call-error";
+import type { FormMessages } from "@/store/api/failure-message";
+import { trimTexts } from "@/components/form/contract-resolver";
+
+interface UsedKitProps {
+  readonly barcode: string;
+  readonly email: string;
+  readonly t: Translator<"activation">;
+  readonly formMessages: FormMessages;
+  readonly onOther: () => void;
+}
+
+/** The kit has been activated before, perhaps by somebody else. */
+export function UsedKit({ barcode, email, t, formMessages, onOther }: UsedKitProps) {
+  const [isReporting, setReporting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-labelledby="used-kit"
+        className="grid gap-2 rounded-box border border-carrier bg-carrier-soft p-5"
+      >
+        <h2 id="used-kit" ref={title} tabIndex={-1} className="text-title-3 outline-none">
+          {t("used.title")}
+        </h2>
+        <p>{t("used.text", { barcode: formatBarcode(barcode) })}</p>
+      </section>
+      <div className="flex flex-col gap-2 wide:flex-row wide:gap-4">
+        <Button className="min-h-13" onClick={onOther}>
+          {t("used.other")}
+        </Button>
+        {!isReporting && (
+          <Button kind="secondary" className="min-h-13" onClick={() => setReporting(true)}>
+            {t("used.report")}
+          </Button>
+        )}
+      </div>
+      {isReporting && <ProblemForm {...{ barcode, email, t, formMessages }} />}
+    </div>
+  );
+}
+
+function ProblemForm({ barcode, email, t, formMessages }: Omit<UsedKitProps, "onOther">) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useCallForm({
+    route: activationRoutes.reportProblem,
+    schema: activationForms.problem,
+    defaults: { barcode, email, message: "" },
+    toBody: trimTexts,
+    messages: formMessages,
+    onSuccess: () => setSentTo(form.hook.getValues("email")),
+  });
+  return (
+    <section aria-labelledby="report" className="grid gap-4">
+      <h2 id="report" className="text-title-3">
+        {t("used.report")}
+      </h2>
+      <p role="status" className="font-medium empty:hidden">
+        {sentTo !== undefined && t("used.sent", { email: sentTo })}
+      </p>
+      {sentTo === undefined && (
+        <>
+          <p className="text-quiet">{t("used.intro")}</p>
+          <CallForm form={form} submitLabel={t("used.submit")} pendingLabel={t("used.submitting")}>
+            <TextField
+              {...form.field("barcode")}
+              label={t("used.barcode")}
+              maxLength={limits.barcodeLength + 1}
+            />
+            <TextField
+              {...form.field("email")}
+              label={t("used.email")}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.emailLength + 1}
+            />
+            <TextArea
+              {...form.field("message")}
+              label={t("used.message")}
+              maxLength={limits.statementLength}
+            />
+          </CallForm>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The barcode that the backend has named in its refusal. */
+export function usedBarcodeOf(error: CallError | undefined): string | undefined {
+  if (error?.kind !== "refusal" || error.code !== alreadyActivatedCode) return undefined;
+  const { barcode } = error.details;
+  return typeof barcode === "string" ? barcode : "";
+}

@@ -1,0 +1,74 @@
+import { LinkButton } from "@/components/ui/link-button";
+import type { Language } from "@/lib/config/languages";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { KitBadge } from "./kit-badge";
+import type { Kit } from "./kit-types";
+import { TubeLabel } from "./tube-label";
+
+interface KitRowProps {
+  readonly kit: Kit;
+  readonly language: Language;
+  /** Among kits that are all to be activated: with the order's number, without state and label. */
+  readonly isToDo?: boolean;
+}
+
+/** A kit with its state; one that can be activated links there. */
+export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
+  const t = getTranslator(language, "kits");
+  const { name, state, barcode, isBlank, orderNumber } = kit;
+  const isUnused = state === "unused";
+  const notes = [
+    isToDo ? t("toActivate.ofOrder", { number: orderNumber }) : "",
+    barcode === null ? "" : t("barcode", { barcode: formatBarcode(barcode) }),
+    isUnused && barcode === null ? t("notPosted") : "",
+    isUnused && isBlank ? t("blank") : "",
+  ].filter(Boolean);
+  return (
+    <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {notes.map((note) => (
+          <p key={note} className="text-small text-quiet tabular-nums">
+            {note}
+          </p>
+        ))}
+        {!isToDo && <KitBadge state={state} label={t(`states.${state}`)} />}
+      </div>
+      {isUnused && barcode !== null && (
+        <Activation barcode={barcode} showsLabel={kit.showsLabel && !isToDo} language={language} />
+      )}
+    </li>
+  );
+}
+
+interface ActivationProps {
+  readonly barcode: string;
+  readonly showsLabel: boolean;
+  readonly language: Language;
+}
+
+function Activation({ barcode, showsLabel, language }: ActivationProps) {
+  const t = getTranslator(language, "kits");
+  return (
+    <>
+      <LinkButton
+        kind="secondary"
+        href={paths.activateKit(barcode)}
+        aria-label={t("activateKit", { barcode: formatBarcode(barcode) })}
+        className="justify-self-start print:hidden"
+      >
+        {t("activate")}
+      </LinkButton>
+      {showsLabel && (
+        <details className="print:hidden wide:col-span-2">
+          <summary className="cursor-pointer text-small underline">{t("showLabel")}</summary>
+          <div className="mt-3">
+            <TubeLabel barcode={barcode} language={language} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

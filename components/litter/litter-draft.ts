@@ -1,0 +1,123 @@
+import { brand } from "@/lib/config/brand";
+import { limits } from "@/lib/config/limits";
+import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
+import type { Named } from "@/store/slices/activation-state";
+
+export const rowFields = [
+  "barcode",
+  "petName",
+  "gender",
+  "chipNumber",
+  "registrationName",
+  "registrationNumber",
+] as const;
+
+export type RowField = (typeof rowFields)[number];
+
+export type LitterRow = Readonly<Record<RowField | "key", string>>;
+
+/** Form input under the names that the fields have in the call, such as `person.city`. */
+export type LitterValues = Readonly<Record<string, string | boolean>>;
+
+export interface LitterDraft {
+  /** Of `registerEmail`, and for which address: a repeated request with the same id gets the same answer. */
+  readonly attempt: { readonly id: string; readonly email: string } | undefined;
+  readonly values: LitterValues;
+  readonly rows: readonly LitterRow[];
+  readonly breed: Named | undefined;
+  /** What the tubes without a test are for, where the pack leaves it open. */
+  readonly test: Named | undefined;
+}
+
+export const emptyDraft: LitterDraft = {
+  ...{ attempt: undefined, values: {}, rows: [] },
+  ...{ breed: undefined, test: undefined },
+};
+
+const maxTextLength = 1000;
+
+/** What was entered and not activated yet. A part of another type is left out alone. */
+export function readLitterDraft(owner: number | null): LitterDraft {
+  const stored = readFormDraft("litter", owner);
+  if (!isObject(stored)) return emptyDraft;
+  const { attempt, values, rows, breed, test } = stored;
+  return {
+    attempt:
+      isObject(attempt) && isText(attempt["id"]) && isText(attempt["email"])
+        ? { id: attempt["id"], email: attempt["email"] }
+        : undefined,
+    values: isObject(values)
+      ? Object.fromEntries(
+          Object.entries(values).flatMap(([name, value]) =>
+            isText(value) || typeof value === "boolean" ? [[name, value] as const] : [],
+          ),
+        )
+      : {},
+    rows: Array.isArray(rows) ? rows.filter(isObject).slice(0, limits.litterRows).map(readRow) : [],
+    breed: readNamed(breed),
+    test: readNamed(test),
+  };
+}
+
+export const saveLitterDraft = (owner: number | null, draft: LitterDraft) =>
+  writeFormDraft("litter", owner, draft);
+
+export const removeLitterDraft = () => removeFormDraft("litter");
+
+let nextKey = 0;
+
+export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow => ({
+  ...{ barcode: "", petName: "", gender: "", chipNumber: "", registrationName: "", registrationNumber: "" },
+  ...facts,
+  key: String(nextKey++),
+});
+
+function readRow(stored: Readonly<Record<string, unknown>>): LitterRow {
+  const texts = rowFields.flatMap((name) => (isText(stored[name]) ? [[name, stored[name]] as const] : []));
+  return createRow(Object.fromEntries(texts));
+}
+
+export interface ActivatedLitter {
+  readonly email: string;
+  readonly animals: readonly Readonly<Record<"token" | "barcode" | "petName", string>>[];
+}
+
+const activatedKey = `${brand.slug}:litter-activated`;
+
+/** The activated litter survives a reload, and ends with the visit. */
+export function readActivatedLitter(): ActivatedLitter | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(activatedKey) ?? "null");
+    if (!isObject(stored) || !isText(stored["email"]) || !Array.isArray(stored["animals"])) return undefined;
+    const animals = stored["animals"]
+      .filter(isObject)
+      .flatMap(({ token, barcode, petName }) =>
+        isText(token) && isText(barcode) && isText(petName) ? [{ token, barcode, petName }] : [],
+      );
+    return animals.length > 0 ? { email: stored["email"], animals } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeActivatedLitter(litter: ActivatedLitter | undefined): void {
+  try {
+    if (litter === undefined) window.sessionStorage.removeItem(activatedKey);
+    else window.sessionStorage.setItem(activatedKey, JSON.stringify(litter));
+  } catch {
+    // Without session storage a reload shows the empty form.
+  }
+}
+
+function readNamed(value: unknown): Named | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, name } = value;
+  return typeof id === "number" && Number.isSafeInteger(id) && isText(name) ? { id, name } : undefined;
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= maxTextLength;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
