@@ -16,6 +16,8 @@ const sizes = [
     onlyHere: [
       "accessibility",
       "accessibility-menus",
+      "add-animal",
+      "activation",
       "checkout",
       "crawl",
       "my-profile",
@@ -24,6 +26,8 @@ const sizes = [
       "pseudo-locale",
       "replay-clicks",
       "role-catalogues",
+      "scan",
+      "scan-refused",
       "visitor",
     ],
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

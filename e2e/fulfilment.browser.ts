@@ -17,7 +17,14 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
   await orderButton(page).click();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("heading", { name: "We post your kit" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Where it goes" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Delivery address" })).toBeVisible();
+  const kits = page.getByRole("region", { name: "Your kits" });
+  await expect(kits.getByRole("link", { name: /^Activate kit TM / })).toHaveAttribute(
+    "href",
+    /^\/activate\?barcode=TM\d{13}$/,
+  );
+  await kits.getByText("Show the label on the tube").click();
+  await expect(kits.getByRole("figure")).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeViolations(page)).toEqual([]);
   const orderUrl = page.url();
@@ -38,6 +45,11 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
     .first()
     .click();
   await expect(adminPage.getByRole("link", { name: "Packing slip (PDF)" })).toBeVisible();
+  const labels = adminPage.getByRole("link", { name: "Print tube labels" });
+  const sheet = await adminPage.request.get((await labels.getAttribute("href")) ?? "");
+  expect(sheet.headers()["content-type"]).toBe("application/pdf");
+  const tube = adminPage.getByRole("table", { name: "1 tube" }).getByRole("row").nth(1);
+  await expect(tube).toContainText("–");
   await adminPage.getByRole("button", { name: "Mark as posted" }).click();
   const dialog = adminPage.getByRole("dialog", { name: `Mark ${number} as posted` });
   await dialog.getByLabel("Carrier").selectOption("DHL Paket");
@@ -45,6 +57,7 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
   expect(await axeViolations(adminPage)).toEqual([]);
   await dialog.getByRole("button", { name: "Mark as posted" }).click();
   await expect(adminPage.getByRole("button", { name: "Correct tracking details" })).toBeVisible();
+  await expect(tube).not.toContainText("–");
   expect(await horizontalOverflow(adminPage)).toBeLessThanOrEqual(0);
   await admin.close();
 

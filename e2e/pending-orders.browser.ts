@@ -83,8 +83,8 @@ test("an admin cancels a pending order with an internal reason", async ({ proble
   await admin.getByRole("link", { name: new RegExp(number) }).click();
   await admin.getByRole("button", { name: "Cancel the order" }).click();
   const dialog = admin.getByRole("dialog", { name: `Cancel order ${number}` });
-  await dialog.getByLabel("Why (for us only)").fill("Ordered twice");
-  await dialog.getByRole("button", { name: "Cancel it" }).click();
+  await dialog.getByLabel("Reason (internal)").fill("Ordered twice");
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
   await expect(admin.getByText("Ordered twice")).toBeVisible();
   await expect(admin.getByRole("button", { name: "Cancel the order" })).toHaveCount(0);
   await expectClean(admin);
@@ -103,7 +103,7 @@ test("an admin refunds a seeded demo payment", async ({ page }) => {
   await dialog.getByRole("textbox", { name: "Amount" }).fill("1.00");
   await dialog.getByLabel("Reason").fill("A late kit");
   await dialog.getByRole("button", { name: /^Refund .*\d/ }).click();
-  await expect(page.getByText("Given back").first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Refunded", exact: true }).first()).toBeVisible();
 });
 
 test("a vet changes the client of an order in advance", async ({ page }) => {

@@ -63,7 +63,7 @@ describe("security headers of", () => {
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
-  test("a claimed protocol does not bring HSTS: the shop's own address decides", async () => {
+  test("X-Forwarded-Proto does not enable HSTS", async () => {
     const { headers } = await request("/api/health", { "x-forwarded-proto": "https" });
     expect(headers.get("strict-transport-security")).toBeNull();
   });
@@ -80,11 +80,20 @@ describe("security headers of", () => {
     async (path) => expect((await request(path)).headers.get("referrer-policy")).toBe("no-referrer"),
   );
 
-  test("activation are the only ones that allow the camera", async () => {
-    expect((await request("/activate")).headers.get("permissions-policy")).toMatch(/^camera=\(self\), /);
-    const atCheckout = (await request("/checkout")).headers.get("permissions-policy");
-    expect(atCheckout).toMatch(/payment=\(self "https:\/\/js\.stripe\.com"/);
-    expect((await request("/activated")).headers.get("permissions-policy")).toMatch(/^camera=\(\), /);
+  test("only activation pages allow the camera and WebAssembly", async () => {
+    const activation = (await request("/activate")).headers;
+    expect(activation.get("permissions-policy")).toMatch(/^camera=\(self\), /);
+    expect(activation.get("content-security-policy")).toContain("'wasm-unsafe-eval'");
+    for (const path of ["/activated", "/checkout", "/login", "/"]) {
+      const { headers } = await request(path);
+      expect(headers.get("permissions-policy"), path).toMatch(/^camera=\(\), /);
+      expect(headers.get("content-security-policy"), path).not.toMatch(/wasm|unsafe-eval/);
+    }
+  });
+
+  test("checkout pages allow the payment providers' wallets", async () => {
+    const { headers } = await request("/checkout");
+    expect(headers.get("permissions-policy")).toMatch(/payment=\(self "https:\/\/js\.stripe\.com"/);
   });
 });
 

@@ -5,6 +5,7 @@ export const sandboxCards = {
   declined: "4000 0000 0000 0002",
   confirm: "4000 0000 0000 3220",
   lostAnswer: "4000 0000 0000 0119",
+  refundFails: "4000 0000 0000 5126",
 } as const;
 
 export interface Buyer {

@@ -76,12 +76,15 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
       ],
     },
     links: [["Breeder benefits", "/breeder/breeder-benefits"]],
-    memberLinks: [],
+    memberLinks: [["Kit activation", "/activate"]],
   },
   owner: {
     tab: "Pet owner",
     menus: {},
-    links: [["Taking a sample", "/how-to-take-dna-sample"]],
+    links: [
+      ["Activate kit", "/activate"],
+      ["Taking a sample", "/how-to-take-dna-sample"],
+    ],
     memberLinks: [["Tests for pets", "/pet-owner/products"]],
   },
   vet: {
@@ -153,6 +156,7 @@ const portalLinks = (home: string): Links => [
         ["Loyalty points", "/my/loyalty-points"],
       ] as const)),
   ...(home !== "/pet-owner" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
+  ["Activate a kit", "/activate"],
   ...(home === "/vet"
     ? ([
         ["Orders in advance", "/my/order-supplies/results"],
@@ -218,6 +222,10 @@ export const publicScreens = [
   "/checkout/complete",
   "/checkout/invoice-complete",
   "/checkout/sandbox/confirm",
+  "/activate",
+  "/activate/complete",
+  "/activate/litter",
+  "/activate/reminders",
 ];
 
 /** Shown after deleting an account; signed-in users are redirected. */

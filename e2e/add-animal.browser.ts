@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+async function checkAccessibility(page: Page): Promise<void> {
+  // Otherwise the header may lie over a link.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+test("a guest fills in an animal and signs in, and it is saved as typed", async ({ page }) => {
+  await page.goto("/tools/add-animal");
+  const name = page.getByLabel("Name", { exact: true });
+  await page.getByRole("button", { name: "Sign in to save" }).click();
+  await expect(name).toBeFocused();
+  await name.fill("Pebble");
+  await page.getByRole("radio", { name: "Cat" }).check();
+  await page.getByRole("radio", { name: "Female" }).check();
+  await page.getByRole("combobox", { name: "Search for the breed" }).pressSequentially("Abyss");
+  await page.getByRole("option", { name: "Abyssinian" }).first().click();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Sign in to save" }).click();
+  await page.getByLabel("E-mail").fill("owner@tailmark.test");
+  await page.getByLabel("Password").fill("Tailmark-demo-1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("/tools/add-animal");
+  await expect(page.getByText("What you typed is still here.")).toBeVisible();
+  await expect(name).toHaveValue("Pebble");
+  await expect(page.getByText("Breed: Abyssinian")).toBeVisible();
+  await page.getByRole("button", { name: "Save animal" }).click();
+  await expect(page.getByRole("heading", { name: "Pebble is in your account" })).toBeFocused();
+  await checkAccessibility(page);
+  const animals = await page.evaluate(async () =>
+    (await fetch("/api/my/activation-animals?search=Pebble")).json(),
+  );
+  expect(animals.results).toMatchObject([{ petName: "Pebble", species: "feline", gender: "female" }]);
+  await page.getByRole("button", { name: "Add another animal" }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("a link to reminder settings without a token says what to do", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  for (const path of ["/activate/reminders", `/activate/reminders?token=${"x".repeat(43)}`]) {
+    await page.goto(path);
+    await expect(page.getByText("This link does not work")).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
