@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -16,6 +17,7 @@ import type { Sex } from "@/lib/config/animals";
 import type { Technology } from "@/lib/domain/parentage";
 import { breeds } from "./breeds";
 import { instant } from "./columns";
+import { kits } from "./kits";
 import { users } from "./users";
 
 /** A user's dog or cat; for vets, a patient. */
@@ -76,7 +78,16 @@ export const dnaProfiles = pgTable(
     madeOn: date("made_on", { mode: "string" }).notNull(),
     /** Both alleles by marker. A marker without a result is missing. */
     alleles: jsonb("alleles").$type<Readonly<Record<string, readonly [string, string]>>>().notNull(),
+    /** The tube it was made from; null for profiles of other laboratories. */
+    kitId: integer("kit_id").references(() => kits.id, { onDelete: "set null" }),
+    run: smallint("run").notNull().default(1),
+    /** The best profile of the animal and panel: the one that is compared. */
+    isCurrent: boolean("is_current").notNull().default(true),
   },
-  // One per animal and panel: a repeated test keeps the better profile.
-  (table) => [unique("dna_profiles_once").on(table.animalId, table.panelKey)],
+  (table) => [
+    uniqueIndex("dna_profiles_current")
+      .on(table.animalId, table.panelKey)
+      .where(sql`${table.isCurrent}`),
+    unique("dna_profiles_run").on(table.kitId, table.run, table.panelKey),
+  ],
 );

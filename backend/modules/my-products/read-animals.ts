@@ -70,7 +70,7 @@ async function readDnaProfiles(tx: Tx, animalIds: readonly number[]) {
     })
     .from(dnaProfiles)
     .innerJoin(dnaPanels, eq(dnaPanels.key, dnaProfiles.panelKey))
-    .where(inArray(dnaProfiles.animalId, [...animalIds]))
+    .where(and(inArray(dnaProfiles.animalId, [...animalIds]), dnaProfiles.isCurrent))
     .orderBy(asc(dnaProfiles.madeOn), asc(dnaProfiles.id));
 }
 
