@@ -1804,6 +1804,11 @@ export interface Messages {
       readonly litters: "Your litters, with their parents.";
       readonly reminders: "Which reminders you wish to get.";
       readonly "kit-problems": "What you have written to us about kits that could not be activated.";
+      readonly "lab-events": "What the laboratory has reported about your samples.";
+      readonly "lab-progress": "Where your samples are in the laboratory.";
+      readonly genotypes: "The variants the laboratory has found in your animals.";
+      readonly "lab-results": "Other results of your animals, such as a breed mix.";
+      readonly reports: "The reports we have issued for your animals.";
       readonly "loyalty-points": "Points that came and went.";
       readonly coupons: "Coupons you have made of points.";
       readonly addresses: "Addresses you have had something sent or billed to.";
