@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { RejectionReason } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEvent } from "@/lib/domain/lab-event";
 import type { Tx } from "@/backend/db/client";
@@ -12,9 +13,6 @@ export interface LabSender {
   /** Key that signed the events; null for our own. */
   readonly keyId: string | null;
 }
-
-export type RejectionReason =
-  "invalid-body" | "unknown-stage" | "unknown-barcode" | "void-barcode" | "sequence-used" | "unknown-panel";
 
 export type EventAnswer = { readonly eventId: string } & (
   | { readonly status: "accepted" | "duplicate" }

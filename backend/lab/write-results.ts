@@ -11,14 +11,14 @@ const resultsOf = (events: readonly FoldedEvent[]) =>
 
 /** Genotypes and other results of a tube. What a run has reported does not change: a correction is another run. */
 export async function writeResults(tx: Tx, kitId: number, events: readonly FoldedEvent[]): Promise<void> {
-  for (const { run, assayVersion, genotypes: reported = [], others = [] } of resultsOf(events)) {
+  for (const { run, assayVersion, genotypes: reported, others } of resultsOf(events)) {
     const common = { kitId, run, assayVersion };
-    const loci = reported.map(({ locus, alleles, reason }) => ({
+    const loci = (reported ?? []).map(({ locus, alleles, reason }) => ({
       ...{ ...common, locus, alleles: alleles && [...alleles] },
       noCallReason: alleles === null ? (reason ?? "not-run") : null,
     }));
     if (loci.length > 0) await tx.insert(genotypes).values(loci).onConflictDoNothing();
-    const kinds = others.map(({ kind, content }) => ({ ...common, kind, content }));
+    const kinds = (others ?? []).map(({ kind, content }) => ({ ...common, kind, content }));
     if (kinds.length > 0) await tx.insert(labResults).values(kinds).onConflictDoNothing();
   }
 }
@@ -30,7 +30,7 @@ export async function writeProfiles(
   events: readonly FoldedEvent[],
 ): Promise<void> {
   for (const { run, occurredAt, profile } of resultsOf(events)) {
-    if (profile === undefined) continue;
+    if (!profile) continue;
     const { panel, alleles } = profile;
     const isNew = await insertProfile(tx, { kit, animal }, { run, madeAt: occurredAt, panel, alleles });
     if (isNew) await chooseCurrent(tx, animal.id, panel);

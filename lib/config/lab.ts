@@ -41,6 +41,23 @@ export const labEventTypes = ["stage", "hold", "release", "fail", "cancel", "pro
 
 export type LabEventType = (typeof labEventTypes)[number];
 
+/** What becomes of an event that a laboratory sends. */
+export const eventStatuses = ["accepted", "duplicate", "rejected"] as const;
+
+/** Why an event is rejected. */
+export const rejectionReasons = [
+  "invalid-body",
+  "unknown-stage",
+  "unknown-barcode",
+  /** The kit was refunded, or its account deleted. */
+  "void-barcode",
+  /** Another event of the tube has this number. */
+  "sequence-used",
+  "unknown-panel",
+] as const;
+
+export type RejectionReason = (typeof rejectionReasons)[number];
+
 /** Names of senders that no laboratory may have: administrators, the demo laboratory, our check of details. */
 export const ownLabs = { admin: "admin", demo: "demo", details: "details-check" } as const;
 

@@ -21,6 +21,7 @@ import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes"
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
+import { labRoutes } from "@/lib/contract/lab/lab.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
 import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
@@ -54,6 +55,7 @@ export const routes = {
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   kits: kitsRoutes,
+  lab: labRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,

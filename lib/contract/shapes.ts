@@ -19,6 +19,7 @@ import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
+import { labShapes } from "@/lib/contract/lab/lab.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
@@ -46,6 +47,7 @@ export const shapes = {
   checkout: checkoutShapes,
   payments: paymentsShapes,
   kits: kitsShapes,
+  lab: labShapes,
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,

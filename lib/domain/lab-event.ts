@@ -5,7 +5,7 @@ export interface LabGenotype {
   /** One or two, in any order; null without a result. */
   readonly alleles: readonly string[] | null;
   /** Only without alleles. */
-  readonly reason?: NoCallReason | undefined;
+  readonly reason?: NoCallReason | null | undefined;
 }
 
 export interface LabProfile {
@@ -18,18 +18,18 @@ export interface LabResults {
   readonly type: "results";
   readonly run: number;
   readonly assayVersion: string;
-  readonly genotypes?: readonly LabGenotype[] | undefined;
-  readonly profile?: LabProfile | undefined;
-  readonly others?: readonly { readonly kind: LabResultKind; readonly content: object }[] | undefined;
+  readonly genotypes?: readonly LabGenotype[] | null | undefined;
+  readonly profile?: LabProfile | null | undefined;
+  readonly others?: readonly { readonly kind: LabResultKind; readonly content: object }[] | null | undefined;
 }
 
 /** What an event says, by its type. */
 export type LabEventContent =
   | { readonly type: "stage"; readonly stage: LabStage }
-  | { readonly type: "hold"; readonly problem: DetailsProblem; readonly note?: string | undefined }
+  | { readonly type: "hold"; readonly problem: DetailsProblem; readonly note?: string | null | undefined }
   | { readonly type: "release" }
   | { readonly type: "fail"; readonly reason: string }
-  | { readonly type: "cancel"; readonly reason?: string | undefined }
+  | { readonly type: "cancel"; readonly reason?: string | null | undefined }
   /** The report comes on another day than promised. */
   | { readonly type: "promise"; readonly promisedOn: string; readonly reason: string }
   | LabResults;

@@ -110,6 +110,7 @@ export const publicModules = {
       "payment-holds",
       "read-fulfilments",
     ],
+    lab: [],
     loyalty: ["coupon-use", "find-coupon", "points", "release-order-benefits", "split-points"],
     "my-products": [],
     "order-supplies": [],
