@@ -70,7 +70,7 @@ function drawMarker(
   seed: string,
   { dam, sire }: Parents,
 ): readonly [string, string] {
-  const random = createRandom(`${seed} ${marker}`);
+  const random = createRandom(`${seed} ${panel.key} ${marker}`);
   const pool = demoMarkerPool(panel, marker);
   const poolOf = (parent: ParentSample | undefined) =>
     (parent?.profile?.panel === panel.key ? poolOfParent(parent.profile.alleles[marker]) : undefined) ?? pool;

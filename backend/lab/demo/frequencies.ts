@@ -39,7 +39,7 @@ export function demoPool(locus: Locus): AllelePool {
 /** The alleles of a marker, by size for STR panels and A or B for SNP panels. */
 export function demoMarkerPool(panel: MarkerPanel, marker: string): AllelePool {
   return cached(`${panel.key} ${marker}`, () => {
-    const random = createRandom(marker);
+    const random = createRandom(`${panel.key} ${marker}`);
     const [first = "", ...others] = listMarkerAlleles(panel, marker);
     const weights = [first, ...others].map(() => 0.25 + random());
     const total = weights.reduce((sum, weight) => sum + weight, 0);
