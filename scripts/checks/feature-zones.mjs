@@ -154,6 +154,7 @@ export const publicModules = {
     products: ["breed-filter", "list-tests", "part-prices", "queries", "read-product"],
     registration: [],
     "responsible-breeders": ["listing-columns", "publish-listing"],
+    results: ["read-reported-tests"],
     search: ["match-search", "search-query"],
     subscriptions: [
       "cancel-subscription",
