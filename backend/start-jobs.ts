@@ -49,7 +49,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       "clean-up-mails": () => cleanUpMails(db),
       "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
       "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
-      "hold-unpaid-samples": () => updatePaymentHolds(db, "all"),
+      "hold-unpaid-samples": () => db.transaction((tx) => updatePaymentHolds(tx, "all")),
       "send-reminders": () => sendReminders({ db, appOrigin: settings.appOrigin, now: new Date() }),
       "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin: settings.appOrigin }, kitId),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
