@@ -47,7 +47,10 @@ const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   "checkout.placeOrder": checkout,
   "checkout.startPayment": checkout,
   "checkout.createSandboxCard": [{ ofNetwork: "checkouts" }],
+  "microchipChecker.checkPublic": [{ ofNetwork: "microchips" }],
   "orders.payPending": checkout,
+  "reportAuthentication.get": [{ ofNetwork: "reportChecks" }],
+  "sampleTracker.get": [{ ofNetwork: "trackedSamples" }],
   "invoices.file": file,
   "invoices.fileByToken": file,
 };
