@@ -23,6 +23,9 @@ import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
+import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
+import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -54,6 +57,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
+  sampleTracker: sampleTrackerHandlers,
+  microchipChecker: microchipCheckerHandlers,
+  reportAuthentication: reportAuthenticationHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */
