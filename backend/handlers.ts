@@ -20,6 +20,7 @@ import { kitsHandlers } from "@/backend/modules/kits/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
+import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
@@ -49,6 +50,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
+  adminJobs: adminJobsHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
