@@ -17,6 +17,7 @@ import { accountDataHandlers } from "@/backend/modules/account-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentsHandlers } from "./modules/payments/handlers";
 import { kitsHandlers } from "@/backend/modules/kits/handlers";
+import { labHandlers } from "@/backend/modules/lab/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
@@ -46,6 +47,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   kits: kitsHandlers,
+  lab: labHandlers,
   orders: ordersHandlers,
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,

@@ -25,6 +25,8 @@ export const limits = {
   /** Barcodes and activations; a litter is one request. */
   activations: { max: 120, minutes: 20 },
   kitProblems: { max: 10, minutes: 60 },
+  /** Batches of laboratory events. */
+  labBatches: { max: 600, minutes: 10 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
   /** Per cart. */

@@ -22,6 +22,7 @@ import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.rout
 import { adminJobsRoutes } from "@/lib/contract/admin-jobs/admin-jobs.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
+import { labRoutes } from "@/lib/contract/lab/lab.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
 import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
@@ -55,6 +56,7 @@ export const routes = {
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   kits: kitsRoutes,
+  lab: labRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,

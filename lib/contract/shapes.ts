@@ -20,6 +20,7 @@ import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shap
 import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
+import { labShapes } from "@/lib/contract/lab/lab.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
@@ -47,6 +48,7 @@ export const shapes = {
   checkout: checkoutShapes,
   payments: paymentsShapes,
   kits: kitsShapes,
+  lab: labShapes,
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,

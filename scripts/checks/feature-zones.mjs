@@ -112,6 +112,7 @@ export const publicModules = {
       "payment-holds",
       "read-fulfilments",
     ],
+    lab: [],
     loyalty: ["coupon-use", "find-coupon", "points", "release-order-benefits", "split-points"],
     "my-products": [],
     "order-supplies": [],
@@ -155,6 +156,7 @@ export const publicModules = {
     products: ["breed-filter", "list-tests", "part-prices", "queries", "read-product"],
     registration: [],
     "responsible-breeders": ["listing-columns", "publish-listing"],
+    results: ["read-reported-tests"],
     search: ["match-search", "search-query"],
     subscriptions: [
       "cancel-subscription",
