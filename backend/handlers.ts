@@ -21,6 +21,7 @@ import { labHandlers } from "@/backend/modules/lab/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
+import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
@@ -54,6 +55,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
+  adminJobs: adminJobsHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,

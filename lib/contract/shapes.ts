@@ -17,6 +17,7 @@ import { accountDataShapes } from "@/lib/contract/account-data/account-data.shap
 import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes";
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
+import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
@@ -55,6 +56,7 @@ export const shapes = {
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
+  adminJobs: adminJobsShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,

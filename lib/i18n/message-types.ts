@@ -414,6 +414,59 @@ export interface Messages {
     readonly toMy: "Go to my account";
     readonly another: "Add another animal";
   };
+  readonly adminJobs: {
+    readonly title: "Failed jobs";
+    readonly intro: "Background work that went wrong. Failed jobs are kept for 30 days.";
+    readonly allWell: "No job has failed";
+    readonly allWellHint: "Mail, payment checks and clean-up are running.";
+    readonly queues: "Queues";
+    readonly all: "All ({count})";
+    readonly queue: "{queue} ({count})";
+    readonly pages: "Pages of failed jobs";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly states: {
+      readonly failed: "Failed";
+      readonly retrying: "Retrying";
+    };
+    readonly reason: "Reason";
+    readonly noReason: "None given";
+    readonly attempts: "Attempts";
+    readonly lastAttempt: "Last attempt";
+    readonly nextAttempt: "Next attempt";
+    readonly created: "Created";
+    readonly subject: "{queue}, {ids}";
+    readonly actions: {
+      readonly retry: "Retry";
+      readonly retrying: "Retrying";
+      readonly retryDone: "Started again.";
+      readonly discard: {
+        readonly open: "Discard";
+        readonly title: "Discard this job?";
+        readonly text: "It will never run again, and its reason is only kept in the audit log.";
+        readonly submit: "Discard job";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+      readonly retryQueue: {
+        readonly open: "{count, plural, one {Retry the failed job} other {Retry all # failed jobs}}";
+        readonly title: "Retry all failed jobs of {queue}?";
+        readonly text: "They start within seconds.";
+        readonly submit: "Retry all";
+        readonly sending: "Retrying";
+        readonly close: "Close";
+      };
+      readonly discardQueue: {
+        readonly open: "{count, plural, one {Discard the failed job} other {Discard all # failed jobs}}";
+        readonly title: "Discard all failed jobs of {queue}?";
+        readonly text: "They will never run again.";
+        readonly submit: "Discard all";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+    };
+  };
   readonly adminOrders: {
     readonly title: "Orders";
     readonly intro: "Orders of all customers, newest first.";
@@ -691,6 +744,7 @@ export interface Messages {
       readonly approvals: "Approvals";
       readonly orders: "Orders";
       readonly payments: "Payments";
+      readonly jobs: "Jobs";
       readonly mails: "Mails";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
@@ -2003,6 +2057,9 @@ export interface Messages {
       readonly failedFetchBreedProfile: "Failed to fetch breed profile";
       readonly failedFetchPayments: "Failed to fetch payments";
       readonly failedFetchReport: "Failed to fetch the report";
+      readonly failedFetchJobs: "Failed to fetch jobs";
+      readonly failedRetry: "Failed to retry";
+      readonly failedDiscard: "Failed to discard";
       readonly failedSaveNote: "Failed to save the note";
       readonly failedCreateCollectedAnimal: "Failed to create collected animal";
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
