@@ -317,6 +317,33 @@ export interface Messages {
       readonly text: "We have sent a confirmation to {email}.";
       readonly postedTitle: "{name}’s sample is on its way";
       readonly receivedTitle: "{name}’s sample is at the lab";
+      readonly holdTitle: "{name}’s sample is on hold";
+      readonly hold: {
+        readonly sex: {
+          readonly title: "Is {name} male or female?";
+          readonly text: "The DNA shows another sex than the facts below. Please correct them, and we continue at once. If they are right, reply to our email.";
+        };
+        readonly species: {
+          readonly title: "Is {name} a dog or a cat?";
+          readonly text: "The DNA is not from the species of this kit. Perhaps two tubes were swapped. Please reply to our email.";
+        };
+        readonly sire: {
+          readonly title: "Who is {name}’s sire?";
+          readonly text: "The DNA does not fit the sire you gave for this litter. Please reply to our email and tell us who it could be.";
+        };
+        readonly dam: {
+          readonly title: "Who is {name}’s dam?";
+          readonly text: "The DNA does not fit the dam you gave for this litter. Perhaps two tubes were swapped. Please reply to our email.";
+        };
+        readonly "other-animal": {
+          readonly title: "Is this {name}’s sample?";
+          readonly text: "The DNA differs from an earlier sample of {name}. Perhaps two tubes were swapped. Please reply to our email.";
+        };
+        readonly other: {
+          readonly title: "Please check the facts";
+          readonly text: "Something does not fit the sample. Please compare the facts below with {name}, correct them if need be, and reply to our email.";
+        };
+      };
       readonly nextTitle: "What happens next";
       readonly steps: {
         readonly swab: {
