@@ -7,6 +7,10 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Za-z]{2}$": "two letters",
   "^$|(?:^[0-9A-Za-z]{9,15}$)": "empty, or 9 to 15 letters and digits",
   "^[A-Z]{2,3}$": "two or three upper-case letters",
+  "^[A-Za-z0-9][\\w.:/*+-]*$": "letters, digits and `_ . : / * + -`, starting with a letter or digit",
+  "^\\d{4}-\\d\\d-\\d\\d$": "a date such as `2026-03-02`",
+  "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$":
+    "a time in UTC such as `2026-03-02T09:30:00Z`",
   "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
   // Explained once, at the top of the page.
   "^[^\\0]*$": "",
