@@ -24,7 +24,7 @@ export interface LabState {
   readonly promiseReason: string | null;
 }
 
-export const noEvents: LabState = {
+const noEvents: LabState = {
   ...{ stage: null, reachedAt: {}, problem: null, problemNote: null, problemFrom: null },
   ...{ failedAt: null, failReason: null, cancelledAt: null, promisedOn: null, promiseReason: null },
 };

@@ -3,7 +3,7 @@ import { reportReadyMail, reportUpdatedMail } from "@/backend/mail/lab-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import type { LabState } from "./fold-events";
 import { issueReport } from "./issue-report";
-import { passOnce } from "./pass-stages";
+import { isRunning, passOnce } from "./pass-stages";
 import type { Tube } from "./tube";
 
 interface FinishedTube {
@@ -14,8 +14,7 @@ interface FinishedTube {
 
 /** Issues the report of a tube that is ready, unless it waits for a payment or for correct details. */
 export async function passReport(tx: Tx, { appOrigin, tube, state }: FinishedTube): Promise<void> {
-  const isFinal = state.failedAt !== null || state.cancelledAt !== null;
-  if (state.stage !== "report-ready" || isFinal) return;
+  if (state.stage !== "report-ready" || !isRunning(state)) return;
   if (state.problem !== null || tube.sample.hold !== null) return;
   const report = await issueReport(tx, tube);
   await passOnce(tx, tube, "report-ready", report !== undefined);

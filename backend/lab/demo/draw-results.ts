@@ -14,7 +14,7 @@ import { drawSample, type ParentSample } from "./draw-sample";
 
 type Animal = typeof animals.$inferSelect;
 
-export const demoAssay = "demo-2026.1";
+const demoAssay = "demo-2026.1";
 
 interface Drawn {
   readonly activationId: number;
