@@ -22,6 +22,7 @@ import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { resultsHandlers } from "@/backend/modules/results/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -52,6 +53,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
+  results: resultsHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */

@@ -40,6 +40,7 @@ import products from "./en/products.json" with { type: "json" };
 import registration from "./en/registration.json" with { type: "json" };
 import reminders from "./en/reminders.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
+import results from "./en/results.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
@@ -89,6 +90,7 @@ export const messagesByLanguage = {
     registration,
     reminders,
     responsibleBreeders,
+    results,
     roleLanding,
     scan,
     search,

@@ -27,6 +27,7 @@ import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
 import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
+import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
 import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
@@ -50,6 +51,7 @@ export const routes = {
   orderSupplies: orderSuppliesRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
+  reports: reportsRoutes,
   clubs: clubsRoutes,
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,

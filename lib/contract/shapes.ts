@@ -22,6 +22,7 @@ import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
+import { resultsShapes } from "@/lib/contract/results/results.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
 import type { Area } from "./routes";
@@ -53,6 +54,7 @@ export const shapes = {
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
+  results: resultsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -84,6 +84,11 @@ export const paths = {
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   activateKit: (barcode: string) => `${fixedPaths.activate}?${new URLSearchParams({ barcode }).toString()}`,
+  /** Of the tube of an animal. */
+  results: (animalId: number, barcode: string) =>
+    `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
+  authenticateReport: (barcode: string) =>
+    `/tools/report-authentication?${new URLSearchParams({ barcode }).toString()}`,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
   customProfiles: "/my/custom-profiles",

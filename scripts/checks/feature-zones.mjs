@@ -70,6 +70,7 @@ export const publicModules = {
     registration: ["form-success-client", "hidden-username", "practice-fields"],
     reminders: [],
     "responsible-breeders": [],
+    results: [],
     "role-landing": [],
     scan: ["scan-button-client"],
     search: [],
