@@ -1,6 +1,6 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatInstant } from "@/lib/domain/format";
+import { formatDate } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { groupResults, summariseResults } from "./group-results";
@@ -29,7 +29,10 @@ export function ReportView({ results, report, country, t }: ReportViewProps) {
       <section aria-labelledby="about" className={cn(cardStyles, "grid gap-1")}>
         <h2 id="about">{t("about.title")}</h2>
         <p>
-          {t("about.version", { version: report.version, date: formatInstant(report.issuedAt, country) })}
+          {t("about.version", {
+            version: report.version,
+            date: formatDate(new Date(report.issuedAt), country),
+          })}
         </p>
         <p className="text-small text-quiet">{t("about.assay", { assay: report.assayVersion })}</p>
         <p>

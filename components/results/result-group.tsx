@@ -26,7 +26,7 @@ export function ResultGroup({ group, name, t }: ResultGroupProps) {
           </h2>
           <p className="text-quiet">{t("count", { count: group.tests.length })}</p>
         </div>
-        {group.name !== "clear" && <p>{t(`groupHints.${group.name}`, { name })}</p>}
+        <p>{t(`groupHints.${group.name}`, { name })}</p>
       </div>
       <ul className="grid">
         {group.tests.map((test) => (
@@ -55,10 +55,13 @@ function TestRow({ test, name, t }: TestRowProps) {
         )}
         {outcome.startsWith("at-risk") && <span className="block">{t(`outcomes.${outcome}`)}</span>}
       </p>
-      <div className="grid max-w-text gap-1 wide:col-span-2">
-        <p>{testMeaning(test, name, t)}</p>
-        {isExplained && <p className="text-small text-quiet">{test.summary}</p>}
-      </div>
+      {/* For clear tests the group says it once. */}
+      {outcome !== "clear" && (
+        <div className="grid max-w-text gap-1 wide:col-span-2">
+          <p>{testMeaning({ ...test, outcome }, name, t)}</p>
+          {isExplained && <p className="text-small text-quiet">{test.summary}</p>}
+        </div>
+      )}
     </li>
   );
 }

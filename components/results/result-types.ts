@@ -6,3 +6,5 @@ export type Results = ResponseOf<(typeof resultsShapes)["get"]>;
 export type Report = NonNullable<Results["report"]>;
 
 export type ReportedTest = Report["tests"][number];
+
+export type ListedReport = ResponseOf<(typeof resultsShapes)["list"]>["results"][number];

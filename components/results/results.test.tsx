@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { getTranslator } from "@/lib/i18n/messages";
+import { LatestReports } from "./latest-reports";
 import type { Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
 
@@ -61,6 +62,7 @@ describe("the results page", () => {
     expect(html).toContain("Luna is expected to stay well and can pass the copy on.");
     expect(html).toContain("There was too little DNA for this test.");
     expect(html).toContain("About trait.");
+    expect(html).toContain("Luna does not have these variants.");
     // The description of a condition that the animal does not have would only worry.
     expect(html).not.toContain("About clear.");
   });
@@ -100,5 +102,20 @@ describe("the results page", () => {
     const html = show({ state: "in-progress", stage: "testing", promisedOn: "2026-12-24", report: null });
     expect(html).toContain("Stage: Testing");
     expect(html).toContain("Expected by 24/12/2026");
+  });
+});
+
+describe("the latest reports", () => {
+  const reports = [
+    { animalId: 7, name: "Luna", barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-23T09:00:00.000Z" },
+  ];
+  const showList = (list: typeof reports) =>
+    plainHtml(<LatestReports reports={list} country="AU" language="en" />);
+
+  it("link to the results of each tube, and are no section while there are none", () => {
+    const html = showList(reports);
+    expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
+    expect(html).toContain("Geno Pet, 23/11/2026");
+    expect(showList([])).toBe("");
   });
 });

@@ -3,11 +3,12 @@ import type { ReportedTest } from "./result-types";
 
 type T = Translator<"results">;
 
+/** A result that is explained by itself: clear results have one sentence for all. */
+type ExplainedTest = ReportedTest & { readonly outcome: Exclude<ReportedTest["outcome"], "clear"> };
+
 /** What a result means for the animal, in one sentence. For a trait its own description says it. */
-export function testMeaning(test: ReportedTest, name: string, t: T): string {
+export function testMeaning(test: ExplainedTest, name: string, t: T): string {
   switch (test.outcome) {
-    case "clear":
-      return t("meaning.clear", { name });
     case "carrier":
       return t(test.inheritance === "XR" ? "meaning.carrierXR" : "meaning.carrierAR", { name });
     case "at-risk-one":

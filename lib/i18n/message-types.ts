@@ -3519,6 +3519,7 @@ export interface Messages {
     };
     readonly groupHints: {
       readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
+      readonly clear: "{name} does not have these variants.";
       readonly trait: "What the genes say about coat, colour and build.";
       readonly "not-reported": "We are testing these again. You do not have to do anything.";
       readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
@@ -3535,7 +3536,6 @@ export interface Messages {
     };
     readonly genotype: "Genotype";
     readonly meaning: {
-      readonly clear: "{name} does not have this variant.";
       readonly carrierAR: "{name} has one copy. Two copies are needed for the condition, so {name} is expected to stay well and can pass the copy on.";
       readonly carrierXR: "{name} has one copy on one of her X chromosomes. Females with one copy usually stay well; sons that inherit it are at risk.";
       readonly oneAD: "{name} has one copy, and one copy is enough to raise the risk.";
@@ -3626,6 +3626,10 @@ export interface Messages {
       readonly "age-estimate": "Age estimate";
       readonly "oral-bacteria": "Oral bacteria";
       readonly "dna-storage": "DNA storage";
+    };
+    readonly latest: {
+      readonly title: "Latest results";
+      readonly issued: "{product}, {date}";
     };
   };
   readonly roleLanding: {

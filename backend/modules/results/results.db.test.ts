@@ -169,6 +169,8 @@ describe("results.get", () => {
       database().update(samples).set({ hold }).where(eq(samples.kitId, tube.kitId));
     await hold("payment");
     expect((await read(tube.barcode)).body).toMatchObject({ state: "payment-hold", report: null });
+    const { body } = await callRoute("results.list", {}, { token: tokens.owner });
+    expect(JSON.stringify(body)).not.toContain(tube.barcode);
     await hold(null);
     expect((await read(tube.barcode)).body).toMatchObject({ state: "ready" });
     await database()
@@ -178,7 +180,7 @@ describe("results.get", () => {
     expect((await read(tube.barcode)).body).toMatchObject({ state: "withdrawn", report: null });
   });
 
-  it("returns 404 for another user, another animal and an unknown tube alike", async () => {
+  it("returns 404 for another user, another animal and an unknown tube alike, and lists the report to its owner", async () => {
     const tube = await activateTube();
     await issueReport(tube);
     const responses = [
@@ -187,6 +189,10 @@ describe("results.get", () => {
       await read("UNKNOWN"),
     ];
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const list = async (token: string) =>
+      (await callRoute("results.list", {}, { token })).body as { results: { barcode: string }[] };
+    expect((await list(tokens.owner)).results[0]).toMatchObject({ animalId, barcode: tube.barcode });
+    expect((await list(tokens.breeder)).results).toEqual([]);
     const bodies = responses.map(({ body }) => ({ ...(body as object), requestId: "" }));
     expect(bodies[1]).toEqual(bodies[0]);
     expect(bodies[2]).toEqual(bodies[0]);

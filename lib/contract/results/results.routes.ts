@@ -9,4 +9,13 @@ export const resultsRoutes = {
     body: "none",
     failure: operationFailed,
   },
+  /** Reports of the user's animals, newest first. */
+  list: {
+    method: "GET",
+    path: "/my/results",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
 } as const satisfies Routes;

@@ -9,6 +9,7 @@ import {
   id,
   listOf,
   nullableText,
+  paged,
   responseObject,
   responseText,
   species,
@@ -16,6 +17,7 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { limits } from "@/lib/config/limits";
+import { paging } from "@/lib/contract/orders/orders.fields";
 import { inheritances } from "@/lib/domain/inheritance";
 import { resultOutcomes } from "@/lib/domain/report-content";
 import type { resultsRoutes } from "./results.routes";
@@ -72,5 +74,17 @@ export const resultsShapes = {
       /** Only when the state is ready. */
       report: report.nullable().defined(),
     }),
+  },
+  list: {
+    query: castObject(paging()),
+    response: paged(
+      responseObject({
+        animalId: id(),
+        name: responseText(),
+        barcode: responseText(),
+        product: responseText(),
+        issuedAt: responseText(),
+      }),
+    ),
   },
 } as const satisfies Shapes<typeof resultsRoutes>;
