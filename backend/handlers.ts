@@ -27,6 +27,7 @@ import { productsHandlers } from "./modules/products/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
 import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
 import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
+import { resultsHandlers } from "@/backend/modules/results/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -62,6 +63,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   sampleTracker: sampleTrackerHandlers,
   microchipChecker: microchipCheckerHandlers,
   reportAuthentication: reportAuthenticationHandlers,
+  results: resultsHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */

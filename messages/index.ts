@@ -43,6 +43,7 @@ import registration from "./en/registration.json" with { type: "json" };
 import reminders from "./en/reminders.json" with { type: "json" };
 import reportAuthentication from "./en/report-authentication.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
+import results from "./en/results.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
 import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
@@ -96,6 +97,7 @@ export const messagesByLanguage = {
     reminders,
     reportAuthentication,
     responsibleBreeders,
+    results,
     roleLanding,
     sampleTracker,
     scan,

@@ -217,6 +217,7 @@ const commonScreens = (name: string) => ({
   "/my/order-supplies": `Hello, ${name}`,
   "/my/order-supplies/results": `Hello, ${name}`,
   "/my/my-animals": notFoundHeading,
+  "/my/animals/999999999/results/TM0000000000000": notFoundHeading,
   "/my/nowhere/at/all": notFoundHeading,
   "/admin": notFoundHeading,
   "/admin/approvals": notFoundHeading,

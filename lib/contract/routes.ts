@@ -31,6 +31,7 @@ import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { reportAuthenticationRoutes } from "@/lib/contract/report-authentication/report-authentication.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
+import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
 import { sampleTrackerRoutes } from "@/lib/contract/sample-tracker/sample-tracker.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
@@ -55,6 +56,7 @@ export const routes = {
   orderSupplies: orderSuppliesRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
+  reports: reportsRoutes,
   clubs: clubsRoutes,
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,

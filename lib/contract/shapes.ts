@@ -26,6 +26,7 @@ import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
 import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
+import { resultsShapes } from "@/lib/contract/results/results.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
@@ -63,6 +64,7 @@ export const shapes = {
   sampleTracker: sampleTrackerShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,
+  results: resultsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -3739,6 +3739,143 @@ export interface Messages {
       readonly page: "Page {page}";
     };
   };
+  readonly results: {
+    readonly title: "Results";
+    readonly back: "Overview";
+    readonly heading: "{name}’s results";
+    readonly intro: "{product}, barcode {barcode}";
+    readonly summary: {
+      readonly atRisk: "{name} has {count, plural, one {# result} other {# results}} that {count, plural, one {needs} other {need}} attention.";
+      readonly carrier: "{name} carries {count, plural, one {# variant} other {# variants}}. Carriers usually stay well.";
+      readonly clear: "Nothing that needs attention.";
+      readonly clearSoFar: "Nothing that needs attention so far.";
+      readonly traits: "{name}’s traits are ready.";
+      readonly profile: "{name}’s DNA profile is on file.";
+      readonly others: "{name}’s report is ready.";
+      readonly missing: "No results yet: the sample has to be tested again.";
+    };
+    readonly groups: {
+      readonly carrier: "Carrier";
+      readonly clear: "Clear";
+      readonly trait: "Traits";
+      readonly "not-reported": "No result yet";
+      readonly "at-risk": "At risk";
+    };
+    readonly groupHints: {
+      readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
+      readonly clear: "{name} does not have these variants.";
+      readonly trait: "What the genes say about coat, colour and build.";
+      readonly "not-reported": "We are testing these again. You do not have to do anything.";
+      readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
+    };
+    readonly count: "{count, plural, one {# test} other {# tests}}";
+    readonly outcomes: {
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly "at-risk-one": "At risk (one copy)";
+      readonly "at-risk-two": "At risk (two copies)";
+      readonly "at-risk-by-sex": "At risk (X-linked)";
+      readonly trait: "Trait genotype";
+      readonly "not-reported": "Not reported";
+    };
+    readonly genotype: "Genotype";
+    readonly meaning: {
+      readonly carrierAR: "{name} has one copy. Two copies are needed for the condition, so {name} is expected to stay well and can pass the copy on.";
+      readonly carrierXR: "{name} has one copy on one of her X chromosomes. Females with one copy usually stay well; sons that inherit it are at risk.";
+      readonly oneAD: "{name} has one copy, and one copy is enough to raise the risk.";
+      readonly oneAID: "{name} has one copy. The risk is lower than with two copies.";
+      readonly oneXD: "{name} has one copy on an X chromosome, which is enough to raise the risk.";
+      readonly twoAR: "{name} has two copies and a higher risk of the condition. Not every animal with two copies becomes ill.";
+      readonly twoAD: "{name} has two copies, and one is enough to raise the risk. All offspring inherit one.";
+      readonly twoAID: "{name} has two copies, so the risk is higher than with one. All offspring inherit one.";
+      readonly twoXR: "{name} has a copy on both X chromosomes and a higher risk of the condition. All sons inherit it.";
+      readonly twoXD: "{name} has a copy on both X chromosomes and a higher risk of the condition.";
+      readonly bySex: "The variant is on the X chromosome. Males have only one, so one copy is enough to raise the risk.";
+      readonly oneComplex: "{name} has one copy of a variant that can raise the risk. Other genes and living conditions matter too.";
+      readonly twoComplex: "{name} has two copies of a variant that raises the risk. Other genes and living conditions matter too.";
+    };
+    readonly reasons: {
+      readonly "too-little-dna": "There was too little DNA for this test.";
+      readonly ambiguous: "The result was not clear enough to report.";
+      readonly "not-run": "This test has not been run yet.";
+    };
+    readonly partial: {
+      readonly title: "This report is not complete yet";
+      readonly tests: "{count, plural, one {# test has} other {# tests have}} no result: {names}.";
+      readonly markers: "{count, plural, one {# marker} other {# markers}} of the DNA profile {count, plural, one {is} other {are}} missing: {names}.";
+      readonly work: "Still to come: {names}.";
+      readonly next: "We test the sample again and add what is missing in a new version. If the DNA is not enough, we send you a new kit free of charge.";
+    };
+    readonly profile: {
+      readonly title: "DNA profile";
+      readonly text: "On file: {found} of {count} markers, {panel}.";
+      readonly use: "It identifies {name} for life and is used to check parents and offspring.";
+    };
+    readonly others: {
+      readonly title: "Also in this report";
+    };
+    readonly about: {
+      readonly title: "About this report";
+      readonly version: "Version {version}, {date}";
+      readonly assay: "Laboratory method {assay}";
+      readonly verify: "Check that this report is genuine";
+    };
+    readonly waiting: {
+      readonly "in-progress": {
+        readonly title: "The results are not ready yet";
+        readonly text: "We write to you as soon as they are.";
+      };
+      readonly "payment-hold": {
+        readonly title: "The results are waiting for payment";
+        readonly text: "The laboratory work continues. We release the results as soon as the order is paid.";
+      };
+      readonly "details-hold": {
+        readonly title: "We need to check a detail with you";
+        readonly text: "Something about the sample does not fit what we know about {name}. We have written to you about it.";
+      };
+      readonly failed: {
+        readonly title: "The sample could not be tested";
+        readonly text: "This happens when there is too little DNA. We send you a new kit free of charge.";
+      };
+      readonly cancelled: {
+        readonly title: "This test was cancelled";
+        readonly text: "There will be no results for this sample.";
+      };
+      readonly withdrawn: {
+        readonly title: "This report was withdrawn";
+        readonly text: "It contained an error. Please do not use it; we will send you a corrected version.";
+      };
+      readonly pay: "See pending orders";
+      readonly stage: "Stage: {stage}";
+      readonly promised: "Expected by {date}";
+    };
+    readonly stages: {
+      readonly ordered: "Ordered";
+      readonly "kit-sent": "Kit sent";
+      readonly activated: "Activated";
+      readonly posted: "Posted";
+      readonly received: "Received";
+      readonly "quality-check": "Quality check";
+      readonly "dna-extracted": "DNA extracted";
+      readonly testing: "Testing";
+      readonly "data-review": "Data review";
+      readonly "report-ready": "Report ready";
+    };
+    readonly work: {
+      readonly tests: "DNA tests";
+      readonly "dna-profile": "DNA profile";
+      readonly parentage: "Parentage";
+      readonly heterozygosity: "Heterozygosity";
+      readonly "breed-mix": "Breed mix";
+      readonly "age-estimate": "Age estimate";
+      readonly "oral-bacteria": "Oral bacteria";
+      readonly "dna-storage": "DNA storage";
+    };
+    readonly latest: {
+      readonly title: "Latest results";
+      readonly issued: "{product}, {date}";
+    };
+  };
   readonly roleLanding: {
     readonly breeder: {
       readonly metaTitle: "DNA tests for breeders";

@@ -73,6 +73,7 @@ export const publicModules = {
     reminders: [],
     "report-authentication": [],
     "responsible-breeders": [],
+    results: [],
     "role-landing": [],
     "sample-tracker": [],
     scan: ["scan-button-client"],

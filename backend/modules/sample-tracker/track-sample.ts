@@ -66,7 +66,7 @@ function stateOf(row: TrackedRow, stage: Stage): TrackerState {
   const isVoid = sample === null && kit.voidedAt !== null;
   if (isVoid || cancelledAt !== null) return "cancelled";
   if (failedAt !== null) return "failed";
-  if (problem !== null || sample?.hold === "details") return "hold-details";
+  if (problem !== null) return "hold-details";
   if (sample?.hold === "payment") return "hold-payment";
   return stage === "report-ready" ? "ready" : "on-track";
 }
