@@ -17,9 +17,11 @@ import { accountDataHandlers } from "@/backend/modules/account-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentsHandlers } from "./modules/payments/handlers";
 import { kitsHandlers } from "@/backend/modules/kits/handlers";
+import { labHandlers } from "@/backend/modules/lab/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
+import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
@@ -48,10 +50,12 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   kits: kitsHandlers,
+  lab: labHandlers,
   orders: ordersHandlers,
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
+  adminJobs: adminJobsHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,

@@ -3,6 +3,7 @@ import accountData from "./en/account-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import activation from "./en/activation.json" with { type: "json" };
 import addAnimal from "./en/add-animal.json" with { type: "json" };
+import adminJobs from "./en/admin-jobs.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
 import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
@@ -55,6 +56,7 @@ export const messagesByLanguage = {
     account,
     activation,
     addAnimal,
+    adminJobs,
     adminOrders,
     adminPayments,
     admin,

@@ -138,6 +138,8 @@ const exemptIds: Readonly<Record<string, string>> = {
   "adminOrders path.id": "Admins only, for any order.",
   "adminOrders body.units.0.lineId": "Admins only; must be a line of the order.",
   "adminOrders body.paymentId": "Admins only; must be a payment of the order.",
+  "adminJobs path.id": "Admins only, for any job.",
+  "adminJobs path.queue": "A name, no id.",
   "adminPayments path.day": "A day, no id.",
   "adminPayments path.paymentId": "Admins only, for any payment.",
   "orders body.email": "Responds identically to known and unknown emails; the mail goes to that address.",

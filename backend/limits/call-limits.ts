@@ -47,6 +47,7 @@ const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   "checkout.placeOrder": checkout,
   "checkout.startPayment": checkout,
   "checkout.createSandboxCard": [{ ofNetwork: "checkouts" }],
+  "lab.receiveEvents": [{ ofNetwork: "labBatches" }],
   "microchipChecker.checkPublic": [{ ofNetwork: "microchips" }],
   "orders.payPending": checkout,
   "reportAuthentication.get": [{ ofNetwork: "reportChecks" }],

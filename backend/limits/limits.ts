@@ -29,6 +29,8 @@ export const limits = {
   reportChecks: { max: 30, minutes: 10 },
   microchips: { max: 30, minutes: 10 },
   kitProblems: { max: 10, minutes: 60 },
+  /** Batches of laboratory events. */
+  labBatches: { max: 600, minutes: 10 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
   /** Per cart. */

@@ -1,8 +1,11 @@
 /** Limits shared by storefront and backend, so that both reject the same input. */
 export const limits = {
   jsonBodyBytes: 64 * 1024,
-  /** Internal calls: the longest payment event with all quotes escaped. */
-  internalBodyBytes: 768 * 1024,
+  /** Internal calls: the longest batch of laboratory events with all quotes escaped. */
+  internalBodyBytes: 2_200 * 1024,
+  /** A batch of laboratory events. */
+  labBatchBytes: 1024 * 1024,
+  labEvents: 500,
   /** Payment events and the headers that sign them. */
   eventLength: 256 * 1024,
   eventHeaderLength: 4_000,

@@ -19,8 +19,10 @@ import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
+import { adminJobsRoutes } from "@/lib/contract/admin-jobs/admin-jobs.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
+import { labRoutes } from "@/lib/contract/lab/lab.routes";
 import { microchipCheckerRoutes } from "@/lib/contract/microchip-checker/microchip-checker.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
@@ -57,9 +59,11 @@ export const routes = {
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   kits: kitsRoutes,
+  lab: labRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,
+  adminJobs: adminJobsRoutes,
   invoices: invoicesRoutes,
   addresses: addressesRoutes,
   loyalty: loyaltyRoutes,

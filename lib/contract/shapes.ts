@@ -17,8 +17,10 @@ import { accountDataShapes } from "@/lib/contract/account-data/account-data.shap
 import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes";
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
+import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
+import { labShapes } from "@/lib/contract/lab/lab.shapes";
 import { microchipCheckerShapes } from "@/lib/contract/microchip-checker/microchip-checker.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
@@ -49,10 +51,12 @@ export const shapes = {
   checkout: checkoutShapes,
   payments: paymentsShapes,
   kits: kitsShapes,
+  lab: labShapes,
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
+  adminJobs: adminJobsShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,

@@ -415,6 +415,59 @@ export interface Messages {
     readonly toMy: "Go to my account";
     readonly another: "Add another animal";
   };
+  readonly adminJobs: {
+    readonly title: "Failed jobs";
+    readonly intro: "Background work that went wrong. Failed jobs are kept for 30 days.";
+    readonly allWell: "No job has failed";
+    readonly allWellHint: "Mail, payment checks and clean-up are running.";
+    readonly queues: "Queues";
+    readonly all: "All ({count})";
+    readonly queue: "{queue} ({count})";
+    readonly pages: "Pages of failed jobs";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly states: {
+      readonly failed: "Failed";
+      readonly retrying: "Retrying";
+    };
+    readonly reason: "Reason";
+    readonly noReason: "None given";
+    readonly attempts: "Attempts";
+    readonly lastAttempt: "Last attempt";
+    readonly nextAttempt: "Next attempt";
+    readonly created: "Created";
+    readonly subject: "{queue}, {ids}";
+    readonly actions: {
+      readonly retry: "Retry";
+      readonly retrying: "Retrying";
+      readonly retryDone: "Started again.";
+      readonly discard: {
+        readonly open: "Discard";
+        readonly title: "Discard this job?";
+        readonly text: "It will never run again, and its reason is only kept in the audit log.";
+        readonly submit: "Discard job";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+      readonly retryQueue: {
+        readonly open: "{count, plural, one {Retry the failed job} other {Retry all # failed jobs}}";
+        readonly title: "Retry all failed jobs of {queue}?";
+        readonly text: "They start within seconds.";
+        readonly submit: "Retry all";
+        readonly sending: "Retrying";
+        readonly close: "Close";
+      };
+      readonly discardQueue: {
+        readonly open: "{count, plural, one {Discard the failed job} other {Discard all # failed jobs}}";
+        readonly title: "Discard all failed jobs of {queue}?";
+        readonly text: "They will never run again.";
+        readonly submit: "Discard all";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+    };
+  };
   readonly adminOrders: {
     readonly title: "Orders";
     readonly intro: "Orders of all customers, newest first.";
@@ -692,6 +745,7 @@ export interface Messages {
       readonly approvals: "Approvals";
       readonly orders: "Orders";
       readonly payments: "Payments";
+      readonly jobs: "Jobs";
       readonly mails: "Mails";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
@@ -1808,6 +1862,11 @@ export interface Messages {
       readonly litters: "Your litters, with their parents.";
       readonly reminders: "Which reminders you wish to get.";
       readonly "kit-problems": "What you have written to us about kits that could not be activated.";
+      readonly "lab-events": "What the laboratory has reported about your samples.";
+      readonly "lab-progress": "Where your samples are in the laboratory.";
+      readonly genotypes: "The variants the laboratory has found in your animals.";
+      readonly "lab-results": "Other results of your animals, such as a breed mix.";
+      readonly reports: "The reports we have issued for your animals.";
       readonly "loyalty-points": "Points that came and went.";
       readonly coupons: "Coupons you have made of points.";
       readonly addresses: "Addresses you have had something sent or billed to.";
@@ -1999,6 +2058,9 @@ export interface Messages {
       readonly failedFetchBreedProfile: "Failed to fetch breed profile";
       readonly failedFetchPayments: "Failed to fetch payments";
       readonly failedFetchReport: "Failed to fetch the report";
+      readonly failedFetchJobs: "Failed to fetch jobs";
+      readonly failedRetry: "Failed to retry";
+      readonly failedDiscard: "Failed to discard";
       readonly failedSaveNote: "Failed to save the note";
       readonly failedCreateCollectedAnimal: "Failed to create collected animal";
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
@@ -2727,6 +2789,63 @@ export interface Messages {
         readonly after: "After that the swabs may no longer be reliable. Reply to this email if you cannot use them in time.";
       };
       readonly unsubscribe: "You can choose which reminders you get: {link}";
+    };
+    readonly lab: {
+      readonly received: {
+        readonly subject: "We have {name}''s sample";
+        readonly text: "{name}''s sample has arrived at the laboratory. Next we check that it holds enough DNA.";
+        readonly promised: "Your report should be ready by {date}.";
+        readonly button: "See {name}''s sample";
+      };
+      readonly hold: {
+        readonly subject: "{name}''s sample is on hold: please check the details";
+        readonly text: "Something about {name}''s sample does not match the details we have, so we cannot release the results yet. The laboratory work continues.";
+        readonly problem: {
+          readonly sex: "The DNA in the sample shows another sex than the one you entered.";
+          readonly species: "The DNA in the sample is not from the species you entered.";
+          readonly sire: "The DNA in the sample does not fit the sire on file.";
+          readonly dam: "The DNA in the sample does not fit the dam on file.";
+          readonly "other-animal": "The DNA in the sample differs from an earlier sample of {name}. It may come from another animal.";
+          readonly other: "Please compare the details with your animal, and reply to this email if they are right.";
+        };
+        readonly note: "From the laboratory: {note}";
+        readonly button: "Check the details";
+        readonly after: "Nothing is lost: once the details are right, we continue. If they are right already, reply to this email.";
+      };
+      readonly failed: {
+        readonly subject: "{name}''s sample did not work: a new kit is on its way";
+        readonly text: "We are sorry: the laboratory could not get a result from {name}''s sample.";
+        readonly reason: "The reason: {reason}";
+        readonly next: "This can happen, and costs you nothing. We are sending you a new kit. It belongs to {name} already: take the sample, post the tube, and you are done.";
+        readonly otherTube: "You need not do anything: we are using the other tube of {name}.";
+        readonly subjectOtherTube: "One of {name}''s tubes did not work: we are using the other";
+        readonly button: "See {name}''s sample";
+      };
+      readonly cancelled: {
+        readonly subject: "The test of {name}''s sample is cancelled";
+        readonly text: "We have stopped the work on {name}''s sample, and there will be no report.";
+        readonly button: "See {name}''s sample";
+        readonly after: "Is that a surprise? Reply to this email.";
+      };
+      readonly promise: {
+        readonly subject: "{name}''s report: a new date";
+        readonly text: "The report on {name}''s sample should now be ready by {date}.";
+        readonly reason: "The reason: {reason}";
+        readonly button: "See {name}''s sample";
+      };
+      readonly ready: {
+        readonly subject: "{name}''s report is ready";
+        readonly text: "We have finished {name}''s tests, and the report is ready.";
+        readonly partial: "Some results are still missing. The report names them.";
+        readonly button: "Read the report";
+      };
+      readonly updated: {
+        readonly subject: "{name}''s report is updated";
+        readonly text: "There are new results for {name}. Version {version} of the report replaces the earlier one.";
+        readonly partial: "Some results are still missing. The report names them.";
+        readonly button: "Read the report";
+      };
+      readonly barcode: "Barcode: {barcode}";
     };
   };
   readonly microchipChecker: {

@@ -101,6 +101,7 @@ export const paths = {
   adminPayments: "/admin/payments",
   adminPayment: (id: string) => `/admin/payments/${id}`,
   paymentReport: "/admin/payments/report",
+  adminJobs: "/admin/jobs",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,
