@@ -28,6 +28,7 @@ const sizes = [
       "role-catalogues",
       "scan",
       "scan-refused",
+      "tools",
       "visitor",
     ],
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -47,7 +47,9 @@ function listActions(
   const takeSample: Action = { name: "takeSample", href: links.takeSample };
   const contact: Action = { name: "contact", href: links.contact };
   const signIn: readonly Action[] =
-    isActivated && !isLoggedIn ? [{ name: "signIn", href: barcodePaths.loginToTrack(barcode) }] : [];
+    isActivated && own === null && !isLoggedIn
+      ? [{ name: "signIn", href: barcodePaths.loginToTrack(barcode) }]
+      : [];
   const actions: Readonly<Record<TrackerState, () => readonly Action[]>> = {
     cancelled: () => [contact],
     failed: () =>

@@ -94,5 +94,6 @@ function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" 
         {promiseReason && <p className="text-small">{t("moved", { reason: promiseReason })}</p>}
       </div>
     );
-  return turnaroundDays && <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
+  if (state !== "on-track" || turnaroundDays === null) return null;
+  return <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
 }

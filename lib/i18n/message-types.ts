@@ -385,6 +385,7 @@ export interface Messages {
         readonly titleDone: "On its way to the lab";
       };
       readonly another: "Activate another kit";
+      readonly track: "Track this sample";
       readonly overview: "Go to my account";
       readonly noTokenTitle: "Looking for your activation?";
       readonly noTokenText: "This page shows an activation by the link in our email. Open that link, or activate a kit.";
@@ -3634,7 +3635,7 @@ export interface Messages {
     readonly noneText: "Compare the barcode with the report. If it is right, the report is not from us or not issued yet.";
     readonly genuineTitle: "Yes, we issued this report";
     readonly revokedTitle: "This report was revoked";
-    readonly genuineText: "The current version is {version} of {date}. Compare it with your copy.";
+    readonly genuineText: "The current version is number {version}, issued on {date}. Compare both with your copy.";
     readonly revokedText: "We issued it and withdrew it later. Please do not rely on it.";
     readonly versions: "Issued versions";
     readonly version: "Version {version}";

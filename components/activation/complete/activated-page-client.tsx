@@ -8,6 +8,7 @@ import type { Messages } from "@/lib/i18n/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { Activation } from "@/store/api/activation";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ConsentsForm } from "./consents-form";
@@ -42,6 +43,7 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   const t = useTranslator(messages);
   const [activation, setActivation] = useState(initial);
   const parts = { activation, country, t, formMessages, onChange: setActivation };
+  const barcode = activation.samples[0]?.barcode;
   const postedAt = activation.samples[0]?.postedAt ?? null;
   const problem = activation.samples.find((sample) => sample.problem !== null)?.problem;
   const isAwaited = activation.samples.every(({ receivedAt }) => receivedAt === null);
@@ -71,6 +73,11 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
         <LinkButton href={fixedPaths.activate} className="min-h-13">
           {t("complete.another")}
         </LinkButton>
+        {barcode !== undefined && (
+          <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
+            {t("complete.track")}
+          </LinkButton>
+        )}
         {activation.isClaimed && (
           <LinkButton kind="quiet" href={paths.my}>
             {t("complete.overview")}
