@@ -25,6 +25,9 @@ import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { adminLabHandlers } from "@/backend/modules/admin-lab/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
+import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
+import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -58,6 +61,9 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
+  sampleTracker: sampleTrackerHandlers,
+  microchipChecker: microchipCheckerHandlers,
+  reportAuthentication: reportAuthenticationHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */

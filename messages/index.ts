@@ -31,6 +31,7 @@ import layout from "./en/layout.json" with { type: "json" };
 import litter from "./en/litter.json" with { type: "json" };
 import loyalty from "./en/loyalty.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
+import microchipChecker from "./en/microchip-checker.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
@@ -41,8 +42,10 @@ import portal from "./en/portal.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
 import registration from "./en/registration.json" with { type: "json" };
 import reminders from "./en/reminders.json" with { type: "json" };
+import reportAuthentication from "./en/report-authentication.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
+import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import store from "./en/store.json" with { type: "json" };
@@ -82,6 +85,7 @@ export const messagesByLanguage = {
     litter,
     loyalty,
     mail,
+    microchipChecker,
     myProducts,
     offers,
     orderSupplies,
@@ -92,8 +96,10 @@ export const messagesByLanguage = {
     products,
     registration,
     reminders,
+    reportAuthentication,
     responsibleBreeders,
     roleLanding,
+    sampleTracker,
     scan,
     search,
     store,

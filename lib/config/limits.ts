@@ -44,6 +44,8 @@ export const limits = {
   orderNumberLength: 30,
   trackingNumberLength: 40,
   barcodeLength: 50,
+  /** Samples that one storefront process follows. */
+  trackedSamples: 500,
   /** Several barcodes in one query. */
   barcodesLength: 200,
   /** Of an animal, in either unit. */

@@ -22,10 +22,13 @@ import { adminLabShapes } from "@/lib/contract/admin-lab/admin-lab.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
+import { microchipCheckerShapes } from "@/lib/contract/microchip-checker/microchip-checker.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
+import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
+import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
 import type { Area } from "./routes";
 
@@ -59,6 +62,9 @@ export const shapes = {
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
+  sampleTracker: sampleTrackerShapes,
+  microchipChecker: microchipCheckerShapes,
+  reportAuthentication: reportAuthenticationShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

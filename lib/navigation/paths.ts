@@ -1,6 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { fixedPaths } from "./fixed-paths";
+import { barcodePaths, toolPaths } from "./tool-paths";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
 
@@ -83,9 +84,12 @@ export const paths = {
   /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
-  activateKit: (barcode: string) => `${fixedPaths.activate}?${new URLSearchParams({ barcode }).toString()}`,
+  ...toolPaths,
+  ...barcodePaths,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
+  microchipChecker: "/tools/microchip-checker",
+  ownMicrochipChecker: "/my/microchip-checker",
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
   /** The profile builder. */

@@ -53,6 +53,7 @@ export const publicModules = {
     layout: ["page-heading"],
     litter: [],
     loyalty: [],
+    "microchip-checker": [],
     "my-products": ["my-product-slot-client", "slot-styles"],
     "order-supplies": [],
     orders: [
@@ -71,8 +72,10 @@ export const publicModules = {
     products: ["use-add-to-cart"],
     registration: ["form-success-client", "hidden-username", "practice-fields"],
     reminders: [],
+    "report-authentication": [],
     "responsible-breeders": [],
     "role-landing": [],
+    "sample-tracker": [],
     scan: ["scan-button-client"],
     search: [],
     subscriptions: ["renewal-card"],
@@ -116,6 +119,7 @@ export const publicModules = {
     ],
     lab: [],
     loyalty: ["coupon-use", "find-coupon", "points", "release-order-benefits", "split-points"],
+    "microchip-checker": [],
     "my-products": [],
     "order-supplies": [],
     orders: [
@@ -157,8 +161,10 @@ export const publicModules = {
     ],
     products: ["breed-filter", "list-tests", "part-prices", "queries", "read-product"],
     registration: [],
+    "report-authentication": [],
     "responsible-breeders": ["listing-columns", "publish-listing"],
     results: ["read-reported-tests"],
+    "sample-tracker": [],
     search: ["match-search", "search-query"],
     subscriptions: [
       "cancel-subscription",
