@@ -22,6 +22,7 @@ import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
 import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
+import { adminLabHandlers } from "@/backend/modules/admin-lab/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
@@ -57,6 +58,7 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
   adminJobs: adminJobsHandlers,
+  adminLab: adminLabHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,

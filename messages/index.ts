@@ -4,6 +4,7 @@ import account from "./en/account.json" with { type: "json" };
 import activation from "./en/activation.json" with { type: "json" };
 import addAnimal from "./en/add-animal.json" with { type: "json" };
 import adminJobs from "./en/admin-jobs.json" with { type: "json" };
+import adminLab from "./en/admin-lab.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
 import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
@@ -58,6 +59,7 @@ export const messagesByLanguage = {
     activation,
     addAnimal,
     adminJobs,
+    adminLab,
     adminOrders,
     adminPayments,
     admin,

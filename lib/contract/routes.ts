@@ -20,6 +20,7 @@ import { accountDataRoutes } from "@/lib/contract/account-data/account-data.rout
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import { adminJobsRoutes } from "@/lib/contract/admin-jobs/admin-jobs.routes";
+import { adminLabRoutes } from "@/lib/contract/admin-lab/admin-lab.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
 import { labRoutes } from "@/lib/contract/lab/lab.routes";
@@ -66,6 +67,7 @@ export const routes = {
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,
   adminJobs: adminJobsRoutes,
+  adminLab: adminLabRoutes,
   invoices: invoicesRoutes,
   addresses: addressesRoutes,
   loyalty: loyaltyRoutes,
@@ -96,6 +98,11 @@ export function listRoutes(): NamedRoute[] {
 /** Routes that only the storefront calls. */
 export function listInternalRoutes(): NamedRoute[] {
   return all().filter(({ route }) => route.isInternal);
+}
+
+/** Types of the files that calls accept. */
+export function listFileTypes(): string[] {
+  return [...new Set(all().flatMap(({ route: { body } }) => (typeof body === "object" ? body.file : [])))];
 }
 
 function all(): NamedRoute[] {

@@ -18,6 +18,7 @@ import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes"
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
+import { adminLabShapes } from "@/lib/contract/admin-lab/admin-lab.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
@@ -58,6 +59,7 @@ export const shapes = {
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
   adminJobs: adminJobsShapes,
+  adminLab: adminLabShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
