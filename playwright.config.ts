@@ -22,7 +22,9 @@ const sizes = [
       "crawl",
       "my-profile",
       "order-follow-up",
-      "pseudo-locale",
+      "kits",
+      "litter",
+      "long-forms",
       "pseudo-locale",
       "replay-clicks",
       "role-catalogues",
@@ -36,10 +38,12 @@ const sizes = [
   {
     name: "desktop",
     onlyHere: [
+      "admin-payments",
       "animal-products",
       "approvals",
       "breeds",
       "custom-profiles",
+      "fulfilment",
       "loyalty-points",
       "my-data",
       "no-script",
