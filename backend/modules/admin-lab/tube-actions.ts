@@ -132,7 +132,7 @@ const describeAction = ({ type: _, ...content }: TubeAction): string | null =>
   Object.values(content).filter(Boolean).join(": ") || null;
 
 /** A failure is left to the job of the events, which logs it and tries again. */
-export async function processTubes(
+async function processTubes(
   { db, settings: { appOrigin } }: Pick<AdminContext, "db" | "settings">,
   kitIds: readonly number[],
 ): Promise<void> {
