@@ -62,24 +62,16 @@ async function compare(
     .where(eq(dnaProfiles.kitId, kit.id))
     .orderBy(asc(dnaProfiles.run));
   const profile = own.at(-1);
-  const parents = profile && (await findParents(tx, animal.litterId, profile.panelKey));
+  const { dam, sire } = profile ? await findParents(tx, animal.litterId, profile.panelKey) : noParents;
   const earlier = profile && (await findEarlier(tx, animal.id, profile));
   const { sex, speciesId } = animal;
-  const compared = [
-    sex,
-    speciesId,
-    profile?.id,
-    parents?.dam?.id,
-    parents?.sire?.id,
-    earlier?.id,
-    loci.length,
-  ];
+  const compared = [sex, speciesId, profile?.id, dam?.id, sire?.id, earlier?.id, loci.length];
   return {
     problem: checkIdentity({
       animal: { sex, species: speciesName(speciesId) },
       profile: toDnaProfile(profile) ?? null,
       genotypes: loci,
-      parents: { dam: toDnaProfile(parents?.dam), sire: toDnaProfile(parents?.sire) },
+      parents: { dam: toDnaProfile(dam), sire: toDnaProfile(sire) },
       earlierProfile: toDnaProfile(earlier) ?? null,
     }),
     facts: createHash("sha256").update(JSON.stringify(compared)).digest("base64url"),
@@ -89,8 +81,15 @@ async function compare(
 const toDnaProfile = (row: Profile | undefined): DnaProfile | undefined =>
   row && { panel: row.panelKey, alleles: row.alleles };
 
-async function findParents(tx: Tx, litterId: number | null, panelKey: string) {
-  if (litterId === null) return undefined;
+interface Parents {
+  readonly dam?: Profile | undefined;
+  readonly sire?: Profile | undefined;
+}
+
+const noParents: Parents = {};
+
+async function findParents(tx: Tx, litterId: number | null, panelKey: string): Promise<Parents> {
+  if (litterId === null) return noParents;
   const [litter] = await tx.select().from(litters).where(eq(litters.id, litterId));
   return {
     dam: await findCurrent(tx, litter?.damId ?? null, panelKey),

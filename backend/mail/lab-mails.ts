@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import type { DetailsProblem } from "@/lib/config/lab";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import { formatDay } from "./order-mails";
@@ -19,21 +20,23 @@ interface Texts {
   readonly subject: string;
   readonly text: readonly string[];
   readonly button: string;
+  /** Default: the page of the activation. */
+  readonly path?: string;
   readonly after?: readonly string[];
 }
 
-/** What every mail about a tube has: which tube it is, and the page of its activation. */
+/** What every mail about a tube has: which tube it is, and a page about it. */
 function labMail(
   { appOrigin, activation: { language, token }, kit }: LabMail,
   write: (t: Translator) => Texts,
 ): MailContent {
   const t = getTranslator(language, "mail");
-  const { subject, text, button, after = [] } = write(t);
+  const { subject, text, button, path = `/activate/complete?activation=${token}`, after = [] } = write(t);
   return composeMail(language, {
     name: undefined,
     subject,
     before: [...text, t("lab.barcode", { barcode: formatBarcode(kit.barcode) })],
-    button: { label: button, href: `${appOrigin}/activate/complete?activation=${token}` },
+    button: { label: button, href: `${appOrigin}${path}` },
     after,
   });
 }
@@ -50,6 +53,7 @@ export function receivedMail(mail: LabMail, promisedOn: string | null): MailCont
       ...(promisedOn === null ? [] : [t("lab.received.promised", { date: dateOf(mail, promisedOn) })]),
     ],
     button: t("lab.received.button", { name }),
+    path: barcodePaths.trackSample(mail.kit.barcode),
   }));
 }
 
@@ -83,6 +87,7 @@ export function sampleFailedMail(mail: LabMail, { reason, hasOtherTube }: Failur
       hasOtherTube ? t("lab.failed.otherTube", { name }) : t("lab.failed.next", { name }),
     ],
     button: t("lab.failed.button", { name }),
+    path: barcodePaths.trackSample(mail.kit.barcode),
   }));
 }
 
@@ -92,6 +97,7 @@ export function sampleCancelledMail(mail: LabMail): MailContent {
     subject: t("lab.cancelled.subject", { name }),
     text: [t("lab.cancelled.text", { name })],
     button: t("lab.cancelled.button", { name }),
+    path: barcodePaths.trackSample(mail.kit.barcode),
     after: [t("lab.cancelled.after")],
   }));
 }
@@ -105,6 +111,7 @@ export function promiseMovedMail(mail: LabMail, promisedOn: string, reason: stri
       t("lab.promise.reason", { reason }),
     ],
     button: t("lab.promise.button", { name }),
+    path: barcodePaths.trackSample(mail.kit.barcode),
   }));
 }
 
