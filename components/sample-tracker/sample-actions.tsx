@@ -53,8 +53,8 @@ function listActions(
   const actions: Readonly<Record<TrackerState, () => readonly Action[]>> = {
     cancelled: () => [contact],
     failed: () =>
-      own?.newBarcode
-        ? [{ name: "trackNew", href: barcodePaths.trackSample(own.newBarcode) }, takeSample, contact]
+      own?.otherTube
+        ? [{ name: "trackOther", href: barcodePaths.trackSample(own.otherTube.barcode) }, takeSample, contact]
         : [contact, ...signIn],
     ready: () => [{ name: "authenticate", href: barcodePaths.authenticateReport(barcode) }, ...signIn],
     "hold-payment": () => (own ? [{ name: "pay", href: links.orders }, contact] : [...signIn, contact]),

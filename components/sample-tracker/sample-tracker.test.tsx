@@ -41,7 +41,7 @@ afterEach(() => {
 
 const own: NonNullable<TrackedSample["own"]> = {
   ...{ animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
-  ...{ failReason: null, newBarcode: null },
+  ...{ failReason: null, otherTube: null },
 };
 
 const sample = (changes: Partial<TrackedSample> = {}): TrackedSample => ({
@@ -109,7 +109,7 @@ describe("a tracked sample", () => {
     ],
     [
       "a failed sample",
-      { state: "failed", own: { ...own, newBarcode: "TM2" } },
+      { state: "failed", own: { ...own, otherTube: { barcode: "TM2", isNew: true } } },
       "This sample could not be tested",
       ["/tools/sample-tracker?barcode=TM2", "/how-to", "/contact-us"],
     ],

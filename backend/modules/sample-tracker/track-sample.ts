@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import { type Stage, stages } from "@/lib/config/lab";
 import type { TrackerState } from "@/lib/config/sample-tracker";
 import type { Tx } from "@/backend/db/client";
@@ -52,7 +53,8 @@ function reachedStages(row: TrackedRow) {
   const reached: Partial<Record<Stage, string | undefined>> = {
     ordered: iso(orderedAt ?? kit.createdAt),
     "kit-sent": iso(kit.sentAt),
-    activated: iso(activation?.activatedAt),
+    // A tube that replaces another one belongs to its activation from the start.
+    activated: activation === null ? undefined : iso(max([activation.activatedAt, kit.createdAt])),
     posted: iso(sample?.postedAt),
     received: iso(sample?.receivedAt),
     ...progressOf(row).reachedAt,
@@ -66,17 +68,17 @@ function stateOf(row: TrackedRow, stage: Stage): TrackerState {
   const isVoid = sample === null && kit.voidedAt !== null;
   if (isVoid || cancelledAt !== null) return "cancelled";
   if (failedAt !== null) return "failed";
-  if (problem !== null || sample?.hold === "details") return "hold-details";
+  if (problem !== null) return "hold-details";
   if (sample?.hold === "payment") return "hold-payment";
   return stage === "report-ready" ? "ready" : "on-track";
 }
 
 function ownDetails(row: TrackedRow) {
-  const { activation, animalName, sample, newBarcode } = row;
+  const { activation, animalName, sample, otherTube } = row;
   if (activation === null || animalName === null || sample === null) return null;
   const { stage, problem, problemNote, failReason } = progressOf(row);
   return {
-    ...{ animalName, token: activation.token, newBarcode },
+    ...{ animalName, token: activation.token, otherTube },
     canPost: sample.postedAt === null && sample.receivedAt === null && stage === null,
     ...{ problem, problemNote, failReason },
   };

@@ -45,8 +45,8 @@ const sample = responseObject({
     problem: string().oneOf(detailsProblems).nullable().defined(),
     problemNote: nullableText(),
     failReason: nullableText(),
-    /** The tube that replaces a failed one. */
-    newBarcode: nullableText(),
+    /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
+    otherTube: responseObject({ barcode: responseText(), isNew: flag() }).nullable().defined(),
   })
     .nullable()
     .defined(),
