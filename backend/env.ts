@@ -39,6 +39,8 @@ export const backendEnvRows = {
   PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
   /** Laboratories that may report events, with the keys that sign them. */
   LAB_KEYS: labKeys(),
+  /** How long a sample stays in a stage of the demo laboratory; 0 turns it off. */
+  LAB_STAGE_SECONDS: integer(8, 0, 3_600),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

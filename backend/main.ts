@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       log,
     };
     const app = await buildApp(database, log, settings);
-    const jobs = await startJobs({ database, env, settings, log });
+    const jobs = await startJobs({ database, env, settings, log, demo });
     app.addHook("onClose", () => jobs.stop());
     await listen(app, env.BACKEND_HOST, env.BACKEND_PORT);
     stopGracefully({ app, database, log });

@@ -4,6 +4,7 @@ import type { Database } from "./db/client";
 import type { BackendEnv } from "./env";
 import type { Settings } from "./http/settings";
 import { type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
+import { advanceDemoLab } from "./lab/demo/advance-demo-lab";
 import { processLabEvents } from "./lab/process-events";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
@@ -28,10 +29,12 @@ interface JobsOptions {
   readonly env: BackendEnv;
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
+  /** With demo accounts. */
+  readonly demo: boolean;
 }
 
 /** All background work of the backend: which jobs there are, what they do, how often they run. */
-export async function startJobs({ database, env, settings, log }: JobsOptions): Promise<JobRunner> {
+export async function startJobs({ database, env, settings, log, demo }: JobsOptions): Promise<JobRunner> {
   const { db } = database;
   const transport = mailTransportOf({
     smtpUrl: env.SMTP_URL,
@@ -41,6 +44,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
   const mails = { db, transport, log, transferAccount: settings.providers?.transferAccount };
   const payments = createPaymentContext({ db, settings });
   const rules = { graceSeconds: env.PAYMENT_GRACE_SECONDS, abandonedHours: env.PAYMENT_ABANDONED_HOURS };
+  const stageSeconds = demo ? env.LAB_STAGE_SECONDS : 0;
   const runner = await startJobRunner({
     database,
     log,
@@ -49,9 +53,12 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       "clean-up-mails": () => cleanUpMails(db),
       "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
       "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
-      "hold-unpaid-samples": () => updatePaymentHolds(db, "all"),
+      "hold-unpaid-samples": () => db.transaction((tx) => updatePaymentHolds(tx, "all")),
       "send-reminders": () => sendReminders({ db, appOrigin: settings.appOrigin, now: new Date() }),
       "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin: settings.appOrigin }, kitId),
+      ...(stageSeconds > 0 && {
+        "advance-demo-lab": () => advanceDemoLab({ db, now: new Date(), stageSeconds }),
+      }),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(
@@ -63,6 +70,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       },
     },
     intervals: {
+      ...(stageSeconds > 0 && { "advance-demo-lab": stageSeconds }),
       "clean-up-mails": mailCleanUpSeconds,
       "delete-expired-data": expiredDataSeconds,
       "hold-unpaid-samples": unpaidSamplesSeconds,

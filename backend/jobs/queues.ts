@@ -9,6 +9,7 @@ export interface JobData {
   readonly "hold-unpaid-samples": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
   readonly "process-lab-events": { readonly kitId: number };
+  readonly "advance-demo-lab": Record<string, never>;
 }
 
 export type QueueName = keyof JobData;
@@ -41,6 +42,7 @@ export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
   "process-lab-events": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+  "advance-demo-lab": recurring,
 };
 
 export const queueNames = Object.keys(queues) as QueueName[];

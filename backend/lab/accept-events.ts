@@ -3,9 +3,9 @@ import type { RejectionReason } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEvent } from "@/lib/domain/lab-event";
 import type { Tx } from "@/backend/db/client";
-import { dnaPanels } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents } from "@/backend/db/schema/lab";
+import { findPanel } from "@/backend/genetics/panels";
 import { enqueueAll } from "@/backend/jobs/enqueue";
 
 export interface LabSender {
@@ -31,10 +31,9 @@ export async function acceptLabEvents(
   events: readonly LabEvent[],
 ): Promise<EventAnswer[]> {
   const tubes = await findTubes(tx, events);
-  const panels = await listPanels(tx, events);
   const checked = events.map((event) => {
     const kit = tubes.get(normalizeBarcode(event.barcode));
-    const reason = findReason(event, kit, panels);
+    const reason = findReason(event, kit);
     return { event, kit, reason };
   });
   const rows = checked.flatMap(({ event, kit, reason }) =>
@@ -56,15 +55,11 @@ export async function acceptLabEvents(
   });
 }
 
-function findReason(
-  event: LabEvent,
-  kit: Kit | undefined,
-  panels: ReadonlySet<string>,
-): RejectionReason | undefined {
+function findReason(event: LabEvent, kit: Kit | undefined): RejectionReason | undefined {
   if (kit === undefined) return "unknown-barcode";
   if (kit.voidedAt !== null) return "void-barcode";
-  const isPanelUnknown = event.type === "results" && event.profile && !panels.has(event.profile.panel);
-  return isPanelUnknown ? "unknown-panel" : undefined;
+  if (event.type !== "results" || !event.profile) return undefined;
+  return findPanel(event.profile.panel) === undefined ? "unknown-panel" : undefined;
 }
 
 async function findTubes(tx: Tx, events: readonly LabEvent[]): Promise<ReadonlyMap<string, Kit>> {
@@ -77,12 +72,6 @@ async function findTubes(tx: Tx, events: readonly LabEvent[]): Promise<ReadonlyM
     // A tube must not become void, because its account is deleted, while its events are stored.
     .for("share");
   return new Map(rows.map((kit) => [kit.barcode, kit]));
-}
-
-async function listPanels(tx: Tx, events: readonly LabEvent[]): Promise<ReadonlySet<string>> {
-  if (!events.some((event) => event.type === "results" && event.profile)) return new Set();
-  const rows = await tx.select({ key: dnaPanels.key }).from(dnaPanels);
-  return new Set(rows.map(({ key }) => key));
 }
 
 type EventRow = typeof labEvents.$inferInsert;

@@ -3,11 +3,13 @@ import type { Db, Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { labProgress } from "@/backend/db/schema/lab";
 import { withRetry } from "@/backend/db/with-retry";
+import { checkDetails } from "./check-details";
 import { foldEvents, type LabState } from "./fold-events";
+import { passReport } from "./pass-report";
 import { passStages } from "./pass-stages";
 import { readEvents } from "./read-events";
 import { lockTube, type Tube } from "./tube";
-import { writeProfiles, writeResults } from "./write-results";
+import { chooseCurrentProfiles, writeProfiles, writeResults } from "./write-results";
 
 export interface LabContext {
   readonly db: Db;
@@ -24,20 +26,35 @@ export async function processLabEvents({ db, appOrigin }: LabContext, kitId: num
   await withRetry(() => db.transaction((tx) => processTube(tx, { appOrigin, kitId })));
 }
 
-async function processTube(
-  tx: Tx,
-  { appOrigin, kitId }: { readonly appOrigin: string; readonly kitId: number },
-): Promise<void> {
-  const before = await lockProgress(tx, kitId);
+interface Processing {
+  readonly appOrigin: string;
+  readonly kitId: number;
+}
+
+async function processTube(tx: Tx, { appOrigin, kitId }: Processing): Promise<void> {
   const events = await readEvents(tx, kitId);
-  await writeResults(tx, kitId, events);
+  // A deleted account has taken its events along.
+  if (events.length === 0) return;
+  const before = await lockProgress(tx, kitId);
   const tube = await lockTube(tx, kitId);
-  const state = foldEvents(events);
-  await saveProgress(tx, kitId, state);
+  const state = await applyEvents(tx, kitId, tube);
   if (tube === undefined) return;
   await setReceived(tx, tube, state);
-  await writeProfiles(tx, tube, events);
+  await chooseCurrentProfiles(tx, tube.animal.id);
   await passStages(tx, { appOrigin, tube, before, state });
+  await passReport(tx, { appOrigin, tube, state });
+}
+
+/** Events are read after the lock: another process may have added some. */
+async function applyEvents(tx: Tx, kitId: number, tube: Tube | undefined): Promise<LabState> {
+  const events = await readEvents(tx, kitId);
+  await writeResults(tx, kitId, events);
+  if (tube !== undefined) await writeProfiles(tx, tube, events);
+  const reported = foldEvents(events);
+  const isChecked = tube !== undefined && (await checkDetails(tx, { tube, events, state: reported }));
+  const state = isChecked ? foldEvents(await readEvents(tx, kitId)) : reported;
+  await saveProgress(tx, kitId, state);
+  return state;
 }
 
 /** Serialises the processing of a tube. */

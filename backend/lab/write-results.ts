@@ -1,8 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
-import type { LabProfile } from "@/lib/domain/lab-event";
+import { desc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
-import { genotypes, labResults } from "@/backend/db/schema/lab";
+import { genotypes, labProgress, labResults } from "@/backend/db/schema/lab";
 import type { FoldedEvent } from "./fold-events";
 import type { Tube } from "./tube";
 
@@ -31,39 +30,35 @@ export async function writeProfiles(
 ): Promise<void> {
   for (const { run, occurredAt, profile } of resultsOf(events)) {
     if (!profile) continue;
-    const { panel, alleles } = profile;
-    const isNew = await insertProfile(tx, { kit, animal }, { run, madeAt: occurredAt, panel, alleles });
-    if (isNew) await chooseCurrent(tx, animal.id, panel);
+    const { panel: panelKey, alleles } = profile;
+    const madeOn = occurredAt.toISOString().slice(0, 10);
+    await tx
+      .insert(dnaProfiles)
+      .values({ animalId: animal.id, panelKey, kitId: kit.id, run, alleles, madeOn, isCurrent: false })
+      .onConflictDoNothing();
   }
 }
 
-async function insertProfile(
-  tx: Tx,
-  { kit, animal }: Pick<Tube, "kit" | "animal">,
-  { run, madeAt, panel, alleles }: LabProfile & { readonly run: number; readonly madeAt: Date },
-): Promise<boolean> {
-  const inserted = await tx
-    .insert(dnaProfiles)
-    .values({
-      ...{ animalId: animal.id, panelKey: panel, kitId: kit.id, run, alleles, isCurrent: false },
-      madeOn: madeAt.toISOString().slice(0, 10),
-    })
-    .onConflictDoNothing()
-    .returning({ id: dnaProfiles.id });
-  return inserted.length > 0;
+/** Of each panel the profile with most markers, the newest of equals. A profile in doubt is not compared with others. */
+export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<void> {
+  const rows = await tx
+    .select({ profile: dnaProfiles, problem: labProgress.problem })
+    .from(dnaProfiles)
+    .leftJoin(labProgress, eq(labProgress.kitId, dnaProfiles.kitId))
+    .where(eq(dnaProfiles.animalId, animalId))
+    .orderBy(desc(dnaProfiles.madeOn), desc(dnaProfiles.id));
+  const markerCount = ({ alleles }: Profile) => Object.keys(alleles).length;
+  for (const panelKey of new Set(rows.map(({ profile }) => profile.panelKey))) {
+    const ofPanel = rows.filter(({ profile }) => profile.panelKey === panelKey);
+    const [best] = ofPanel
+      .filter(({ problem }) => problem === null)
+      .map(({ profile }) => profile)
+      .toSorted((a, b) => markerCount(b) - markerCount(a));
+    const current = ofPanel.find(({ profile }) => profile.isCurrent)?.profile;
+    if (best?.id === current?.id) continue;
+    if (current) await tx.update(dnaProfiles).set({ isCurrent: false }).where(eq(dnaProfiles.id, current.id));
+    if (best) await tx.update(dnaProfiles).set({ isCurrent: true }).where(eq(dnaProfiles.id, best.id));
+  }
 }
 
-/** The profile with most markers, the newest of equals. */
-async function chooseCurrent(tx: Tx, animalId: number, panelKey: string): Promise<void> {
-  const ofPanel = and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey));
-  const rows = await tx
-    .select()
-    .from(dnaProfiles)
-    .where(ofPanel)
-    .orderBy(desc(dnaProfiles.madeOn), desc(dnaProfiles.id));
-  const markerCount = ({ alleles }: (typeof rows)[number]) => Object.keys(alleles).length;
-  const [best] = rows.toSorted((a, b) => markerCount(b) - markerCount(a));
-  if (best === undefined || best.isCurrent) return;
-  await tx.update(dnaProfiles).set({ isCurrent: false }).where(ofPanel);
-  await tx.update(dnaProfiles).set({ isCurrent: true }).where(eq(dnaProfiles.id, best.id));
-}
+type Profile = typeof dnaProfiles.$inferSelect;

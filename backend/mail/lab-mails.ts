@@ -107,3 +107,26 @@ export function promiseMovedMail(mail: LabMail, promisedOn: string, reason: stri
     button: t("lab.promise.button", { name }),
   }));
 }
+
+interface Report {
+  readonly version: number;
+  readonly isPartial: boolean;
+}
+
+export function reportReadyMail(mail: LabMail, { isPartial }: Report): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.ready.subject", { name }),
+    text: [t("lab.ready.text", { name }), ...(isPartial ? [t("lab.ready.partial")] : [])],
+    button: t("lab.ready.button"),
+  }));
+}
+
+export function reportUpdatedMail(mail: LabMail, { version, isPartial }: Report): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.updated.subject", { name }),
+    text: [t("lab.updated.text", { name, version }), ...(isPartial ? [t("lab.updated.partial")] : [])],
+    button: t("lab.updated.button"),
+  }));
+}

@@ -1,5 +1,5 @@
-/** Why results are not released. */
-export type HoldReason = "payment" | "details";
+/** Why results are not released. Details that do not fit are the laboratory's: `labProgress.problem`. */
+export type HoldReason = "payment";
 
 /** Weight units; kilograms by default. */
 export const weightTypes = ["kg", "lb"] as const;

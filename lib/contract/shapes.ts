@@ -18,6 +18,7 @@ import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes"
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
+import { adminLabShapes } from "@/lib/contract/admin-lab/admin-lab.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
@@ -26,6 +27,7 @@ import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
 import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
+import { resultsShapes } from "@/lib/contract/results/results.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
@@ -57,12 +59,14 @@ export const shapes = {
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
   adminJobs: adminJobsShapes,
+  adminLab: adminLabShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
   sampleTracker: sampleTrackerShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,
+  results: resultsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

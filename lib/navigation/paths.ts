@@ -86,6 +86,9 @@ export const paths = {
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   ...toolPaths,
   ...barcodePaths,
+  /** Of the tube of an animal. */
+  results: (animalId: number, barcode: string) =>
+    `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
   microchipChecker: "/tools/microchip-checker",
@@ -101,6 +104,10 @@ export const paths = {
   adminPayments: "/admin/payments",
   adminPayment: (id: string) => `/admin/payments/${id}`,
   paymentReport: "/admin/payments/report",
+  adminLab: "/admin/lab",
+  adminTube: (barcode: string) => `/admin/lab/${encodeURIComponent(barcode)}`,
+  labResults: "/admin/lab/results",
+  kitProblems: "/admin/lab/problems",
   adminJobs: "/admin/jobs",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,

@@ -24,27 +24,28 @@ interface TubeOptions {
   /** False: the tube reaches the laboratory before anybody has activated it. */
   readonly isActivated?: boolean;
   readonly sex?: "female" | "male";
+  readonly litterId?: number;
 }
 
 let counter = 0;
 
 /** Tubes, deliveries of events and the job, without the HTTP call and the job queue. */
 export function createLabBench(db: Db) {
-  async function addTube({ isActivated = true, sex = "female" }: TubeOptions = {}): Promise<TestTube> {
+  async function addTube({ isActivated = true, ...facts }: TubeOptions = {}): Promise<TestTube> {
     const [kitId = 0] = await insertKits(db, { productId: 969 }, 1, randomBarcode);
     const [kit] = await db.select().from(kits).where(eq(kits.id, kitId));
     const tube = { kitId, barcode: kit?.barcode ?? "", email: `tube-${++counter}@test.example` };
-    const ids = isActivated ? await activate(tube, sex) : { activationId: 0, animalId: 0 };
+    const ids = isActivated ? await activate(tube, facts) : { activationId: 0, animalId: 0 };
     return { ...tube, ...ids };
   }
 
   async function activate(
     { kitId, email }: Pick<TestTube, "kitId" | "email">,
-    sex: "female" | "male" = "female",
+    facts: Omit<TubeOptions, "isActivated"> = {},
   ) {
     const [animal] = await db
       .insert(animals)
-      .values({ name: "Juniper", speciesId: 1, sex })
+      .values({ name: "Juniper", speciesId: 1, sex: "female", ...facts })
       .returning({ id: animals.id });
     const animalId = animal?.id ?? 0;
     const [activation] = await db

@@ -6,6 +6,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
+import { labProgress } from "@/backend/db/schema/lab";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countTests, toKitProduct } from "./describe-kits";
@@ -41,27 +42,40 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
     pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
-    samples: tubes.map(({ barcode, sample }) => ({
+    samples: tubes.map(({ barcode, sample, problem }) => ({
       barcode,
       postedAt: sample.postedAt?.toISOString() ?? null,
       trackingNumber: sample.trackingNumber,
       receivedAt: sample.receivedAt?.toISOString() ?? null,
       hold: sample.hold,
+      problem,
     })),
     consents: {
       research: activation.researchConsentAt !== null,
       storage: activation.storageConsentAt !== null,
       statistics: activation.statisticsConsentAt !== null,
     },
-    isEditable: tubes.every(({ sample }) => sample.receivedAt === null),
+    isEditable: isEditable(tubes),
   };
 }
 
+type Tube = Awaited<ReturnType<typeof readSamples>>[number];
+
+/** Until the laboratory has a sample, and while the details do not fit it. */
+export const isEditable = (tubes: readonly Tube[]): boolean =>
+  tubes.every(({ sample }) => sample.receivedAt === null) || tubes.some(({ problem }) => problem !== null);
+
 export function readSamples(tx: Tx, activationId: number) {
   return tx
-    .select({ sample: samples, kitId: samples.kitId, barcode: kits.barcode })
+    .select({
+      sample: samples,
+      kitId: samples.kitId,
+      barcode: kits.barcode,
+      problem: labProgress.problem,
+    })
     .from(samples)
     .innerJoin(kits, eq(kits.id, samples.kitId))
+    .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(and(eq(samples.activationId, activationId)))
     .orderBy(asc(samples.attempt), asc(samples.tube));
 }

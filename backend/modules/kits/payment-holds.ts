@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
+import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 
 /** Disputed, lost to a dispute, or on account and overdue. */
@@ -42,8 +43,7 @@ const samplesOfKit = (tx: Tx, kitId: number) =>
     .where(eq(activations.kitId, kitId));
 
 /**
- * Stops the release of results that are not paid for, and continues it once they are. Laboratory work goes on. A hold for
- * another reason stays, and this one follows when that one is over.
+ * Stops the release of results that are not paid for, and continues it once they are. Laboratory work goes on.
  */
 export async function updatePaymentHolds(
   tx: Tx,
@@ -55,10 +55,16 @@ export async function updatePaymentHolds(
     .update(samples)
     .set({ hold: "payment" })
     .where(and(isNull(samples.hold), isInScope, inArray(samples.id, unpaid)));
-  await tx
+  const released = await tx
     .update(samples)
     .set({ hold: null })
-    .where(and(eq(samples.hold, "payment"), isInScope, notInArray(samples.id, unpaid)));
+    .where(and(eq(samples.hold, "payment"), isInScope, notInArray(samples.id, unpaid)))
+    .returning({ kitId: samples.kitId });
+  // A report may be waiting for it.
+  await enqueueWaitingEvents(
+    tx,
+    released.map(({ kitId }) => kitId),
+  );
 }
 
 const selectScope = (tx: Tx, scope: { readonly orderId: number } | { readonly kitId: number }) =>

@@ -12,6 +12,7 @@ import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { Activation } from "@/store/api/activation";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ConsentsForm } from "./consents-form";
+import { DetailsHold } from "./details-hold";
 import { Facts } from "./facts";
 import { NextSteps } from "./next-steps";
 import { PostedForm } from "./posted-form";
@@ -44,15 +45,20 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   const parts = { activation, country, t, formMessages, onChange: setActivation };
   const barcode = activation.samples[0]?.barcode;
   const postedAt = activation.samples[0]?.postedAt ?? null;
+  const problem = activation.samples.find((sample) => sample.problem !== null)?.problem;
+  const isAwaited = activation.samples.every(({ receivedAt }) => receivedAt === null);
   return (
     <div className="mx-auto grid w-full max-w-text gap-10">
       <header className="grid gap-3">
-        <SuccessMark />
+        {!problem && <SuccessMark />}
         <h1>{titleOf(activation, t)}</h1>
-        <p className="text-lead wrap-anywhere">{t("complete.text", { email: activation.email })}</p>
+        {!problem && (
+          <p className="text-lead wrap-anywhere">{t("complete.text", { email: activation.email })}</p>
+        )}
       </header>
-      {activation.isEditable && <NextSteps {...{ turnaround, country, postedAt, t }} />}
-      {activation.isEditable && <PostedForm {...parts} />}
+      {problem && <DetailsHold {...{ problem, name: activation.pet.petName, t }} />}
+      {isAwaited && <NextSteps {...{ turnaround, country, postedAt, t }} />}
+      {isAwaited && <PostedForm {...parts} />}
       <Facts {...parts} />
       <ConsentsForm {...parts} />
       {!activation.isClaimed && (
@@ -82,9 +88,10 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   );
 }
 
-function titleOf({ pet, samples, isEditable }: Activation, t: Translator<"activation">): string {
+function titleOf({ pet, samples }: Activation, t: Translator<"activation">): string {
   const name = pet.petName;
-  if (!isEditable) return t("complete.receivedTitle", { name });
+  if (samples.some(({ problem }) => problem !== null)) return t("complete.holdTitle", { name });
+  if (samples.some(({ receivedAt }) => receivedAt !== null)) return t("complete.receivedTitle", { name });
   return samples.some(({ postedAt }) => postedAt !== null)
     ? t("complete.postedTitle", { name })
     : t("complete.title", { name });

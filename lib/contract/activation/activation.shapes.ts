@@ -1,4 +1,5 @@
 import { number, string } from "yup";
+import { detailsProblems } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import {
@@ -129,6 +130,8 @@ const sample = responseObject({
   trackingNumber: nullableText(),
   receivedAt: nullableText(),
   hold: nullableText(),
+  /** Details that do not fit the sample: they can be corrected until they do. */
+  problem: string().oneOf(detailsProblems).nullable().defined(),
 });
 
 const activation = responseObject({
@@ -143,7 +146,7 @@ const activation = responseObject({
   pet: petResponse,
   samples: listOf(sample),
   consents: responseObject(consentFields),
-  /** False once the laboratory has a sample. */
+  /** False once the laboratory has a sample whose details fit. */
   isEditable: flag(),
 });
 

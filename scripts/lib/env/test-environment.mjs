@@ -10,6 +10,11 @@ import { documentedEnvNames } from "./documented-names.mjs";
 export function testEnvironment(root, env) {
   const others = Object.entries(env).filter(([name]) => !/^(NODE_ENV|FORCE_COLOR|TEST_\w+)$/.test(name));
   const emptied = [...documentedEnvNames(root)].map((name) => [name, ""]);
-  const forTests = { PSEUDO_LOCALE: "1", NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
+  const forTests = {
+    PSEUDO_LOCALE: "1",
+    LAB_STAGE_SECONDS: "0",
+    NEXT_TELEMETRY_DISABLED: "1",
+    NO_COLOR: "1",
+  };
   return { ...Object.fromEntries([...others, ...emptied]), ...forTests };
 }

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { type DetailsProblem, ownLabs } from "@/lib/config/lab";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { litters } from "@/backend/db/schema/activations";
+import { dnaProfiles } from "@/backend/db/schema/animals";
+import { genotypes, labEvents } from "@/backend/db/schema/lab";
+import { checkIdentity } from "@/backend/genetics/check-identity";
+import type { DnaProfile } from "@/backend/genetics/genotype";
+import type { FoldedEvent, LabState } from "./fold-events";
+import type { Tube } from "./tube";
+
+type Profile = typeof dnaProfiles.$inferSelect;
+
+/**
+ * Puts a sample on hold that contradicts what its owner says about the animal, and releases it once the details agree.
+ * A hold that somebody else has released does not come back unless the facts change. True if it added an event.
+ */
+export async function checkDetails(
+  tx: Tx,
+  {
+    tube,
+    events,
+    state,
+  }: { readonly tube: Tube; readonly events: readonly FoldedEvent[]; readonly state: LabState },
+): Promise<boolean> {
+  if (state.failedAt !== null || state.cancelledAt !== null) return false;
+  const { problem, facts } = await compare(tx, tube);
+  const own = events.filter(({ lab }) => lab === ownLabs.details);
+  const isReleased = problem === null && state.problemFrom === ownLabs.details;
+  const isNew = problem !== null && state.problem === null && !hasFacts(own.at(-1), facts);
+  if (!isReleased && !isNew) return false;
+  await tx.insert(labEvents).values({
+    kitId: tube.kit.id,
+    lab: ownLabs.details,
+    eventId: `${tube.kit.id}-${own.length + 1}`,
+    sequence: Math.max(0, ...events.map(({ sequence }) => sequence)) + 1,
+    occurredAt: new Date(),
+    type: isNew ? "hold" : "release",
+    body: isNew ? { problem, facts } : {},
+  });
+  return true;
+}
+
+const hasFacts = (event: FoldedEvent | undefined, facts: string) =>
+  event !== undefined && "facts" in event && event.facts === facts;
+
+/** The contradiction, if any, and a hash of everything that was compared. */
+async function compare(
+  tx: Tx,
+  { kit, animal }: Tube,
+): Promise<{ readonly problem: DetailsProblem | null; readonly facts: string }> {
+  const loci = await tx
+    .select()
+    .from(genotypes)
+    .where(eq(genotypes.kitId, kit.id))
+    .orderBy(asc(genotypes.id));
+  const own = await tx
+    .select()
+    .from(dnaProfiles)
+    .where(eq(dnaProfiles.kitId, kit.id))
+    .orderBy(asc(dnaProfiles.run));
+  const profile = own.at(-1);
+  const parents = profile && (await findParents(tx, animal.litterId, profile.panelKey));
+  const earlier = profile && (await findEarlier(tx, animal.id, profile));
+  const { sex, speciesId } = animal;
+  const compared = [
+    sex,
+    speciesId,
+    profile?.id,
+    parents?.dam?.id,
+    parents?.sire?.id,
+    earlier?.id,
+    loci.length,
+  ];
+  return {
+    problem: checkIdentity({
+      animal: { sex, species: speciesName(speciesId) },
+      profile: toDnaProfile(profile) ?? null,
+      genotypes: loci,
+      parents: { dam: toDnaProfile(parents?.dam), sire: toDnaProfile(parents?.sire) },
+      earlierProfile: toDnaProfile(earlier) ?? null,
+    }),
+    facts: createHash("sha256").update(JSON.stringify(compared)).digest("base64url"),
+  };
+}
+
+const toDnaProfile = (row: Profile | undefined): DnaProfile | undefined =>
+  row && { panel: row.panelKey, alleles: row.alleles };
+
+async function findParents(tx: Tx, litterId: number | null, panelKey: string) {
+  if (litterId === null) return undefined;
+  const [litter] = await tx.select().from(litters).where(eq(litters.id, litterId));
+  return {
+    dam: await findCurrent(tx, litter?.damId ?? null, panelKey),
+    sire: await findCurrent(tx, litter?.sireId ?? null, panelKey),
+  };
+}
+
+async function findCurrent(tx: Tx, animalId: number | null, panelKey: string): Promise<Profile | undefined> {
+  if (animalId === null) return undefined;
+  const [row] = await tx
+    .select()
+    .from(dnaProfiles)
+    .where(
+      and(
+        eq(dnaProfiles.animalId, animalId),
+        eq(dnaProfiles.panelKey, panelKey),
+        eq(dnaProfiles.isCurrent, true),
+      ),
+    );
+  return row;
+}
+
+/** The profile on file from another sample. */
+async function findEarlier(
+  tx: Tx,
+  animalId: number,
+  { panelKey, id }: Profile,
+): Promise<Profile | undefined> {
+  const current = await findCurrent(tx, animalId, panelKey);
+  if (current === undefined || current.id !== id) return current;
+  const [other] = await tx
+    .select()
+    .from(dnaProfiles)
+    .where(
+      and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), ne(dnaProfiles.id, id)),
+    )
+    .orderBy(asc(dnaProfiles.id))
+    .limit(1);
+  return other;
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { ReportContent } from "@/lib/domain/report-content";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { samples } from "@/backend/db/schema/activations";
+import { dnaProfiles } from "@/backend/db/schema/animals";
+import { genotypes, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
+import { buildReport } from "@/backend/genetics/build-report";
+import { readReportedTests } from "@/backend/modules/results/read-reported-tests";
+import type { Tube } from "./tube";
+
+export interface IssuedReport {
+  readonly version: number;
+  readonly isPartial: boolean;
+}
+
+/** A new version of the report, unless it would say the same as the current one. The caller holds the activation's lock. */
+export async function issueReport(tx: Tx, { activation, animal }: Tube): Promise<IssuedReport | undefined> {
+  const { sex, speciesId, name } = animal;
+  const { content, isPartial } = buildReport({
+    animal: { name, sex, species: speciesName(speciesId) },
+    ...(await readReportedTests(tx, activation.id)),
+    ...(await readResults(tx, activation.id)),
+  });
+  const [latest] = await tx
+    .select()
+    .from(reportVersions)
+    .where(eq(reportVersions.activationId, activation.id))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
+  // As JSON, in which the current one is stored.
+  const next = JSON.parse(JSON.stringify(content)) as ReportContent;
+  if (latest !== undefined && isDeepStrictEqual(latest.content, next)) return undefined;
+  const version = (latest?.version ?? 0) + 1;
+  await tx
+    .update(reportVersions)
+    .set({ status: "superseded" })
+    .where(and(eq(reportVersions.activationId, activation.id), eq(reportVersions.status, "current")));
+  await tx
+    .insert(reportVersions)
+    .values({ activationId: activation.id, version, status: "current", isPartial, content });
+  return { version, isPartial };
+}
+
+/** Everything that the tubes of an activation have brought, of tubes that are not in doubt. */
+async function readResults(tx: Tx, activationId: number) {
+  const tubes = await tx
+    .select({ kitId: samples.kitId })
+    .from(samples)
+    .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
+    .where(and(eq(samples.activationId, activationId), isNull(labProgress.problem)))
+    .orderBy(asc(samples.attempt), asc(samples.tube));
+  const ids = tubes.map(({ kitId }) => kitId);
+  /** Every tube counts its runs from 1. Those of a later tube are newer. */
+  const renumber = <Row extends { readonly kitId: number; readonly run: number }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, run: ids.indexOf(row.kitId) * runsPerTube + row.run }));
+  const profiles = await tx.select().from(dnaProfiles).where(inArray(dnaProfiles.kitId, ids));
+  const [best] = profiles.toSorted(
+    (a, b) => Object.keys(b.alleles).length - Object.keys(a.alleles).length || b.id - a.id,
+  );
+  return {
+    genotypes: renumber(
+      await tx.select().from(genotypes).where(inArray(genotypes.kitId, ids)).orderBy(asc(genotypes.id)),
+    ),
+    others: renumber(
+      await tx.select().from(labResults).where(inArray(labResults.kitId, ids)).orderBy(asc(labResults.id)),
+    ),
+    profile: best ? { panel: best.panelKey, alleles: best.alleles } : null,
+  };
+}
+
+/** More than the contract allows. */
+const runsPerTube = 10_000;

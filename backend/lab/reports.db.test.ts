@@ -1,0 +1,151 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LabEventContent } from "@/lib/domain/lab-event";
+import type { Db } from "@/backend/db/client";
+import { litters, samples } from "@/backend/db/schema/activations";
+import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { reportVersions } from "@/backend/db/schema/lab";
+import { loci } from "@/backend/genetics/loci";
+import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
+import { createTestDatabase } from "@/backend/testing/database";
+import { drawSample } from "./demo/draw-sample";
+import { enqueueWaitingEvents } from "./enqueue-waiting-events";
+import { allStages, createLabBench, labEvent, type TestTube } from "./testing/lab-bench";
+
+let db: Db;
+let bench: ReturnType<typeof createLabBench>;
+beforeAll(async () => {
+  ({ db } = await createTestDatabase());
+  bench = createLabBench(db);
+});
+
+const panelKey = "ISAG-DOG-STR-21";
+const drawn = (seed: string, sex: "female" | "male", parents = {}) =>
+  drawSample({ seed, species: "canine", sex, loci, panelKey, ...parents });
+
+const results = ({ genotypes, profile }: Partial<ReturnType<typeof drawn>>, run = 1): LabEventContent => ({
+  type: "results",
+  run,
+  assayVersion: "2026.1",
+  genotypes,
+  profile,
+});
+
+const listReports = ({ activationId }: TestTube) =>
+  db
+    .select()
+    .from(reportVersions)
+    .where(eq(reportVersions.activationId, activationId))
+    .orderBy(asc(reportVersions.version));
+
+const readyMail = "Juniper's report is ready";
+const updatedMail = "Juniper's report is updated";
+const holdMail = "Juniper's sample is on hold: please check the details";
+
+describe("a report", () => {
+  it("is issued when the sample is ready, and names what is missing", async () => {
+    const tube = await bench.addTube();
+    const sample = drawn("Juniper", "female");
+    await bench.deliver([
+      ...allStages(tube),
+      labEvent(tube, results({ ...sample, genotypes: sample.genotypes.slice(0, 100) })),
+    ]);
+    const [report, ...others] = await listReports(tube);
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ version: 1, status: "current", isPartial: true });
+    expect(report?.content.animal).toEqual({ name: "Juniper", species: "canine", sex: "female" });
+    const outcomes = new Set(report?.content.tests.map(({ outcome }) => outcome));
+    expect(outcomes).toContain("not-reported");
+    expect(outcomes.size).toBeGreaterThan(1);
+    expect(await bench.listSubjects(tube)).toEqual([readyMail]);
+  });
+
+  it("is replaced by a new version when results change, not when events repeat", async () => {
+    const tube = await bench.addTube();
+    const sample = drawn("first", "female");
+    const genotypes = sample.genotypes.map(({ locus }) => ({ locus, alleles: null }));
+    const first = labEvent(tube, results({ ...sample, genotypes }));
+    const events = [...allStages(tube), first];
+    await bench.deliver(events);
+    await bench.deliver(events);
+    await bench.deliver([labEvent(tube, results(sample, 2))]);
+    expect((await listReports(tube)).map(({ version, status }) => [version, status])).toEqual([
+      [1, "superseded"],
+      [2, "current"],
+    ]);
+    expect(await bench.listSubjects(tube)).toEqual([readyMail, updatedMail]);
+  });
+
+  it("waits for the payment, while the laboratory goes on", async () => {
+    const tube = await bench.addTube();
+    await db.update(samples).set({ hold: "payment" }).where(eq(samples.kitId, tube.kitId));
+    await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("unpaid", "female")))]);
+    expect(await listReports(tube)).toEqual([]);
+    await db.transaction((tx) => updatePaymentHolds(tx, { kitId: tube.kitId }));
+    await bench.work();
+    expect(await listReports(tube)).toHaveLength(1);
+    expect(await bench.listSubjects(tube)).toEqual([readyMail]);
+  });
+});
+
+describe("the check of details", () => {
+  it("holds a sample of the other sex, and releases its report once the sex is corrected", async () => {
+    const tube = await bench.addTube({ sex: "female" });
+    await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("boy", "male")))]);
+    expect(await bench.readProgress(tube)).toMatchObject({ problem: "sex" });
+    expect(await listReports(tube)).toEqual([]);
+    await db.update(animals).set({ sex: "male" }).where(eq(animals.id, tube.animalId));
+    await db.transaction((tx) => enqueueWaitingEvents(tx, [tube.kitId]));
+    await bench.work();
+    expect(await bench.readProgress(tube)).toMatchObject({ problem: null });
+    expect(await listReports(tube)).toMatchObject([{ version: 1, content: { animal: { sex: "male" } } }]);
+    expect(await bench.listSubjects(tube)).toEqual([holdMail, readyMail]);
+  });
+
+  it("leaves a sample alone that an administrator has released, until the facts change", async () => {
+    const tube = await bench.addTube({ sex: "female" });
+    await bench.deliver([labEvent(tube, results(drawn("boy", "male")))]);
+    await bench.deliver([{ ...labEvent(tube, { type: "release" }), sequence: 1_000_000 }], "admin");
+    await bench.deliver(allStages(tube));
+    expect(await bench.readProgress(tube)).toMatchObject({ problem: null, stage: "report-ready" });
+    expect(await listReports(tube)).toHaveLength(1);
+  });
+
+  it("compares with the parents of the litter, and keeps a doubtful profile from other comparisons", async () => {
+    const dam = await bench.addTube();
+    const mother = drawn("mother", "female");
+    await bench.deliver([labEvent(dam, results(mother))]);
+    const [litter] = await db
+      .insert(litters)
+      .values({ speciesId: 1, damId: dam.animalId })
+      .returning({ id: litters.id });
+    const litterId = litter?.id ?? 0;
+    const child = await bench.addTube({ litterId });
+    const stranger = await bench.addTube({ litterId });
+    await bench.deliver([
+      labEvent(child, results(drawn("child", "female", { dam: mother }))),
+      labEvent(stranger, results(drawn("stranger", "female"))),
+    ]);
+    expect(await bench.readProgress(child)).toMatchObject({ problem: null });
+    expect(await bench.readProgress(stranger)).toMatchObject({ problem: "dam" });
+    const currentOf = async ({ animalId }: TestTube) =>
+      (await db.select().from(dnaProfiles).where(eq(dnaProfiles.animalId, animalId))).map(
+        ({ isCurrent }) => isCurrent,
+      );
+    expect([await currentOf(dam), await currentOf(child), await currentOf(stranger)]).toEqual([
+      [true],
+      [true],
+      [false],
+    ]);
+  });
+
+  it("holds a sample that is not from the animal of an earlier one", async () => {
+    const tube = await bench.addTube();
+    await db.insert(dnaProfiles).values({
+      ...{ animalId: tube.animalId, panelKey, madeOn: "2025-01-01" },
+      alleles: drawn("an earlier animal", "female").profile?.alleles ?? {},
+    });
+    await bench.deliver([labEvent(tube, results(drawn("another animal", "female")))]);
+    expect(await bench.readProgress(tube)).toMatchObject({ problem: "other-animal" });
+  });
+});
