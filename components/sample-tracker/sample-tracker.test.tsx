@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const own: NonNullable<TrackedSample["own"]> = {
-  ...{ animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
+  ...{ animalId: 7, animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
   ...{ failReason: null, otherTube: null },
 };
 
@@ -118,7 +118,7 @@ describe("a tracked sample", () => {
       "a report",
       { state: "ready", stage: "report-ready", own },
       "Your report is ready",
-      [`/tools/report-authentication?barcode=${barcode}`],
+      [`/my/animals/7/results/${barcode}`, `/tools/report-authentication?barcode=${barcode}`],
     ],
   ])("of %s says what is to be done", async (_name, changes, heading, expected) => {
     open(sample(changes));

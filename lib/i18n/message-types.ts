@@ -4399,6 +4399,7 @@ export interface Messages {
       readonly correct: "Check the details";
       readonly pay: "Go to your orders";
       readonly trackOther: "Track the other tube";
+      readonly openReport: "Open the report";
       readonly authenticate: "Check a report";
       readonly signIn: "Sign in to see whose sample it is";
       readonly contact: "Contact us";

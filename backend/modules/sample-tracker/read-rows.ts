@@ -49,7 +49,7 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
         userId: activations.userId,
         activatedAt: activations.activatedAt,
       },
-      animalName: animals.name,
+      animal: { id: animals.id, name: animals.name },
       turnaround: { min: products.turnaroundMinDays, max: products.turnaroundMaxDays },
       progress: labProgress,
       otherTube: sql<OtherTube | null>`${otherTube}`.as("other_tube"),

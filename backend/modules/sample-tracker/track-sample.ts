@@ -74,11 +74,11 @@ function stateOf(row: TrackedRow, stage: Stage): TrackerState {
 }
 
 function ownDetails(row: TrackedRow) {
-  const { activation, animalName, sample, otherTube } = row;
-  if (activation === null || animalName === null || sample === null) return null;
+  const { activation, animal, sample, otherTube } = row;
+  if (activation === null || animal === null || sample === null) return null;
   const { stage, problem, problemNote, failReason } = progressOf(row);
   return {
-    ...{ animalName, token: activation.token, otherTube },
+    ...{ animalId: animal.id, animalName: animal.name, token: activation.token, otherTube },
     canPost: sample.postedAt === null && sample.receivedAt === null && stage === null,
     ...{ problem, problemNote, failReason },
   };

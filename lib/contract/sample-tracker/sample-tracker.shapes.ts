@@ -6,6 +6,7 @@ import type { Shapes } from "@/lib/contract/contract";
 import {
   castObject,
   flag,
+  id,
   listOf,
   nullableText,
   responseObject,
@@ -39,6 +40,7 @@ const sample = responseObject({
   version: responseText(),
   /** Null for everybody but the account of the activation. */
   own: responseObject({
+    animalId: id(),
     animalName: responseText(),
     token: token(),
     canPost: flag(),
