@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 const own: NonNullable<TrackedSample["own"]> = {
-  ...{ animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
-  ...{ failReason: null, newBarcode: null },
+  ...{ animalId: 7, animalName: "Rex", token, canPost: false, problem: null, problemNote: null },
+  ...{ failReason: null, otherTube: null },
 };
 
 const sample = (changes: Partial<TrackedSample> = {}): TrackedSample => ({
@@ -109,7 +109,7 @@ describe("a tracked sample", () => {
     ],
     [
       "a failed sample",
-      { state: "failed", own: { ...own, newBarcode: "TM2" } },
+      { state: "failed", own: { ...own, otherTube: { barcode: "TM2", isNew: true } } },
       "This sample could not be tested",
       ["/tools/sample-tracker?barcode=TM2", "/how-to", "/contact-us"],
     ],
@@ -118,7 +118,7 @@ describe("a tracked sample", () => {
       "a report",
       { state: "ready", stage: "report-ready", own },
       "Your report is ready",
-      [`/tools/report-authentication?barcode=${barcode}`],
+      [`/my/animals/7/results/${barcode}`, `/tools/report-authentication?barcode=${barcode}`],
     ],
   ])("of %s says what is to be done", async (_name, changes, heading, expected) => {
     open(sample(changes));

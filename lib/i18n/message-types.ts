@@ -4348,6 +4348,10 @@ export interface Messages {
         readonly text: "The laboratory has finished its work.";
       };
     };
+    readonly unclaimed: {
+      readonly headline: "Your sample has arrived";
+      readonly text: "We do not know yet which animal it is from. Activate the kit, so that we can send you the report.";
+    };
     readonly states: {
       readonly "on-track": "On track";
       readonly "hold-payment": "On hold (payment)";
@@ -4367,7 +4371,7 @@ export interface Messages {
       };
       readonly failed: {
         readonly headline: "This sample could not be tested";
-        readonly text: "This can happen, for example when a swab holds too little DNA. A new kit is free of charge.";
+        readonly text: "This can happen, for example when a swab holds too little DNA. You have nothing more to pay.";
       };
       readonly cancelled: {
         readonly headline: "This kit was cancelled";
@@ -4382,7 +4386,8 @@ export interface Messages {
       readonly "other-animal": "The sample matches another animal in your account.";
       readonly other: "Something in the details does not fit the sample.";
     };
-    readonly newKit: "Your new kit has the barcode {barcode}. Take a fresh sample and post it to us.";
+    readonly newKit: "We are sending you a new kit with the barcode {barcode}. It is activated already: take a fresh sample and post it.";
+    readonly otherTube: "We continue with your other tube, {barcode}.";
     readonly promised: "Report expected by {date}";
     readonly moved: "The date has moved: {reason}";
     readonly turnaround: "Results take {min} to {max} working days from the day the sample arrives.";
@@ -4393,7 +4398,8 @@ export interface Messages {
       readonly takeSample: "How to take the sample";
       readonly correct: "Check the details";
       readonly pay: "Go to your orders";
-      readonly trackNew: "Track the new kit";
+      readonly trackOther: "Track the other tube";
+      readonly openReport: "Open the report";
       readonly authenticate: "Check a report";
       readonly signIn: "Sign in to see whose sample it is";
       readonly contact: "Contact us";

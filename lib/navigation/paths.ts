@@ -86,9 +86,6 @@ export const paths = {
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   ...toolPaths,
   ...barcodePaths,
-  /** Of the tube of an animal. */
-  results: (animalId: number, barcode: string) =>
-    `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
   microchipChecker: "/tools/microchip-checker",
