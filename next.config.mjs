@@ -42,7 +42,11 @@ const config = {
   },
   // Reads a data file from its own folder, which a bundle would not find.
   serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // See "A first load fails with Network error" in docs/pitfalls.md.
+    turbopackClientSideNestedAsyncChunking: false,
+  },
   cacheHandler: fileURLToPath(new URL("./lib/next/cache/cache-handler.mjs", import.meta.url)),
   // Next's own memory cache would sit in front of ours.
   cacheMaxMemorySize: 0,

@@ -11,6 +11,7 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
+import { labKeys } from "./lab/lab-keys";
 import { validatePayPalSettings, paypalEnvRows } from "./payments/paypal/paypal-env";
 import { validateStripeSettings, stripeEnvRows } from "@/backend/payments/stripe/stripe-env";
 
@@ -36,6 +37,8 @@ export const backendEnvRows = {
   PAYMENT_GRACE_SECONDS: integer(60, 1, 3_600),
   /** Age at which an unpaid payment counts as abandoned. */
   PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
+  /** Laboratories that may report events, with the keys that sign them. */
+  LAB_KEYS: labKeys(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
   ...stripeEnvRows,
   ...paypalEnvRows,

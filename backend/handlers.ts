@@ -17,12 +17,17 @@ import { accountDataHandlers } from "@/backend/modules/account-data/handlers";
 import { myProductsHandlers } from "./modules/my-products/handlers";
 import { paymentsHandlers } from "./modules/payments/handlers";
 import { kitsHandlers } from "@/backend/modules/kits/handlers";
+import { labHandlers } from "@/backend/modules/lab/handlers";
 import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
+import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { resultsHandlers } from "@/backend/modules/results/handlers";
+import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
+import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
+import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -46,14 +51,19 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   kits: kitsHandlers,
+  lab: labHandlers,
   orders: ordersHandlers,
   invoices: invoicesHandlers,
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
+  adminJobs: adminJobsHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
   results: resultsHandlers,
+  sampleTracker: sampleTrackerHandlers,
+  microchipChecker: microchipCheckerHandlers,
+  reportAuthentication: reportAuthenticationHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
       showsMailLinks: demo,
       showsKitLabels: demo,
       youngPaymentSeconds: env.PAYMENT_GRACE_SECONDS,
+      labKeys: env.LAB_KEYS,
       providers,
       log,
     };

@@ -4,6 +4,7 @@ import type { Database } from "./db/client";
 import type { BackendEnv } from "./env";
 import type { Settings } from "./http/settings";
 import { type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
+import { processLabEvents } from "./lab/process-events";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
 import { sendReminders } from "./modules/activation/send-reminders";
@@ -50,6 +51,7 @@ export async function startJobs({ database, env, settings, log }: JobsOptions): 
       "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
       "hold-unpaid-samples": () => updatePaymentHolds(db, "all"),
       "send-reminders": () => sendReminders({ db, appOrigin: settings.appOrigin, now: new Date() }),
+      "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin: settings.appOrigin }, kitId),
       "sweep-payments": async () => void (await sweepPayments(payments, rules)),
       "reconcile-payments": async () => {
         const { settled, duplicates } = await reconcilePayments(

@@ -27,13 +27,13 @@ async function readLinks(part: Locator): Promise<Links> {
 
 /** Checks the menu and its submenus by their visible names. */
 async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: string): Promise<void> {
-  const { links, memberLinks, tab } = roleMenus[side];
+  const { links, memberLinks, visitorLinks, tab } = roleMenus[side];
   const isMember = country !== undefined;
   const menus = expectedMenus(side, country);
   if (country) await expect(page.locator("html")).toHaveAttribute("data-address", country);
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation", { name: "Main menu" });
-  expect(await readLinks(menu)).toEqual([...(isMember ? memberLinks : []), ...links, ...commonMenu.links]);
+  expect(await readLinks(menu)).toEqual([...(isMember ? memberLinks : visitorLinks), ...links, ...commonMenu.links]);
   const opened = menu.locator("summary").filter({ visible: true });
   const all: Readonly<Record<string, Links>> = { ...menus, ...commonMenu.menus };
   expect(await opened.allInnerTexts()).toEqual(Object.keys(all));

@@ -3,6 +3,7 @@ import accountData from "./en/account-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import activation from "./en/activation.json" with { type: "json" };
 import addAnimal from "./en/add-animal.json" with { type: "json" };
+import adminJobs from "./en/admin-jobs.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
 import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
@@ -29,6 +30,7 @@ import layout from "./en/layout.json" with { type: "json" };
 import litter from "./en/litter.json" with { type: "json" };
 import loyalty from "./en/loyalty.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
+import microchipChecker from "./en/microchip-checker.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
@@ -39,9 +41,11 @@ import portal from "./en/portal.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
 import registration from "./en/registration.json" with { type: "json" };
 import reminders from "./en/reminders.json" with { type: "json" };
+import reportAuthentication from "./en/report-authentication.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
+import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
 import store from "./en/store.json" with { type: "json" };
@@ -53,6 +57,7 @@ export const messagesByLanguage = {
     account,
     activation,
     addAnimal,
+    adminJobs,
     adminOrders,
     adminPayments,
     admin,
@@ -79,6 +84,7 @@ export const messagesByLanguage = {
     litter,
     loyalty,
     mail,
+    microchipChecker,
     myProducts,
     offers,
     orderSupplies,
@@ -89,9 +95,11 @@ export const messagesByLanguage = {
     products,
     registration,
     reminders,
+    reportAuthentication,
     responsibleBreeders,
     results,
     roleLanding,
+    sampleTracker,
     scan,
     search,
     store,

@@ -1,4 +1,5 @@
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
+import { preloadApi } from "./api/call-api";
 import { forgetUser, readCookies } from "./forget-user";
 import { type ShopThunk, whenRehydrated } from "./state";
 
@@ -7,6 +8,7 @@ export const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, get
   await dispatch(whenRehydrated());
   dispatch(readCookies());
   if (extra.tab.cookie(cookieNames.hint) === signedInHint) {
+    preloadApi();
     const loaded = await import("./api/watch-user").catch(() => undefined);
     if (loaded) await dispatch(loaded.watchUser());
   } else if (getState().auth.isLoggedIn) {

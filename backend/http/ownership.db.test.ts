@@ -120,6 +120,12 @@ const exemptIds: Readonly<Record<string, string>> = {
   "activation body.id": "A random id of the caller's own form; repeated, it returns what it created.",
   "activation path.token":
     "Unguessable; of a claimed activation it works for its account only, tested in activation.db.test.ts.",
+  "sampleTracker path.id":
+    "Whoever holds the tube sees its stages; nobody but its account sees whose it is, tested in sample-tracker.db.test.ts.",
+  "microchipChecker path.id":
+    "Says what the number means, and compares the caller's own animals only, tested in microchip-checker.db.test.ts.",
+  "reportAuthentication path.barcode":
+    "Says whether a report is genuine, nothing of its content, tested in report-authentication.db.test.ts.",
   "cart body.metaData.kitBarcode":
     "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
   "breeds query.barcodes": "Lists public breeds.",
@@ -132,6 +138,8 @@ const exemptIds: Readonly<Record<string, string>> = {
   "adminOrders path.id": "Admins only, for any order.",
   "adminOrders body.units.0.lineId": "Admins only; must be a line of the order.",
   "adminOrders body.paymentId": "Admins only; must be a payment of the order.",
+  "adminJobs path.id": "Admins only, for any job.",
+  "adminJobs path.queue": "A name, no id.",
   "adminPayments path.day": "A day, no id.",
   "adminPayments path.paymentId": "Admins only, for any payment.",
   "orders body.email": "Responds identically to known and unknown emails; the mail goes to that address.",

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { LabKey } from "@/backend/lab/signature";
 import type { Providers } from "@/backend/payments/providers";
 
 /** Configuration that use cases need. */
@@ -15,6 +16,8 @@ export interface Settings {
   readonly providers?: Providers | undefined;
   /** PAYMENT_GRACE_SECONDS: younger payments are never taken for lost. */
   readonly youngPaymentSeconds?: number;
+  /** LAB_KEYS: who may report laboratory events. */
+  readonly labKeys?: readonly LabKey[];
   /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

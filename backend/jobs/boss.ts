@@ -4,12 +4,16 @@ import PgBoss from "pg-boss";
 import type { Tx } from "@/backend/db/client";
 import { queueNames, queues } from "./queues";
 
+/** How long admins can see and retry a failed job. */
+const failedJobDays = 30;
+
 /** pg-boss on a connection or pool of ours, in its own schema `pgboss`. Works on PostgreSQL and PGlite alike. */
 export function createBoss(client: Pick<pg.Pool, "query">): PgBoss {
   return new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     schedule: false,
     maintenanceIntervalSeconds: 60,
+    archiveFailedAfterSeconds: failedJobDays * 86_400,
   });
 }
 

@@ -17,3 +17,16 @@ export async function enqueue<Name extends QueueName>(
 ): Promise<void> {
   await boss.send(name, data, { db: executeSqlIn(tx) });
 }
+
+/** Adds a job for each element, with one statement. */
+export async function enqueueAll<Name extends QueueName>(
+  tx: Tx,
+  name: Name,
+  all: readonly JobData[Name][],
+): Promise<void> {
+  if (all.length === 0) return;
+  await boss.insert(
+    all.map((data) => ({ name, data })),
+    { db: executeSqlIn(tx) },
+  );
+}

@@ -68,12 +68,19 @@ async function work(
         await boss.complete(name, job.id);
       } catch (error) {
         log.warn({ job: name, id: job.id, err: error }, "job failed");
-        await boss.fail(name, job.id, { message: serialiseError(error).message ?? "database error" });
+        await boss.fail(name, job.id, { message: describeFailure(error) });
       }
     }
     // More are probably waiting: do not sleep until the next poll.
     if (jobs.length === batchSize) boss.notifyWorker(workerId);
   });
+}
+
+/** Shown to admins: without personal data. */
+function describeFailure(error: unknown): string {
+  const { message, query, constraint, cause } = serialiseError(error);
+  if (message !== undefined) return message;
+  return ["database error", query, constraint ?? cause?.constraint, cause?.code].filter(Boolean).join(", ");
 }
 
 /** pg-boss archives finished jobs after that time, and then no longer knows when the last one ran. */

@@ -93,6 +93,18 @@ describe("a failing job", () => {
       .toEqual(["completed", "completed", "retry"]);
   });
 
+  it("is kept for 30 days after it failed for good", async () => {
+    for (const mailId of [29, 31]) {
+      await enqueue(context.db, "send-mail", { mailId });
+      await context.db.execute(sql`update pgboss.job set state = 'failed', completed_on = now() - ${mailId}
+        * interval '1 day' where data = ${JSON.stringify({ mailId })}::jsonb`);
+    }
+    const boss = createBoss(context.database.pool);
+    await boss.archive();
+    const { rows } = await context.db.execute(sql`select data from pgboss.job`);
+    expect(rows).toEqual([{ data: { mailId: 29 } }]);
+  });
+
   it("is run again after its process was killed", async () => {
     await enqueue(context.db, "send-mail", { mailId: 7 });
     const boss = createBoss(context.database.pool);

@@ -8,6 +8,7 @@ export interface JobData {
   readonly "sweep-payments": Record<string, never>;
   readonly "hold-unpaid-samples": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
+  readonly "process-lab-events": { readonly kitId: number };
 }
 
 export type QueueName = keyof JobData;
@@ -39,6 +40,7 @@ export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "send-reminders": recurring,
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
+  "process-lab-events": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
 };
 
 export const queueNames = Object.keys(queues) as QueueName[];

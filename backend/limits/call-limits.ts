@@ -47,7 +47,11 @@ const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   "checkout.placeOrder": checkout,
   "checkout.startPayment": checkout,
   "checkout.createSandboxCard": [{ ofNetwork: "checkouts" }],
+  "lab.receiveEvents": [{ ofNetwork: "labBatches" }],
+  "microchipChecker.checkPublic": [{ ofNetwork: "microchips" }],
   "orders.payPending": checkout,
+  "reportAuthentication.get": [{ ofNetwork: "reportChecks" }],
+  "sampleTracker.get": [{ ofNetwork: "trackedSamples" }],
   "invoices.file": file,
   "invoices.fileByToken": file,
 };

@@ -24,7 +24,13 @@ export const limits = {
   files: { max: 60, minutes: 10 },
   /** Barcodes and activations; a litter is one request. */
   activations: { max: 120, minutes: 20 },
+  /** Every look at a tracked sample: by a reader, and every half minute by a page without an event stream. */
+  trackedSamples: { max: 120, minutes: 10 },
+  reportChecks: { max: 30, minutes: 10 },
+  microchips: { max: 30, minutes: 10 },
   kitProblems: { max: 10, minutes: 60 },
+  /** Batches of laboratory events. */
+  labBatches: { max: 600, minutes: 10 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
   /** Per cart. */

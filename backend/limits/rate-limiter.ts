@@ -4,7 +4,7 @@ import type { Db, Tx } from "@/backend/db/client";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { Refusal } from "@/backend/http/refusals";
 import { type LimitName, limits } from "./limits";
-import { networkOf } from "./network-of";
+import { networkOf } from "@/lib/domain/network-of";
 
 /** One counter: requests with the same limit and subject count together. */
 export interface Counter {

@@ -2,6 +2,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { KitBadge } from "./kit-badge";
 import type { Kit } from "./kit-types";
@@ -17,14 +18,9 @@ interface KitRowProps {
 /** A kit with its state; one that can be activated links there. */
 export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
   const t = getTranslator(language, "kits");
-  const { name, state, barcode, isBlank, orderNumber } = kit;
+  const { name, state, barcode } = kit;
   const isUnused = state === "unused";
-  const notes = [
-    isToDo ? t("toActivate.ofOrder", { number: orderNumber }) : "",
-    barcode === null ? "" : t("barcode", { barcode: formatBarcode(barcode) }),
-    isUnused && barcode === null ? t("notPosted") : "",
-    isUnused && isBlank ? t("blank") : "",
-  ].filter(Boolean);
+  const notes = listNotes(kit, isToDo, t);
   return (
     <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
       <div className="grid min-w-0 justify-items-start gap-1">
@@ -36,39 +32,62 @@ export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
         ))}
         {!isToDo && <KitBadge state={state} label={t(`states.${state}`)} />}
       </div>
-      {isUnused && barcode !== null && (
-        <Activation barcode={barcode} showsLabel={kit.showsLabel && !isToDo} language={language} />
+      {barcode !== null && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden wide:justify-end">
+          <a
+            href={paths.trackSample(barcode)}
+            aria-label={t("trackKit", { barcode: formatBarcode(barcode) })}
+            className="inline-flex min-h-8 items-center font-semibold"
+          >
+            {t("track")}
+          </a>
+          {isUnused && <ActivateButton barcode={barcode} language={language} />}
+        </div>
+      )}
+      {isUnused && barcode !== null && kit.showsLabel && !isToDo && (
+        <LabelPicture barcode={barcode} language={language} />
       )}
     </li>
   );
 }
 
-interface ActivationProps {
+function listNotes(kit: Kit, isToDo: boolean, t: Translator<"kits">): readonly string[] {
+  const { state, barcode, isBlank, orderNumber } = kit;
+  const isUnused = state === "unused";
+  return [
+    isToDo ? t("toActivate.ofOrder", { number: orderNumber }) : "",
+    barcode === null ? "" : t("barcode", { barcode: formatBarcode(barcode) }),
+    isUnused && barcode === null ? t("notPosted") : "",
+    isUnused && isBlank ? t("blank") : "",
+  ].filter(Boolean);
+}
+
+interface BarcodeProps {
   readonly barcode: string;
-  readonly showsLabel: boolean;
   readonly language: Language;
 }
 
-function Activation({ barcode, showsLabel, language }: ActivationProps) {
+function ActivateButton({ barcode, language }: BarcodeProps) {
   const t = getTranslator(language, "kits");
   return (
-    <>
-      <LinkButton
-        kind="secondary"
-        href={paths.activateKit(barcode)}
-        aria-label={t("activateKit", { barcode: formatBarcode(barcode) })}
-        className="justify-self-start print:hidden"
-      >
-        {t("activate")}
-      </LinkButton>
-      {showsLabel && (
-        <details className="print:hidden wide:col-span-2">
-          <summary className="cursor-pointer text-small underline">{t("showLabel")}</summary>
-          <div className="mt-3">
-            <TubeLabel barcode={barcode} language={language} />
-          </div>
-        </details>
-      )}
-    </>
+    <LinkButton
+      kind="secondary"
+      href={paths.activateKit(barcode)}
+      aria-label={t("activateKit", { barcode: formatBarcode(barcode) })}
+    >
+      {t("activate")}
+    </LinkButton>
+  );
+}
+
+function LabelPicture({ barcode, language }: BarcodeProps) {
+  const t = getTranslator(language, "kits");
+  return (
+    <details className="print:hidden wide:col-span-2">
+      <summary className="cursor-pointer text-small underline">{t("showLabel")}</summary>
+      <div className="mt-3">
+        <TubeLabel barcode={barcode} language={language} />
+      </div>
+    </details>
   );
 }

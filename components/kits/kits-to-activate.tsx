@@ -41,6 +41,7 @@ export function KitsToActivate({ kits, language }: KitsToActivateProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {activateAny}
+        <a href={paths.sampleTracker}>{t("toActivate.trackAny")}</a>
         {kits !== undefined && kits.count > kits.results.length && (
           <a href={paths.orders}>{t("toActivate.allOrders")}</a>
         )}

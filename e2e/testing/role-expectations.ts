@@ -12,6 +12,8 @@ interface RoleMenu {
   readonly links: Links;
   /** Only for signed-in users. */
   readonly memberLinks: Links;
+  /** Only for everybody else. */
+  readonly visitorLinks: Links;
 }
 
 type Shopper = "guest" | "breeder" | "owner" | "vet";
@@ -50,6 +52,7 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
       ["Cat breeds", "/breeder/for-cats/breeds"],
     ],
     memberLinks: [],
+    visitorLinks: [],
   },
   breeder: {
     tab: "Breeder",
@@ -77,15 +80,18 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
     },
     links: [["Breeder benefits", "/breeder/breeder-benefits"]],
     memberLinks: [["Kit activation", "/activate"]],
+    visitorLinks: [["Sample tracker", "/tools/sample-tracker"]],
   },
   owner: {
     tab: "Pet owner",
     menus: {},
     links: [
+      ["Sample tracker", "/tools/sample-tracker"],
       ["Activate kit", "/activate"],
       ["Taking a sample", "/how-to-take-dna-sample"],
     ],
     memberLinks: [["Tests for pets", "/pet-owner/products"]],
+    visitorLinks: [],
   },
   vet: {
     tab: "Vet",
@@ -105,8 +111,12 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
         ["Find a breed", "/breeder/for-cats/breeds"],
       ],
     },
-    links: [["Case studies", "/vet/case-studies"]],
+    links: [
+      ["Sample tracker", "/tools/sample-tracker"],
+      ["Case studies", "/vet/case-studies"],
+    ],
     memberLinks: [],
+    visitorLinks: [],
   },
 };
 
@@ -155,7 +165,13 @@ const portalLinks = (home: string): Links => [
         ["Invoices", "/my/invoices"],
         ["Loyalty points", "/my/loyalty-points"],
       ] as const)),
-  ...(home !== "/pet-owner" ? ([["Custom profiles", "/my/custom-profiles"]] as const) : []),
+  ...(home !== "/pet-owner"
+    ? ([
+        ["Custom profiles", "/my/custom-profiles"],
+        ["Microchip checker", "/my/microchip-checker"],
+      ] as const)
+    : []),
+  ["Check a report", "/tools/report-authentication"],
   ["Activate a kit", "/activate"],
   ...(home === "/vet"
     ? ([
@@ -166,7 +182,12 @@ const portalLinks = (home: string): Links => [
   ["Order tests", home],
 ];
 const ownerScreens = { "/my/loyalty-points": "Loyalty points" };
-const breederScreens = { ...ownerScreens, "/my/custom-profiles": "Your custom profiles" };
+const checkerScreens = { "/my/microchip-checker": "Check a microchip number" };
+const breederScreens = {
+  ...ownerScreens,
+  ...checkerScreens,
+  "/my/custom-profiles": "Your custom profiles",
+};
 const agentScreens = {
   "/my/order-supplies": "Order supplies",
   "/my/order-supplies/results": "Orders in advance",
@@ -174,6 +195,7 @@ const agentScreens = {
 /** A practice has orders and invoices on one page. */
 const vetScreens = (name: string) => ({
   ...agentScreens,
+  ...checkerScreens,
   "/my/custom-profiles": "Your custom profiles",
   "/my/pending-orders": `Hello, ${name}`,
   "/my/invoices": `Hello, ${name}`,
@@ -185,6 +207,7 @@ const commonScreens = (name: string) => ({
   // Tools of other roles redirect to the overview.
   "/my/custom-profiles": `Hello, ${name}`,
   "/my/loyalty-points": `Hello, ${name}`,
+  "/my/microchip-checker": `Hello, ${name}`,
   "/my/orders": "Your orders",
   "/my/orders/999999999": notFoundHeading,
   "/my/pending-orders": "Pending orders",
@@ -203,6 +226,7 @@ const commonScreens = (name: string) => ({
   "/admin/payments": notFoundHeading,
   "/admin/payments/report": notFoundHeading,
   "/admin/payments/unknown-payment-0000000000": notFoundHeading,
+  "/admin/jobs": notFoundHeading,
   "/admin/mails": notFoundHeading,
   "/admin/design": notFoundHeading,
   "/admin/nowhere": notFoundHeading,
@@ -278,6 +302,7 @@ const roles = {
       "/admin/payments": "Payments that need attention",
       "/admin/payments/report": "Daily report",
       "/admin/orders": "Orders",
+      "/admin/jobs": "Failed jobs",
       "/admin/mails": "Mails",
     },
   },

@@ -15,12 +15,51 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /** Stages that a laboratory reports. */
-export const labStages = stages.slice(stages.indexOf("received"));
+export const labStages = [
+  "received",
+  "quality-check",
+  "dna-extracted",
+  "testing",
+  "data-review",
+  "report-ready",
+] as const satisfies readonly Stage[];
+
+export type LabStage = (typeof labStages)[number];
+
+/** Working days that a sample usually spends in a stage. Their sum is promised when it arrives. */
+export const stageDays: Readonly<Record<LabStage, number>> = {
+  received: 1,
+  "quality-check": 1,
+  "dna-extracted": 2,
+  testing: 4,
+  "data-review": 2,
+  "report-ready": 0,
+};
 
 /** What a laboratory event says. */
 export const labEventTypes = ["stage", "hold", "release", "fail", "cancel", "promise", "results"] as const;
 
 export type LabEventType = (typeof labEventTypes)[number];
+
+/** What becomes of an event that a laboratory sends. */
+export const eventStatuses = ["accepted", "duplicate", "rejected"] as const;
+
+/** Why an event is rejected. */
+export const rejectionReasons = [
+  "invalid-body",
+  "unknown-stage",
+  "unknown-barcode",
+  /** The kit was refunded, or its account deleted. */
+  "void-barcode",
+  /** Another event of the tube has this number. */
+  "sequence-used",
+  "unknown-panel",
+] as const;
+
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Names of senders that no laboratory may have: administrators, the demo laboratory, our check of details. */
+export const ownLabs = { admin: "admin", demo: "demo", details: "details-check" } as const;
 
 /** Why a locus or marker has no result. */
 export const noCallReasons = ["too-little-dna", "ambiguous", "not-run"] as const;

@@ -1,8 +1,11 @@
 /** Limits shared by storefront and backend, so that both reject the same input. */
 export const limits = {
   jsonBodyBytes: 64 * 1024,
-  /** Internal calls: the longest payment event with all quotes escaped. */
-  internalBodyBytes: 768 * 1024,
+  /** Internal calls: the longest batch of laboratory events with all quotes escaped. */
+  internalBodyBytes: 2_200 * 1024,
+  /** A batch of laboratory events. */
+  labBatchBytes: 1024 * 1024,
+  labEvents: 500,
   /** Payment events and the headers that sign them. */
   eventLength: 256 * 1024,
   eventHeaderLength: 4_000,
@@ -41,6 +44,8 @@ export const limits = {
   orderNumberLength: 30,
   trackingNumberLength: 40,
   barcodeLength: 50,
+  /** Samples that one storefront process follows. */
+  trackedSamples: 500,
   /** Several barcodes in one query. */
   barcodesLength: 200,
   /** Of an animal, in either unit. */

@@ -28,6 +28,8 @@ export interface Route {
   readonly servedBy?: "storefront";
   /** Only the storefront calls it; the BFF does not expose it to browsers. */
   readonly isInternal?: true;
+  /** Programs call it instead of browsers: this header signs the exact body. The storefront does not check the origin. */
+  readonly signedBy?: string;
   /** `starts`: the response carries a session, which the BFF puts into the cookie. */
   readonly session?: "starts" | "ends";
   /** Not allowed while impersonating a user: payments, credentials, consent. */

@@ -63,7 +63,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   "Failed to fetch breeds": ["breeds.list"],
   "Failed to fetch breed details": ["breeds.get"],
   "Failed to fetch breed profile": ["animals.breedProfile"],
-  "Sample tracker details fetch failed": ["tools.sampleTracker"],
+  "Sample tracker details fetch failed": ["sampleTracker.get"],
   "Error fetching country code": ["cookies.geo"],
   "Error setting country code": ["cookies.country"],
   "Error setting country currency": ["cookies.currency"],

@@ -19,16 +19,21 @@ import { invoicesRoutes } from "@/lib/contract/invoices/invoices.routes";
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
+import { adminJobsRoutes } from "@/lib/contract/admin-jobs/admin-jobs.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
+import { labRoutes } from "@/lib/contract/lab/lab.routes";
+import { microchipCheckerRoutes } from "@/lib/contract/microchip-checker/microchip-checker.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { parentageRoutes } from "@/lib/contract/parentage/parentage.routes";
 import { paymentsRoutes } from "@/lib/contract/payments/payments.routes";
 import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { reportAuthenticationRoutes } from "@/lib/contract/report-authentication/report-authentication.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
 import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
+import { sampleTrackerRoutes } from "@/lib/contract/sample-tracker/sample-tracker.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
 import { loyaltyRoutes } from "@/lib/contract/loyalty/loyalty.routes";
 
@@ -56,12 +61,17 @@ export const routes = {
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
   kits: kitsRoutes,
+  lab: labRoutes,
   orders: ordersRoutes,
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,
+  adminJobs: adminJobsRoutes,
   invoices: invoicesRoutes,
   addresses: addressesRoutes,
   loyalty: loyaltyRoutes,
+  sampleTracker: sampleTrackerRoutes,
+  microchipChecker: microchipCheckerRoutes,
+  reportAuthentication: reportAuthenticationRoutes,
   tools: toolsRoutes,
   admin: adminRoutes,
   approvals: approvalsRoutes,

@@ -17,13 +17,18 @@ import { accountDataShapes } from "@/lib/contract/account-data/account-data.shap
 import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes";
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
+import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
+import { labShapes } from "@/lib/contract/lab/lab.shapes";
+import { microchipCheckerShapes } from "@/lib/contract/microchip-checker/microchip-checker.shapes";
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
 import { resultsShapes } from "@/lib/contract/results/results.shapes";
+import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
+import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
 import type { Area } from "./routes";
 
@@ -47,14 +52,19 @@ export const shapes = {
   checkout: checkoutShapes,
   payments: paymentsShapes,
   kits: kitsShapes,
+  lab: labShapes,
   orders: ordersShapes,
   invoices: invoicesShapes,
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
+  adminJobs: adminJobsShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
   results: resultsShapes,
+  sampleTracker: sampleTrackerShapes,
+  microchipChecker: microchipCheckerShapes,
+  reportAuthentication: reportAuthenticationShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -414,6 +414,59 @@ export interface Messages {
     readonly toMy: "Go to my account";
     readonly another: "Add another animal";
   };
+  readonly adminJobs: {
+    readonly title: "Failed jobs";
+    readonly intro: "Background work that went wrong. Failed jobs are kept for 30 days.";
+    readonly allWell: "No job has failed";
+    readonly allWellHint: "Mail, payment checks and clean-up are running.";
+    readonly queues: "Queues";
+    readonly all: "All ({count})";
+    readonly queue: "{queue} ({count})";
+    readonly pages: "Pages of failed jobs";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly states: {
+      readonly failed: "Failed";
+      readonly retrying: "Retrying";
+    };
+    readonly reason: "Reason";
+    readonly noReason: "None given";
+    readonly attempts: "Attempts";
+    readonly lastAttempt: "Last attempt";
+    readonly nextAttempt: "Next attempt";
+    readonly created: "Created";
+    readonly subject: "{queue}, {ids}";
+    readonly actions: {
+      readonly retry: "Retry";
+      readonly retrying: "Retrying";
+      readonly retryDone: "Started again.";
+      readonly discard: {
+        readonly open: "Discard";
+        readonly title: "Discard this job?";
+        readonly text: "It will never run again, and its reason is only kept in the audit log.";
+        readonly submit: "Discard job";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+      readonly retryQueue: {
+        readonly open: "{count, plural, one {Retry the failed job} other {Retry all # failed jobs}}";
+        readonly title: "Retry all failed jobs of {queue}?";
+        readonly text: "They start within seconds.";
+        readonly submit: "Retry all";
+        readonly sending: "Retrying";
+        readonly close: "Close";
+      };
+      readonly discardQueue: {
+        readonly open: "{count, plural, one {Discard the failed job} other {Discard all # failed jobs}}";
+        readonly title: "Discard all failed jobs of {queue}?";
+        readonly text: "They will never run again.";
+        readonly submit: "Discard all";
+        readonly sending: "Discarding";
+        readonly close: "Close";
+      };
+    };
+  };
   readonly adminOrders: {
     readonly title: "Orders";
     readonly intro: "Orders of all customers, newest first.";
@@ -691,6 +744,7 @@ export interface Messages {
       readonly approvals: "Approvals";
       readonly orders: "Orders";
       readonly payments: "Payments";
+      readonly jobs: "Jobs";
       readonly mails: "Mails";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
@@ -1633,6 +1687,9 @@ export interface Messages {
       readonly "/forgot-password": "Choose a new password";
       readonly "/order-lookup": "Find your order";
       readonly "/tools/add-animal": "Add an animal to your account";
+      readonly "/tools/sample-tracker": "Track your sample";
+      readonly "/tools/microchip-checker": "Check a microchip number";
+      readonly "/tools/report-authentication": "Is this report genuine?";
       readonly "/my/my-profile": "My profile";
       readonly "/breeder": "Breeders";
       readonly "/breeder/for-dogs": "Breeders: dogs";
@@ -1804,6 +1861,11 @@ export interface Messages {
       readonly litters: "Your litters, with their parents.";
       readonly reminders: "Which reminders you wish to get.";
       readonly "kit-problems": "What you have written to us about kits that could not be activated.";
+      readonly "lab-events": "What the laboratory has reported about your samples.";
+      readonly "lab-progress": "Where your samples are in the laboratory.";
+      readonly genotypes: "The variants the laboratory has found in your animals.";
+      readonly "lab-results": "Other results of your animals, such as a breed mix.";
+      readonly reports: "The reports we have issued for your animals.";
       readonly "loyalty-points": "Points that came and went.";
       readonly coupons: "Coupons you have made of points.";
       readonly addresses: "Addresses you have had something sent or billed to.";
@@ -1995,6 +2057,9 @@ export interface Messages {
       readonly failedFetchBreedProfile: "Failed to fetch breed profile";
       readonly failedFetchPayments: "Failed to fetch payments";
       readonly failedFetchReport: "Failed to fetch the report";
+      readonly failedFetchJobs: "Failed to fetch jobs";
+      readonly failedRetry: "Failed to retry";
+      readonly failedDiscard: "Failed to discard";
       readonly failedSaveNote: "Failed to save the note";
       readonly failedCreateCollectedAnimal: "Failed to create collected animal";
       readonly failedUpdateCollectedAnimal: "Failed to update collected animal";
@@ -2291,6 +2356,8 @@ export interface Messages {
     };
     readonly activate: "Activate";
     readonly activateKit: "Activate kit {barcode}";
+    readonly track: "Track";
+    readonly trackKit: "Track kit {barcode}";
     readonly showLabel: "Show the label on the tube";
     readonly more: "{count, plural, one {And # more kit.} other {And # more kits.}}";
     readonly toActivate: {
@@ -2302,6 +2369,7 @@ export interface Messages {
       readonly failed: "Your kits could not be loaded. Please try again.";
       readonly activateAny: "Activate a kit";
       readonly allOrders: "All kits are listed with your orders";
+      readonly trackAny: "Track a sample";
     };
   };
   readonly layout: {
@@ -2385,6 +2453,9 @@ export interface Messages {
       readonly shipping: "Posting from abroad";
       readonly responsibleBreeders: "Responsible breeder program";
       readonly showSecretaries: "Show secretaries";
+      readonly sampleTracker: "Sample tracker";
+      readonly microchipChecker: "Microchip checker";
+      readonly reportAuthentication: "Check a report";
     };
     readonly help: "Help";
     readonly backToTop: "Back to top";
@@ -2717,6 +2788,112 @@ export interface Messages {
         readonly after: "After that the swabs may no longer be reliable. Reply to this email if you cannot use them in time.";
       };
       readonly unsubscribe: "You can choose which reminders you get: {link}";
+    };
+    readonly lab: {
+      readonly received: {
+        readonly subject: "We have {name}''s sample";
+        readonly text: "{name}''s sample has arrived at the laboratory. Next we check that it holds enough DNA.";
+        readonly promised: "Your report should be ready by {date}.";
+        readonly button: "See {name}''s sample";
+      };
+      readonly hold: {
+        readonly subject: "{name}''s sample is on hold: please check the details";
+        readonly text: "Something about {name}''s sample does not match the details we have, so we cannot release the results yet. The laboratory work continues.";
+        readonly problem: {
+          readonly sex: "The DNA in the sample shows another sex than the one you entered.";
+          readonly species: "The DNA in the sample is not from the species you entered.";
+          readonly sire: "The DNA in the sample does not fit the sire on file.";
+          readonly dam: "The DNA in the sample does not fit the dam on file.";
+          readonly "other-animal": "The DNA in the sample differs from an earlier sample of {name}. It may come from another animal.";
+          readonly other: "Please compare the details with your animal, and reply to this email if they are right.";
+        };
+        readonly note: "From the laboratory: {note}";
+        readonly button: "Check the details";
+        readonly after: "Nothing is lost: once the details are right, we continue. If they are right already, reply to this email.";
+      };
+      readonly failed: {
+        readonly subject: "{name}''s sample did not work: a new kit is on its way";
+        readonly text: "We are sorry: the laboratory could not get a result from {name}''s sample.";
+        readonly reason: "The reason: {reason}";
+        readonly next: "This can happen, and costs you nothing. We are sending you a new kit. It belongs to {name} already: take the sample, post the tube, and you are done.";
+        readonly otherTube: "You need not do anything: we are using the other tube of {name}.";
+        readonly subjectOtherTube: "One of {name}''s tubes did not work: we are using the other";
+        readonly button: "See {name}''s sample";
+      };
+      readonly cancelled: {
+        readonly subject: "The test of {name}''s sample is cancelled";
+        readonly text: "We have stopped the work on {name}''s sample, and there will be no report.";
+        readonly button: "See {name}''s sample";
+        readonly after: "Is that a surprise? Reply to this email.";
+      };
+      readonly promise: {
+        readonly subject: "{name}''s report: a new date";
+        readonly text: "The report on {name}''s sample should now be ready by {date}.";
+        readonly reason: "The reason: {reason}";
+        readonly button: "See {name}''s sample";
+      };
+      readonly ready: {
+        readonly subject: "{name}''s report is ready";
+        readonly text: "We have finished {name}''s tests, and the report is ready.";
+        readonly partial: "Some results are still missing. The report names them.";
+        readonly button: "Read the report";
+      };
+      readonly updated: {
+        readonly subject: "{name}''s report is updated";
+        readonly text: "There are new results for {name}. Version {version} of the report replaces the earlier one.";
+        readonly partial: "Some results are still missing. The report names them.";
+        readonly button: "Read the report";
+      };
+      readonly barcode: "Barcode: {barcode}";
+    };
+  };
+  readonly microchipChecker: {
+    readonly metaTitle: "Microchip checker for dogs and cats";
+    readonly description: "Check a pet’s microchip number: is it a valid ISO number, which country or manufacturer issued it, and can every scanner read it?";
+    readonly title: "Check a microchip number";
+    readonly crumb: "Microchip checker";
+    readonly intro: "Find out whether a number is valid and which country or manufacturer issued it.";
+    readonly ownIntro: "Check a number, and see which of your animals carries it.";
+    readonly privacy: "We never say who owns an animal or whether a number is registered. Ask your country’s pet register for that.";
+    readonly field: "Microchip number";
+    readonly hint: "Usually 15 digits. Spaces and hyphens do not matter.";
+    readonly submit: "Check number";
+    readonly required: "Enter a microchip number";
+    readonly loading: "Checking the number";
+    readonly updating: "Checking";
+    readonly retry: "Try again";
+    readonly noScript: "The checker needs JavaScript. Please turn it on in your browser.";
+    readonly verdicts: {
+      readonly valid: "Valid ISO number";
+      readonly doubtful: "Check this number";
+      readonly old: "Older format";
+      readonly invalid: "Not a valid number";
+    };
+    readonly issuers: {
+      readonly country: "The code {code} is the country code of {country}.";
+      readonly unassigned: "No country has the code {code}. Please read the number again.";
+      readonly manufacturer: "The code {code} belongs to a chip manufacturer. Codes from 901 to 998 are given to manufacturers, so the number does not name a country.";
+      readonly "shared-manufacturer": "The code 900 is shared by several chip manufacturers, so the number does not name a country.";
+      readonly test: "The code 999 is for test chips. An animal should not carry one.";
+    };
+    readonly iso: "15 digits, as ISO 11784 requires. Every ISO scanner reads this chip.";
+    readonly formats: {
+      readonly "nine-digits": "Nine digits are an AVID chip from before the ISO standard. Not every scanner reads it. Countries that require an ISO chip may not accept it for travel.";
+      readonly "ten-characters": "Ten characters are an older chip, such as FECAVA, AVID or Trovan. Not every scanner reads it. Countries that require an ISO chip may not accept it for travel.";
+    };
+    readonly problems: {
+      readonly characters: "A microchip number of this length has digits only.";
+      readonly length: "A microchip number has 15 digits. Older chips have 9 digits or 10 characters.";
+      readonly "no-code": "No country or manufacturer has the code 000.";
+      readonly "too-large": "The twelve digits after the code are higher than a chip can store. Please read the number again.";
+    };
+    readonly own: {
+      readonly title: "In your account";
+      readonly none: "None of your animals has this number.";
+      readonly born: "born {year}";
+      readonly dam: "Dam: {name}";
+      readonly sire: "Sire: {name}";
+      readonly noParents: "Its parents are not on file.";
     };
   };
   readonly myProducts: {
@@ -3185,6 +3362,14 @@ export interface Messages {
         readonly name: "Custom profiles";
         readonly text: "Tests you have chosen yourself, to order again.";
       };
+      readonly "microchip-parent-checker": {
+        readonly name: "Microchip checker";
+        readonly text: "What a number says, and which of your animals carries it.";
+      };
+      readonly "report-authentication": {
+        readonly name: "Check a report";
+        readonly text: "Find out whether a report is genuine and up to date.";
+      };
       readonly "redeem-tests": {
         readonly name: "Activate a kit";
         readonly text: "Tell us which animal a sample is from, and use tests of your packs.";
@@ -3403,6 +3588,38 @@ export interface Messages {
     readonly goneText: "It may be incomplete. Open the link at the end of a reminder email once more, or write to us and we change it for you.";
     readonly contact: "Contact us";
   };
+  readonly reportAuthentication: {
+    readonly metaTitle: "Report authentication: is this report genuine?";
+    readonly description: "Check whether a DNA report was issued by our laboratory: enter its barcode and compare the date and version with your copy.";
+    readonly title: "Is this report genuine?";
+    readonly crumb: "Report authentication";
+    readonly intro: "Has somebody shown you a report of ours? Enter its barcode and compare the date and version with the copy in your hands.";
+    readonly privacy: "To protect owners, we show no results, no animal and no name here. Ask the owner to show you the results.";
+    readonly field: "Barcode of the report";
+    readonly hint: "It is the barcode on the tube and begins with TM.";
+    readonly submit: "Check report";
+    readonly required: "Enter the barcode of the report";
+    readonly loading: "Checking the report";
+    readonly updating: "Checking";
+    readonly retry: "Try again";
+    readonly noScript: "The check needs JavaScript. Please turn it on in your browser.";
+    readonly noneTitle: "No report with this barcode";
+    readonly noneText: "Compare the barcode with the report. If it is right, the report is not from us or not issued yet.";
+    readonly genuineTitle: "Yes, we issued this report";
+    readonly revokedTitle: "This report was revoked";
+    readonly genuineText: "The current version is {version} of {date}. Compare it with your copy.";
+    readonly revokedText: "We issued it and withdrew it later. Please do not rely on it.";
+    readonly versions: "Issued versions";
+    readonly version: "Version {version}";
+    readonly issued: "Issued on {date}";
+    readonly partial: "Partial: some tests had no result.";
+    readonly complete: "Complete.";
+    readonly statuses: {
+      readonly current: "Current";
+      readonly superseded: "Superseded by version {version}";
+      readonly revoked: "Revoked";
+    };
+  };
   readonly responsibleBreeders: {
     readonly program: "Responsible breeder program";
     readonly form: {
@@ -3604,18 +3821,7 @@ export interface Messages {
       readonly pay: "See pending orders";
       readonly stage: "Stage: {stage}";
       readonly promised: "Expected by {date}";
-    };
-    readonly stages: {
-      readonly ordered: "Ordered";
-      readonly "kit-sent": "Kit sent";
-      readonly activated: "Activated";
-      readonly posted: "Posted";
-      readonly received: "Received";
-      readonly "quality-check": "Quality check";
-      readonly "dna-extracted": "DNA extracted";
-      readonly testing: "Testing";
-      readonly "data-review": "Data review";
-      readonly "report-ready": "Report ready";
+      readonly track: "Track this sample";
     };
     readonly work: {
       readonly tests: "DNA tests";
@@ -3782,6 +3988,138 @@ export interface Messages {
           readonly text: "How long it takes, and what the words mean.";
         };
       };
+    };
+  };
+  readonly sampleTracker: {
+    readonly metaTitle: "Sample tracker: follow your DNA sample";
+    readonly description: "Enter the barcode on the tube and see where the sample is: from the parcel through the laboratory to the finished report.";
+    readonly title: "Track your sample";
+    readonly crumb: "Sample tracker";
+    readonly intro: "See where your sample is and when to expect the report. All you need is the barcode on the tube.";
+    readonly field: "Barcode on the tube";
+    readonly hint: "It begins with TM. Spaces do not matter.";
+    readonly submit: "Track sample";
+    readonly required: "Enter the barcode from the tube";
+    readonly loading: "Looking up your sample";
+    readonly updating: "Looking up";
+    readonly retry: "Try again";
+    readonly noScript: "The tracker needs JavaScript. Please turn it on in your browser.";
+    readonly unknownTitle: "We don’t know this barcode";
+    readonly unknownText: "Please compare it with the label on the tube.";
+    readonly live: "This page updates by itself.";
+    readonly updated: "Updated: {headline}";
+    readonly barcodeLine: "Barcode {barcode}";
+    readonly ofAnimal: "{name}’s sample";
+    readonly stagesTitle: "From your order to the report";
+    readonly done: "done";
+    readonly now: "now";
+    readonly stopped: "stopped here";
+    readonly phases: {
+      readonly you: "With you";
+      readonly laboratory: "At the laboratory";
+      readonly report: "Your report";
+    };
+    readonly stages: {
+      readonly ordered: {
+        readonly name: "Ordered";
+        readonly headline: "We are preparing your kit";
+        readonly text: "Your order is confirmed and we are packing the kit. When it arrives, activate it before you post the sample.";
+      };
+      readonly "kit-sent": {
+        readonly name: "Kit sent";
+        readonly headline: "Your kit is on its way";
+        readonly text: "Activate the kit before you post the sample, so that we know which animal it is from.";
+      };
+      readonly activated: {
+        readonly name: "Activated";
+        readonly headline: "Ready for your sample";
+        readonly text: "The kit is activated. Take the sample, let it dry and post it to us.";
+      };
+      readonly posted: {
+        readonly name: "Posted";
+        readonly headline: "Your sample is on its way to us";
+        readonly text: "We email you as soon as it arrives.";
+      };
+      readonly received: {
+        readonly name: "Received";
+        readonly headline: "Your sample has arrived";
+        readonly text: "It is at the laboratory and waits for its quality check.";
+      };
+      readonly "quality-check": {
+        readonly name: "Quality check";
+        readonly headline: "Your sample is at the laboratory";
+        readonly text: "We are checking its quality and extracting the DNA.";
+      };
+      readonly "dna-extracted": {
+        readonly name: "DNA extracted";
+        readonly headline: "Your sample is at the laboratory";
+        readonly text: "We have extracted the DNA. The tests come next.";
+      };
+      readonly testing: {
+        readonly name: "Testing";
+        readonly headline: "Your sample is at the laboratory";
+        readonly text: "We are testing the DNA.";
+      };
+      readonly "data-review": {
+        readonly name: "Data review";
+        readonly headline: "Your sample is at the laboratory";
+        readonly text: "The tests are done. A scientist is checking the results.";
+      };
+      readonly "report-ready": {
+        readonly name: "Report ready";
+        readonly headline: "Your report is ready";
+        readonly text: "The laboratory has finished its work.";
+      };
+    };
+    readonly states: {
+      readonly "on-track": "On track";
+      readonly "hold-payment": "On hold (payment)";
+      readonly "hold-details": "On hold (details)";
+      readonly failed: "Sample failed";
+      readonly cancelled: "Cancelled";
+      readonly ready: "Report ready";
+    };
+    readonly exceptions: {
+      readonly "hold-payment": {
+        readonly headline: "On hold: a payment is missing";
+        readonly text: "The laboratory continues its work. We release the report as soon as the payment has arrived.";
+      };
+      readonly "hold-details": {
+        readonly headline: "On hold: the details need a check";
+        readonly text: "Some details do not fit the sample. The report waits until they are corrected. We have emailed the person who activated the kit.";
+      };
+      readonly failed: {
+        readonly headline: "This sample could not be tested";
+        readonly text: "This can happen, for example when a swab holds too little DNA. A new kit is free of charge.";
+      };
+      readonly cancelled: {
+        readonly headline: "This kit was cancelled";
+        readonly text: "It cannot be used for a test any more. If you have posted a sample in it, please contact us.";
+      };
+    };
+    readonly problems: {
+      readonly sex: "The sample does not match the sex you entered.";
+      readonly species: "The sample does not match the species you entered.";
+      readonly sire: "The sample does not match the sire you named.";
+      readonly dam: "The sample does not match the dam you named.";
+      readonly "other-animal": "The sample matches another animal in your account.";
+      readonly other: "Something in the details does not fit the sample.";
+    };
+    readonly newKit: "Your new kit has the barcode {barcode}. Take a fresh sample and post it to us.";
+    readonly promised: "Report expected by {date}";
+    readonly moved: "The date has moved: {reason}";
+    readonly turnaround: "Results take {min} to {max} working days from the day the sample arrives.";
+    readonly actionsTitle: "What you can do";
+    readonly actions: {
+      readonly activate: "Activate this kit";
+      readonly post: "I have posted it";
+      readonly takeSample: "How to take the sample";
+      readonly correct: "Check the details";
+      readonly pay: "Go to your orders";
+      readonly trackNew: "Track the new kit";
+      readonly authenticate: "Check a report";
+      readonly signIn: "Sign in to see whose sample it is";
+      readonly contact: "Contact us";
     };
   };
   readonly scan: {

@@ -21,11 +21,23 @@ export const audienceLinks = {
   ],
   breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
   owner: [
+    { name: "sampleTracker", href: paths.sampleTracker },
     { name: "activateKit", href: paths.activate },
     { name: "takeSample", href: pages.takeSample },
   ],
-  vet: [{ name: "caseStudies", href: pages.caseStudies }],
+  vet: [
+    { name: "sampleTracker", href: paths.sampleTracker },
+    { name: "caseStudies", href: pages.caseStudies },
+  ],
 } as const satisfies Readonly<Record<string, readonly MenuLink[]>>;
+
+/** Shown without a session only. */
+export const visitorLinks: Readonly<Record<keyof typeof audienceLinks, readonly MenuLink[]>> = {
+  guest: [],
+  breeder: [{ name: "sampleTracker", href: paths.sampleTracker }],
+  owner: [],
+  vet: [],
+};
 
 /** Shown with a session only. */
 export const memberLinks: Readonly<Record<keyof typeof audienceLinks, readonly MenuLink[]>> = {
@@ -78,6 +90,9 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: "resources", href: pages.resources },
       { name: "faqs", href: pages.help },
       { name: "takeSample", href: pages.takeSample },
+      { name: "sampleTracker", href: paths.sampleTracker },
+      { name: "reportAuthentication", href: paths.reportAuthentication },
+      { name: "microchipChecker", href: paths.microchipChecker },
       { name: "shipping", href: pages.shipping },
       { name: "contact", href: pages.contact },
     ],

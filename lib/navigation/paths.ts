@@ -1,6 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { fixedPaths } from "./fixed-paths";
+import { barcodePaths, toolPaths } from "./tool-paths";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
 
@@ -83,14 +84,15 @@ export const paths = {
   /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
-  activateKit: (barcode: string) => `${fixedPaths.activate}?${new URLSearchParams({ barcode }).toString()}`,
   /** Of the tube of an animal. */
   results: (animalId: number, barcode: string) =>
     `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
-  authenticateReport: (barcode: string) =>
-    `/tools/report-authentication?${new URLSearchParams({ barcode }).toString()}`,
+  ...toolPaths,
+  ...barcodePaths,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
+  microchipChecker: "/tools/microchip-checker",
+  ownMicrochipChecker: "/my/microchip-checker",
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
   /** The profile builder. */
@@ -102,6 +104,7 @@ export const paths = {
   adminPayments: "/admin/payments",
   adminPayment: (id: string) => `/admin/payments/${id}`,
   paymentReport: "/admin/payments/report",
+  adminJobs: "/admin/jobs",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,
   loginFor: (next: string) => `/login?${new URLSearchParams({ next }).toString()}`,

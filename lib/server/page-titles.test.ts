@@ -20,6 +20,9 @@ const offers = getTranslator("en", "offers");
 const custom = getTranslator("en", "customProfiles");
 const breeders = getTranslator("en", "responsibleBreeders");
 const addAnimal = getTranslator("en", "addAnimal");
+const tracker = getTranslator("en", "sampleTracker");
+const microchip = getTranslator("en", "microchipChecker");
+const authentication = getTranslator("en", "reportAuthentication");
 
 type Page = readonly [path: string, title: string, description: string];
 
@@ -57,6 +60,9 @@ const programmed: readonly Page[] = [
   [paths.responsibleBreeders.form, breeders("form.title"), breeders("form.description")],
   [paths.responsibleBreeders.search, breeders("search.title"), breeders("search.description")],
   [paths.addAnimal, addAnimal("metaTitle"), addAnimal("description")],
+  [paths.sampleTracker, tracker("metaTitle"), tracker("description")],
+  [paths.microchipChecker, microchip("metaTitle"), microchip("description")],
+  [paths.reportAuthentication, authentication("metaTitle"), authentication("description")],
   [paths.specialOffers, offers("metaTitle"), offers("description")],
   [paths.breeds("canine"), breed("dogsTitle"), breed("dogsDescription")],
   [paths.breeds("feline"), breed("catsTitle"), breed("catsDescription")],

@@ -22,6 +22,8 @@ const patterns: Readonly<Record<string, string>> = {
   "^[0-9 ]{12,23}$": "12 to 23 digits and spaces",
   "^[A-Za-z0-9][A-Za-z0-9 -]*$": "letters, digits, spaces and hyphens",
   "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$": "a date like 2026-11-22",
+  "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "a UUID",
+  "^[a-z][a-z-]{0,48}$": "up to 49 lower-case letters and hyphens",
   "^[0-9]{3,4}$": "three or four digits",
   "^[\\w-]{1,255}$": "up to 255 letters, digits, `-` or `_`",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",

@@ -244,6 +244,8 @@ export const ownProfiles = {
   panelKey: dnaProfiles.panelKey,
   panel: dnaPanels.name,
   madeOn: dnaProfiles.madeOn,
+  run: dnaProfiles.run,
+  isCurrent: dnaProfiles.isCurrent,
   alleles: dnaProfiles.alleles,
 };
 

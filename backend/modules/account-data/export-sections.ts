@@ -14,6 +14,7 @@ import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
 import type { ExportSection } from "./export-types";
 import * as kitSections from "./export-kit-sections";
+import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
 import * as columns from "./export-columns";
 
@@ -106,6 +107,11 @@ export const exportSections = {
   litters: kitSections.litters,
   reminders: kitSections.reminders,
   "kit-problems": kitSections.problems,
+  "lab-events": labSections.labEvents,
+  "lab-progress": labSections.labProgress,
+  genotypes: labSections.genotypes,
+  "lab-results": labSections.labResults,
+  reports: labSections.reports,
   "loyalty-points": {
     tables: [loyaltyEntries],
     columns: columns.ownPoints,

@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull, not, notInArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
-import { activations, kitProblems, reminderPreferences, samples } from "@/backend/db/schema/activations";
+import { activations, kitProblems, reminderPreferences } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { carts } from "@/backend/db/schema/carts";
 import { kits } from "@/backend/db/schema/kits";
+import * as labTables from "@/backend/db/schema/lab";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
 import { outbox } from "@/backend/db/schema/outbox";
@@ -16,6 +18,7 @@ import { accountOf } from "@/backend/modules/auth/password-counters";
 import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
 import type { AccountOwner } from "./export-types";
 import { isActivationOf } from "./export-kit-sections";
+import { selectTubes } from "./export-lab-sections";
 import { isOrderOf } from "./export-order-sections";
 
 type Erase = (tx: Tx, owner: AccountOwner) => Promise<unknown>;
@@ -105,15 +108,7 @@ const voidActivatedKits: Erase = (tx, owner) =>
   tx
     .update(kits)
     .set({ voidedAt: sql`now()` })
-    .where(
-      inArray(
-        kits.id,
-        tx
-          .select({ id: samples.kitId })
-          .from(samples)
-          .innerJoin(activations, and(eq(activations.id, samples.activationId), isActivationOf(owner))),
-      ),
-    );
+    .where(inArray(kits.id, selectTubes(tx, owner)));
 
 /** With the animals that have no owner yet: those of owners are deleted with the account. */
 const deleteActivations: Erase = async (tx, owner) => {
@@ -126,6 +121,12 @@ const deleteActivations: Erase = async (tx, owner) => {
   // Kits of other accounts that were activated with this email.
   await tx.update(activations).set({ email: "", person: null }).where(eq(activations.email, owner.email));
 };
+
+/** What laboratories report hangs on the tube, which stays. */
+const deleteOfTubes =
+  ({ kitId }: { readonly kitId: PgColumn }): Erase =>
+  (tx, owner) =>
+    tx.delete(kitId.table).where(inArray(kitId, selectTubes(tx, owner)));
 
 const selectOrderIds = (tx: Tx, owner: AccountOwner) =>
   tx.select({ id: orders.id }).from(orders).where(isOrderOf(owner));
@@ -186,6 +187,12 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
     keptBecause: "A tube's barcode leads to an animal only through its activation.",
     erase: voidActivatedKits,
   },
+  lab_events: { delete: deleteOfTubes(labTables.labEvents) },
+  lab_progress: { delete: deleteOfTubes(labTables.labProgress) },
+  stage_passes: { delete: deleteOfTubes(labTables.stagePasses) },
+  genotypes: { delete: deleteOfTubes(labTables.genotypes) },
+  lab_results: { delete: deleteOfTubes(labTables.labResults) },
+  report_versions: { deletedWith: "activations" },
   pack_entries: { deletedWith: "users" },
   activations: { delete: deleteActivations },
   samples: { deletedWith: "activations" },

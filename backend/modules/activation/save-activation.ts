@@ -6,6 +6,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
+import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import type { KitRow } from "./find-kits";
 import { type Pet, toAnimalColumns } from "./pet";
@@ -77,5 +78,10 @@ export async function insertActivation(tx: Tx, activation: NewActivation): Promi
     .values(tubes.map(({ id }, at) => ({ activationId: row.id, kitId: id, attempt: 1, tube: at + 1 })));
   // The order may be disputed or overdue already.
   for (const { id } of tubes) await updatePaymentHolds(tx, { kitId: id });
+  // A tube can reach the laboratory before somebody activates it.
+  await enqueueWaitingEvents(
+    tx,
+    tubes.map(({ id }) => id),
+  );
   return row;
 }

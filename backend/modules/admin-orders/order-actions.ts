@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import { users } from "@/backend/db/schema/users";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/modules/admin/audit";
+import { findAdmin } from "@/backend/modules/admin/find-admin";
 import { cancelHeldOrder, cancelOrder } from "@/backend/modules/orders/cancel-order";
 import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
 import { spendPoints } from "@/backend/modules/loyalty/points";
@@ -137,11 +137,9 @@ export async function cancelSubscriptionAsAdmin(
   return undefined;
 }
 
-export async function findAdminAndOrder(tx: Tx, { user }: Caller, id: number) {
-  if (user === undefined) return notSignedIn();
-  const { name } = users;
-  const [admin] = await tx.select({ id: users.id, name }).from(users).where(eq(users.id, user.id));
-  if (admin === undefined) return notSignedIn();
+export async function findAdminAndOrder(tx: Tx, caller: Caller, id: number) {
+  const admin = await findAdmin(tx, caller);
+  if (admin instanceof Refusal) return admin;
   const [order] = await tx
     .select({ userId: orders.userId, name: orders.name, number: orders.number, state: orders.state })
     .from(orders)

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
-import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
-import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import { recordAudit } from "@/backend/modules/admin/audit";
+import { findAdmin } from "@/backend/modules/admin/find-admin";
 import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
 import { findPayment, listOrdersOfPayment, lockPayment } from "@/backend/modules/payments/find-payment";
 import { createPaymentContext } from "@/backend/modules/payments/payment-context";
@@ -80,11 +79,9 @@ export async function addNoteAsAdmin(
   return readPayment(tx, paymentId);
 }
 
-async function findAdminAndPayment(tx: Tx, { user }: Caller, paymentId: string) {
-  if (user === undefined) return notSignedIn();
-  const { name } = users;
-  const [admin] = await tx.select({ id: users.id, name }).from(users).where(eq(users.id, user.id));
-  if (admin === undefined) return notSignedIn();
+async function findAdminAndPayment(tx: Tx, caller: Caller, paymentId: string) {
+  const admin = await findAdmin(tx, caller);
+  if (admin instanceof Refusal) return admin;
   const payment = await findPayment(tx, paymentId);
   if (payment === undefined) return notFound();
   const [first] = await listOrdersOfPayment(tx, paymentId);

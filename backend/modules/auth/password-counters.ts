@@ -1,5 +1,5 @@
 import { type Counter, networkCounter } from "@/backend/limits/rate-limiter";
-import { networkOf } from "@/backend/limits/network-of";
+import { networkOf } from "@/lib/domain/network-of";
 
 /**
  * Counters of a sign-in, by the submitted email, so that known and unknown accounts behave alike. An attacker can fill

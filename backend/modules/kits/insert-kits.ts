@@ -9,16 +9,16 @@ const batchSize = 1_000;
 
 export const randomBarcode = (): string => toKitBarcode(String(randomInt(10 ** 12)).padStart(12, "0"));
 
-/** Inserts tubes with random barcodes. A barcode that exists already is replaced by another. */
+/** Inserts tubes with random barcodes and returns their ids. A barcode that exists already is replaced by another. */
 export async function insertKits(
   tx: Tx,
   kit: NewKit,
   count: number,
   newBarcode: () => string,
-): Promise<void> {
-  let missing = count;
-  while (missing > 0) {
-    const batch = Array.from({ length: Math.min(missing, batchSize) }, () => ({
+): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < count) {
+    const batch = Array.from({ length: Math.min(count - ids.length, batchSize) }, () => ({
       ...kit,
       barcode: newBarcode(),
     }));
@@ -27,6 +27,7 @@ export async function insertKits(
       .values(batch)
       .onConflictDoNothing({ target: kits.barcode })
       .returning({ id: kits.id });
-    missing -= inserted.length;
+    ids.push(...inserted.map(({ id }) => id));
   }
+  return ids;
 }

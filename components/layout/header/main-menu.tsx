@@ -4,7 +4,7 @@ import { pictures } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
-import { contactLinks, helpLinks, memberLinks, audienceLinks } from "@/lib/navigation/menus";
+import { contactLinks, helpLinks, memberLinks, audienceLinks, visitorLinks } from "@/lib/navigation/menus";
 import { paths } from "@/lib/navigation/paths";
 import { MenuDropdown } from "./menu-dropdown";
 import { MenuLinks, MenuRow } from "./menu-row";
@@ -41,6 +41,7 @@ export function MainMenu({ id, language, children }: MainMenuProps) {
                 <SpeciesMenus role={role} translators={translators} />
               )}
               <MenuLinks links={toTextLinks(memberLinks[role], t)} audience="member" />
+              <MenuLinks links={toTextLinks(visitorLinks[role], t)} audience="visitor" />
               <MenuLinks links={toTextLinks(audienceLinks[role], t)} />
             </MenuRow>
           </div>

@@ -8,8 +8,8 @@ export function MenuRow({ children }: { readonly children: ReactNode }) {
 
 interface MenuLinksProps {
   readonly links: readonly TextLink[];
-  /** Shown to signed-in users only. */
-  readonly audience?: "member";
+  /** Shown to signed-in users only, or to everybody else only. */
+  readonly audience?: "member" | "visitor";
 }
 
 export function MenuLinks({ links, audience }: MenuLinksProps) {

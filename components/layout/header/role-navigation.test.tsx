@@ -52,7 +52,7 @@ it.each(visitors)("the header of the user type %s %s has exactly its links", (us
   if (menu === null) throw new Error("The main menu is missing.");
   const expected = roleMenus[userType];
   expect(linksIn(menu.querySelectorAll(".menu-row > li > a"))).toEqual([
-    ...(country ? expected.memberLinks : []),
+    ...(country ? expected.memberLinks : expected.visitorLinks),
     ...expected.links,
     ...commonMenu.links,
   ]);
@@ -74,7 +74,7 @@ it.each(roleList)("the account menu of the role %s", (_role, { menu: userType, a
       logOutLabel,
     ]);
   expect(visible.querySelectorAll(".account-menu")).toHaveLength(isMember ? 2 : 0);
-  expect(linksIn(visible.querySelectorAll('[data-for="visitor"] a'))).toEqual(
+  expect(linksIn(visible.querySelectorAll('div[data-for="visitor"] a'))).toEqual(
     isMember ? [] : [...guestLinks, ...guestLinks],
   );
 });

@@ -99,8 +99,8 @@ describe("operationOf", () => {
   });
 
   it("lists a call that is not built with 501", () => {
-    expect(statuses("tools.microchip")).toEqual(["401", "404", "429", "501", "5XX"]);
-    expect(operation("tools.microchip").parameters).toContainEqual({
+    expect(statuses("parentage.report")).toEqual(["401", "404", "429", "501", "5XX"]);
+    expect(operation("parentage.report").parameters).toContainEqual({
       name: "id",
       in: "path",
       required: true,

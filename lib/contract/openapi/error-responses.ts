@@ -14,7 +14,7 @@ export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
     {
       status: "401",
       name: "NotSignedIn",
-      isPossible: route.access !== "anyone" || route.session === "starts",
+      isPossible: route.access !== "anyone" || route.session === "starts" || route.signedBy !== undefined,
     },
     { status: "403", name: "NotAllowed", isPossible: isRefusable(route) },
     { status: "404", name: "NotFound", isPossible: true },
@@ -34,7 +34,8 @@ export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
 }
 
 /** Calls that can return 403: admin only, no impersonation, or a changing call. */
-function isRefusable({ access, method, forbidsImpersonation }: Route): boolean {
+function isRefusable({ access, method, forbidsImpersonation, signedBy }: Route): boolean {
+  if (signedBy !== undefined) return false;
   return access === "admin" || method !== "GET" || forbidsImpersonation === true;
 }
 

@@ -61,10 +61,23 @@ function queryParameters(name: string, shape: AnyShape | undefined) {
   });
 }
 
-function headersOf({ method, servedBy }: Route) {
+function headersOf({ method, servedBy, signedBy }: Route) {
   const isWrite = method !== "GET" && servedBy === undefined;
-  return [shared("parameters", "RequestId"), ...(isWrite ? [shared("parameters", "IdempotencyKey")] : [])];
+  return [
+    shared("parameters", "RequestId"),
+    ...(isWrite ? [shared("parameters", "IdempotencyKey")] : []),
+    ...(signedBy === undefined ? [] : [signatureHeader(signedBy)]),
+  ];
 }
+
+const signatureHeader = (name: string) => ({
+  name,
+  in: "header",
+  required: true,
+  description:
+    "`t=<Unix seconds>,k=<key id>,v1=<hex>`: HMAC-SHA256 of `<t>.<body>` with the secret of the key, at most five minutes old.",
+  schema: { type: "string" },
+});
 
 function bodyOf(name: string, { body }: Route, shape: AnyShape | undefined) {
   if (body === "none") return {};

@@ -75,7 +75,8 @@ function handleMatch(
   if (match.kind === "unknown") return failureResponse(unknownCall, requestId);
   if (match.kind === "otherMethod") return refuseMethod(match.allow, requestId);
   const { named, shape, pathAndQuery } = match;
-  const foreignOrigin = named.route.method === "GET" ? undefined : checkOrigin(request, deps.appOrigin);
+  const needsOrigin = named.route.method !== "GET" && named.route.signedBy === undefined;
+  const foreignOrigin = needsOrigin ? checkOrigin(request, deps.appOrigin) : undefined;
   if (foreignOrigin) return failureResponse(foreignOrigin, requestId);
   const caller = readCaller(deps, request, requestId);
   // Checked before the body is read: guests learn nothing about a call that needs a session.

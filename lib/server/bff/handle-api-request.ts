@@ -9,6 +9,7 @@ import { createSessionCookie } from "@/lib/server/session/session-cookie";
 import { sharedUpstreamClient } from "@/lib/server/upstream/call-upstream";
 import { createBff } from "./bff";
 import { createCookieHandlers } from "./cookie-handlers";
+import { createLabHandlers } from "./lab-handlers";
 import { createSignOutHandlers } from "./sign-out-handlers";
 import { asHandlerTable } from "./storefront-handlers";
 
@@ -39,6 +40,7 @@ function createShopBff() {
     log: log(),
     handlers: asHandlerTable({
       cookies: createCookieHandlers({ isSecure: rule.isSecure, countryHeader, countryOfAddress }),
+      lab: createLabHandlers({ upstream }),
       auth: createSignOutHandlers({ appOrigin, sessionCookie, upstream }),
     }),
   });

@@ -8,7 +8,7 @@ import type { CallFailure } from "@/lib/server/upstream/call-result";
 import type { UpstreamInput } from "@/lib/server/upstream/upstream-client";
 import type { BffCall } from "./bff-call";
 import { refuseFields } from "./bff-response";
-import { type Read, readFileBody, readJsonBody } from "./read-body";
+import { type Read, readFileBody, readJsonBody, readSignedBody } from "./read-body";
 
 /** Parses the body and adds it to path and query. The body of a call without a shape, not built yet, is ignored. */
 export function parseRequest({
@@ -23,6 +23,8 @@ export function parseRequest({
   if (!pathAndQuery.ok) return pathAndQuery;
   const { body } = named.route;
   if (body === "none") return pathAndQuery;
+  if (named.route.signedBy !== undefined)
+    return readSignedBody(request, named.route.signedBy, limits.labBatchBytes);
   if (body !== "json") {
     const file = readFileBody(request, body);
     return file.ok ? { ok: true, value: { ...pathAndQuery.value, file: file.value } } : file;

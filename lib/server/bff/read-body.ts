@@ -3,9 +3,15 @@ import { Readable } from "node:stream";
 import type { FileBody } from "@/lib/contract/contract";
 import type { CallFailure } from "@/lib/server/upstream/call-result";
 import type { FileToSend } from "@/lib/server/upstream/upstream-client";
+import { readLimited } from "@/lib/server/read-limited";
 import { failure } from "./bff-response";
 
 export type Read<T> = { readonly ok: true; readonly value: T } | CallFailure;
+
+export interface SignedBody {
+  readonly signature: string;
+  readonly payload: string;
+}
 
 class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
@@ -31,6 +37,24 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
   if (chunks.length === 0) return { ok: true, value: {} };
   return type === null ? wrongType : parseJson(Buffer.concat(chunks));
+}
+
+/** The exact text with its signature, for a call that passes both on. */
+export async function readSignedBody(
+  request: Request,
+  signatureHeader: string,
+  maxBytes: number,
+): Promise<Read<{ readonly body: SignedBody }>> {
+  if (!jsonType.test(request.headers.get("content-type") ?? "") || isEncoded(request)) return wrongType;
+  const signature = request.headers.get(signatureHeader) ?? "";
+  try {
+    const bytes = await readLimited(request, maxBytes);
+    if (bytes === undefined) return tooLarge;
+    const payload = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, value: { body: { signature, payload } } };
+  } catch (error) {
+    return error instanceof TypeError ? invalidJson : bodyCut;
+  }
 }
 
 /** Streams a file. The size limit is enforced on the bytes received, whatever Content-Length says. */

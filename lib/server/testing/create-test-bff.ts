@@ -5,6 +5,7 @@ import { shapeOf } from "@/lib/contract/shapes";
 import type { BffRoute } from "@/lib/server/bff/bff-call";
 import { type BffDeps, createBff } from "@/lib/server/bff/bff";
 import { createCookieHandlers } from "@/lib/server/bff/cookie-handlers";
+import { createLabHandlers } from "@/lib/server/bff/lab-handlers";
 import { createSignOutHandlers } from "@/lib/server/bff/sign-out-handlers";
 import { asHandlerTable } from "@/lib/server/bff/storefront-handlers";
 import { createSessionCookie } from "@/lib/server/session/session-cookie";
@@ -67,6 +68,7 @@ export function createTestBff(options: TestBffOptions) {
     log: options.log ?? log,
     handlers: asHandlerTable({
       cookies: createCookieHandlers({ isSecure, countryHeader, countryOfAddress }),
+      lab: createLabHandlers({ upstream }),
       auth: createSignOutHandlers({ appOrigin, sessionCookie: cookie, upstream }),
     }),
   });

@@ -8,6 +8,7 @@ import {
   samples,
 } from "@/backend/db/schema/activations";
 import { kits, packEntries } from "@/backend/db/schema/kits";
+import { genotypes, labEvents, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
 import { insertKits } from "@/backend/modules/kits/insert-kits";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
@@ -133,10 +134,27 @@ async function insertActivation(db: ReturnType<Backend["database"]>, userId: num
     })
     .returning({ id: activations.id });
   await db.insert(samples).values({ activationId: activation?.id ?? 0, kitId, attempt: 1, tube: 1 });
+  await insertLabData(db, kitId, activation?.id ?? 0);
   await db.insert(litters).values({ ownerId: userId, speciesId: 1, damName: facts.animal });
   await db.insert(packEntries).values({ userId, productId: 441, units: 5, reason: "bought" });
   await db.insert(reminderPreferences).values({ email, token: "a-reminder-token" });
   await db.insert(kitProblems).values({ email, barcode, message: note });
+}
+
+async function insertLabData(db: ReturnType<Backend["database"]>, kitId: number, activationId: number) {
+  const body = { problem: "other", note: facts.note };
+  const event = { kitId, lab: "acme", eventId: "an-event", sequence: 1, type: "hold", body } as const;
+  await db.insert(labEvents).values({ ...event, occurredAt: new Date() });
+  const progress = { kitId, reachedAt: {}, problem: "other", problemNote: facts.note } as const;
+  await db.insert(labProgress).values(progress);
+  const run = { kitId, run: 1, assayVersion: "2026.1" };
+  await db.insert(genotypes).values({ ...run, locus: "TYR", alleles: ["N", "cb"] });
+  await db.insert(labResults).values({ ...run, kind: "breed-mix", content: { note: facts.note } });
+  const animal = { name: facts.animal, species: "canine", sex: "female" } as const;
+  const content = { animal, tests: [], profile: null, others: [], assayVersion: "2026.1" };
+  await db
+    .insert(reportVersions)
+    .values({ activationId, version: 1, status: "current", isPartial: false, content });
 }
 
 /** Saved address, coupon and points, as orders would create them. */

@@ -1,0 +1,76 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { QueueActions } from "@/components/admin-jobs/job-actions-client";
+import { JobList } from "@/components/admin-jobs/job-list";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { limits } from "@/lib/config/limits";
+import { readFailedJobs } from "@/lib/data/admin-jobs";
+import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.adminJobs, (language) => getTranslator(language, "adminJobs")("title"));
+
+export default async function AdminJobsPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.adminJobs);
+  const t = getTranslator(language, "adminJobs");
+  const query = parseJobsQuery(await searchParams);
+  const { results, count, queues } = await readFailedJobs(query);
+  const total = queues.reduce((sum, { failed, retrying }) => sum + failed + retrying, 0);
+  const current = queues.find(({ queue }) => queue === query.queue);
+  const choices = [
+    { queue: undefined, label: t("all", { count: total }) },
+    ...queues.map(({ queue, failed, retrying }) => ({
+      queue,
+      label: t("queue", { queue, count: failed + retrying }),
+    })),
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="jobs" />
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      {total > 0 && (
+        <FilterLinks
+          label={t("queues")}
+          choices={choices.map(({ queue, label }) => ({
+            label,
+            href: jobsHref(paths.adminJobs, { page: 1, queue }),
+            isCurrent: queue === query.queue,
+          }))}
+        />
+      )}
+      {current !== undefined && current.failed > 0 && (
+        <QueueActions
+          queue={current.queue}
+          failed={current.failed}
+          messages={getMessages(language, "adminJobs").actions}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
+      {results.length === 0 ? (
+        <EmptyState title={t("allWell")} hint={t("allWellHint")} />
+      ) : (
+        <JobList jobs={results} country={user.countryCode} language={language} />
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(count / limits.pageSize)}
+        hrefOf={(page) => jobsHref(paths.adminJobs, { ...query, page })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { labStages } from "@/lib/config/lab";
+import type { Tx } from "@/backend/db/client";
+import { stagePasses } from "@/backend/db/schema/lab";
+import {
+  detailsHoldMail,
+  promiseMovedMail,
+  receivedMail,
+  sampleCancelledMail,
+  sampleFailedMail,
+} from "@/backend/mail/lab-mails";
+import { type MailContent, putInOutbox } from "@/backend/mail/outbox";
+import type { LabState } from "./fold-events";
+import type { LabProgress } from "./process-events";
+import { hasOtherTube, replaceTube } from "./replace-tube";
+import type { Tube } from "./tube";
+
+interface Passage {
+  readonly appOrigin: string;
+  readonly tube: Tube;
+  /** As it was when the tube was last processed. */
+  readonly before: LabProgress;
+  readonly state: LabState;
+}
+
+type Pass = (typeof stagePasses.$inferSelect)["stage"];
+
+/**
+ * Does, once, what follows from the stages that a tube has reached, and mails what is new. A stage that was overtaken
+ * already is not worth a mail. `issueReport` does the last stage.
+ */
+export async function passStages(tx: Tx, passage: Passage): Promise<void> {
+  await passLabStages(tx, passage);
+  await passFailure(tx, passage);
+  const { state, tube } = passage;
+  if (state.cancelledAt !== null && (await passOnce(tx, tube, "cancelled")))
+    await mailOwner(tx, tube, sampleCancelledMail({ ...tube, ...passage }));
+  if (!isRunning(state)) return;
+  await passHold(tx, passage);
+  await passPromise(tx, passage);
+}
+
+export const isRunning = ({ failedAt, cancelledAt }: LabState) => failedAt === null && cancelledAt === null;
+
+async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  for (const stage of labStages) {
+    if (state.reachedAt[stage] === undefined || stage === "report-ready") continue;
+    const isMailed = stage === "received" && stage === state.stage && isRunning(state);
+    if ((await passOnce(tx, tube, stage, isMailed)) && isMailed)
+      await mailOwner(tx, tube, receivedMail({ ...tube, appOrigin }, state.promisedOn));
+  }
+}
+
+async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  if (state.failedAt === null || !(await passOnce(tx, tube, "failed"))) return;
+  const hasOther = await hasOtherTube(tx, tube);
+  if (!hasOther) await replaceTube(tx, tube);
+  const failure = { reason: state.failReason, hasOtherTube: hasOther };
+  await mailOwner(tx, tube, sampleFailedMail({ ...tube, appOrigin }, failure));
+}
+
+/** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */
+async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+  const { problem, problemNote } = state;
+  if (problem === null) return;
+  const isFirst = await passOnce(tx, tube, "hold");
+  const isNew = problem !== before.problem || problemNote !== before.problemNote;
+  if (isFirst || isNew)
+    await mailOwner(tx, tube, detailsHoldMail({ ...tube, appOrigin }, problem, problemNote));
+}
+
+async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
+  const { promisedOn, promiseReason, stage } = state;
+  if (promisedOn === null || promiseReason === null || stage === "report-ready") return;
+  if (promisedOn === before.promisedOn && promiseReason === before.promiseReason) return;
+  await mailOwner(tx, tube, promiseMovedMail({ ...tube, appOrigin }, promisedOn, promiseReason));
+}
+
+/** False if the tube has passed it before. */
+export async function passOnce(
+  tx: Tx,
+  { kit }: Pick<Tube, "kit">,
+  stage: Pass,
+  isMailed = true,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(stagePasses)
+    .values({ kitId: kit.id, stage, isMailed })
+    .onConflictDoNothing()
+    .returning({ stage: stagePasses.stage });
+  return inserted.length > 0;
+}
+
+async function mailOwner(tx: Tx, { activation }: Tube, mail: MailContent): Promise<void> {
+  await putInOutbox(tx, { to: activation.email, ...mail });
+}

@@ -1,0 +1,109 @@
+import type { Language } from "@/lib/config/languages";
+import type { DetailsProblem } from "@/lib/config/lab";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getTranslator } from "@/lib/i18n/messages";
+import { composeMail } from "./compose-mail";
+import { formatDay } from "./order-mails";
+import type { MailContent } from "./outbox";
+
+interface LabMail {
+  readonly appOrigin: string;
+  readonly activation: { readonly language: Language; readonly token: string };
+  readonly animal: { readonly name: string };
+  readonly kit: { readonly barcode: string };
+}
+
+type Translator = ReturnType<typeof getTranslator<"mail">>;
+
+interface Texts {
+  readonly subject: string;
+  readonly text: readonly string[];
+  readonly button: string;
+  readonly after?: readonly string[];
+}
+
+/** What every mail about a tube has: which tube it is, and the page of its activation. */
+function labMail(
+  { appOrigin, activation: { language, token }, kit }: LabMail,
+  write: (t: Translator) => Texts,
+): MailContent {
+  const t = getTranslator(language, "mail");
+  const { subject, text, button, after = [] } = write(t);
+  return composeMail(language, {
+    name: undefined,
+    subject,
+    before: [...text, t("lab.barcode", { barcode: formatBarcode(kit.barcode) })],
+    button: { label: button, href: `${appOrigin}/activate/complete?activation=${token}` },
+    after,
+  });
+}
+
+const dateOf = ({ activation: { language } }: LabMail, day: string) =>
+  formatDay(language, new Date(`${day}T12:00:00Z`));
+
+export function receivedMail(mail: LabMail, promisedOn: string | null): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.received.subject", { name }),
+    text: [
+      t("lab.received.text", { name }),
+      ...(promisedOn === null ? [] : [t("lab.received.promised", { date: dateOf(mail, promisedOn) })]),
+    ],
+    button: t("lab.received.button", { name }),
+  }));
+}
+
+export function detailsHoldMail(mail: LabMail, problem: DetailsProblem, note: string | null): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.hold.subject", { name }),
+    text: [
+      t("lab.hold.text", { name }),
+      t(`lab.hold.problem.${problem}`, { name }),
+      ...(note === null ? [] : [t("lab.hold.note", { note })]),
+    ],
+    button: t("lab.hold.button"),
+    after: [t("lab.hold.after")],
+  }));
+}
+
+interface Failure {
+  readonly reason: string | null;
+  /** Another tube of the animal is still usable, so that no new kit is sent. */
+  readonly hasOtherTube: boolean;
+}
+
+export function sampleFailedMail(mail: LabMail, { reason, hasOtherTube }: Failure): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: hasOtherTube ? t("lab.failed.subjectOtherTube", { name }) : t("lab.failed.subject", { name }),
+    text: [
+      t("lab.failed.text", { name }),
+      ...(reason === null ? [] : [t("lab.failed.reason", { reason })]),
+      hasOtherTube ? t("lab.failed.otherTube", { name }) : t("lab.failed.next", { name }),
+    ],
+    button: t("lab.failed.button", { name }),
+  }));
+}
+
+export function sampleCancelledMail(mail: LabMail): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.cancelled.subject", { name }),
+    text: [t("lab.cancelled.text", { name })],
+    button: t("lab.cancelled.button", { name }),
+    after: [t("lab.cancelled.after")],
+  }));
+}
+
+export function promiseMovedMail(mail: LabMail, promisedOn: string, reason: string): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.promise.subject", { name }),
+    text: [
+      t("lab.promise.text", { name, date: dateOf(mail, promisedOn) }),
+      t("lab.promise.reason", { reason }),
+    ],
+    button: t("lab.promise.button", { name }),
+  }));
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from "drizzle-orm";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { Tx } from "@/backend/db/client";
+import { samples } from "@/backend/db/schema/activations";
+import { kits } from "@/backend/db/schema/kits";
+import { reportVersions } from "@/backend/db/schema/lab";
+
+/** Which versions of a report were issued. One query for every barcode: an unknown one takes as long as any other. */
+export async function authenticateReport(tx: Tx, barcode: string) {
+  const rows = await tx
+    .select({
+      version: reportVersions.version,
+      issuedAt: reportVersions.issuedAt,
+      status: reportVersions.status,
+      isPartial: reportVersions.isPartial,
+    })
+    .from(kits)
+    .innerJoin(samples, eq(samples.kitId, kits.id))
+    .innerJoin(reportVersions, eq(reportVersions.activationId, samples.activationId))
+    .where(eq(kits.barcode, normalizeBarcode(barcode)))
+    .orderBy(desc(reportVersions.version));
+  const versions = rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() }));
+  return { isGenuine: versions.length > 0, versions };
+}

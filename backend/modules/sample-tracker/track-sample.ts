@@ -1,0 +1,83 @@
+import { type Stage, stages } from "@/lib/config/lab";
+import type { TrackerState } from "@/lib/config/sample-tracker";
+import type { Tx } from "@/backend/db/client";
+import type { Caller } from "@/backend/http/caller";
+import { notFound } from "@/backend/http/refusals";
+import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";
+
+/** Where a sample is. Whoever has the barcode sees its stages; the account of the activation also sees whose it is. */
+export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
+  const [row] = await readTrackedRows(tx, [barcode]);
+  if (row === undefined) return notFound("We do not know this barcode.");
+  const { kit, activation } = row;
+  const { promisedOn, promiseReason } = progressOf(row);
+  const reached = reachedStages(row);
+  const stage = stages.findLast((name) => reached[name] !== undefined) ?? "ordered";
+  const isOwn = user !== undefined && activation?.userId === user.id;
+  return {
+    barcode: kit.barcode,
+    state: stateOf(row, stage),
+    stage,
+    stages: stages.map((name) => ({ stage: name, reachedAt: reached[name] ?? null })),
+    isActivated: activation !== null,
+    turnaroundDays: turnaroundOf(row),
+    ...{ promisedOn, promiseReason },
+    version: versionOf(row),
+    own: isOwn ? ownDetails(row) : null,
+  };
+}
+
+export async function listVersions(tx: Tx, barcodes: readonly string[]) {
+  const rows = barcodes.length === 0 ? [] : await readTrackedRows(tx, barcodes);
+  return { results: rows.map((row) => ({ barcode: row.kit.barcode, version: versionOf(row) })) };
+}
+
+type Progress = Omit<NonNullable<TrackedRow["progress"]>, "kitId" | "updatedAt">;
+
+const notArrived: Progress = {
+  ...{ stage: null, reachedAt: {}, problem: null, problemNote: null, failedAt: null, failReason: null },
+  ...{ cancelledAt: null, promisedOn: null, promiseReason: null },
+};
+
+const progressOf = ({ progress }: TrackedRow): Progress => progress ?? notArrived;
+
+function turnaroundOf({ turnaround }: TrackedRow) {
+  const { min = null, max = null } = turnaround ?? {};
+  return min === null || max === null ? null : { min, max };
+}
+
+function reachedStages(row: TrackedRow) {
+  const { kit, orderedAt, sample, activation } = row;
+  const iso = (at: Date | null | undefined) => at?.toISOString();
+  const reached: Partial<Record<Stage, string | undefined>> = {
+    ordered: iso(orderedAt ?? kit.createdAt),
+    "kit-sent": iso(kit.sentAt),
+    activated: iso(activation?.activatedAt),
+    posted: iso(sample?.postedAt),
+    received: iso(sample?.receivedAt),
+    ...progressOf(row).reachedAt,
+  };
+  return reached;
+}
+
+function stateOf(row: TrackedRow, stage: Stage): TrackerState {
+  const { kit, sample } = row;
+  const { cancelledAt, failedAt, problem } = progressOf(row);
+  const isVoid = sample === null && kit.voidedAt !== null;
+  if (isVoid || cancelledAt !== null) return "cancelled";
+  if (failedAt !== null) return "failed";
+  if (problem !== null || sample?.hold === "details") return "hold-details";
+  if (sample?.hold === "payment") return "hold-payment";
+  return stage === "report-ready" ? "ready" : "on-track";
+}
+
+function ownDetails(row: TrackedRow) {
+  const { activation, animalName, sample, newBarcode } = row;
+  if (activation === null || animalName === null || sample === null) return null;
+  const { stage, problem, problemNote, failReason } = progressOf(row);
+  return {
+    ...{ animalName, token: activation.token, newBarcode },
+    canPost: sample.postedAt === null && sample.receivedAt === null && stage === null,
+    ...{ problem, problemNote, failReason },
+  };
+}

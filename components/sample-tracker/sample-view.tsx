@@ -1,0 +1,98 @@
+import { useId } from "react";
+import { useResultFocus } from "@/components/form/lookup-result";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { finalTrackerStates, type TrackerState } from "@/lib/config/sample-tracker";
+import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { SampleActions } from "./sample-actions";
+import type { SampleTrackerProps } from "./sample-tracker-client";
+import { StageList } from "./stage-list";
+import type { TrackedSample } from "./tracked-sample";
+import { useTrackerEvents } from "./use-tracker-events";
+
+export interface SampleViewProps extends SampleTrackerProps {
+  readonly sample: TrackedSample;
+  readonly refetch: () => void;
+}
+
+const meanings: Readonly<Record<TrackerState, keyof typeof meaningStyles>> = {
+  "on-track": "unknown",
+  "hold-payment": "carrier",
+  "hold-details": "carrier",
+  failed: "affected",
+  cancelled: "affected",
+  ready: "clear",
+};
+
+/** Where the sample is, what happens now, what the reader can do, and all stages. Follows changes by itself. */
+export function SampleView(props: SampleViewProps) {
+  const { sample, refetch, messages, country } = props;
+  const t = useTranslator(messages);
+  const id = useId();
+  useTrackerEvents(sample, refetch);
+  const heading = useResultFocus(sample.barcode);
+  const { barcode, state, own } = sample;
+  const { headline, text } = toWording(sample, messages);
+  const { className, symbol } = meaningStyles[meanings[state]];
+  const isFinal = finalTrackerStates.includes(state);
+  return (
+    <section aria-labelledby={id} className="grid items-start gap-6 desk:grid-cols-[1fr_22rem]">
+      <div className={cn(cardStyles, "grid gap-5")}>
+        <div className="grid justify-items-start gap-3">
+          <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
+            <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
+          </p>
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-title-2 outline-none">
+            {headline}
+          </h2>
+          <p className="text-lead">{text}</p>
+          {own?.problem && (
+            <p>
+              {t(`problems.${own.problem}`)} {own.problemNote}
+            </p>
+          )}
+          {state === "failed" && own?.failReason && <p>{own.failReason}</p>}
+          {state === "failed" && own?.newBarcode && (
+            <p>{t("newKit", { barcode: formatBarcode(own.newBarcode) })}</p>
+          )}
+        </div>
+        <Expected sample={sample} country={country} messages={messages} />
+        <SampleActions {...props} t={t} />
+        <p className="border-t border-line pt-4 text-small text-quiet">
+          {own && <span className="block wrap-anywhere">{t("ofAnimal", { name: own.animalName })}</span>}
+          <span className="block tabular-nums">{t("barcodeLine", { barcode: formatBarcode(barcode) })}</span>
+          {!isFinal && <span className="block">{t("live")}</span>}
+        </p>
+      </div>
+      <StageList sample={sample} country={country} t={t} />
+      <p role="status" className="sr-only">
+        {t("updated", { headline: `${headline}. ${text}` })}
+      </p>
+    </section>
+  );
+}
+
+function toWording({ state, stage }: TrackedSample, messages: SampleTrackerProps["messages"]) {
+  if (state === "on-track" || state === "ready") return messages.stages[stage];
+  return messages.exceptions[state];
+}
+
+/** The promised date with the reason if it was moved; before there is one, the usual time. */
+function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" | "country" | "messages">) {
+  const t = useTranslator(messages);
+  const { state, promisedOn, promiseReason, turnaroundDays } = sample;
+  if (finalTrackerStates.includes(state)) return null;
+  if (promisedOn !== null)
+    return (
+      <div className="rounded-box bg-sand px-4 py-3">
+        <p className="font-semibold">
+          {t("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}
+        </p>
+        {promiseReason && <p className="text-small">{t("moved", { reason: promiseReason })}</p>}
+      </div>
+    );
+  return turnaroundDays && <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
+}

@@ -1,0 +1,83 @@
+import { array, number, object, string } from "yup";
+import { detailsProblems, labEventTypes, labResultKinds, labStages, noCallReasons } from "@/lib/config/lab";
+import { limits } from "@/lib/config/limits";
+import { anyText, optionalText, strictObject, text } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+const maxInteger = 2_147_483_647;
+const counted = (max: number) =>
+  number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(max, fieldMessages.number)
+    .required();
+const matching = (pattern: RegExp) => string().matches(pattern, fieldMessages.invalid);
+const code = (max: number) => anyText(max).matches(/^[A-Za-z0-9][\w.:/*+-]*$/, fieldMessages.invalid);
+
+const allele = () => code(40).required();
+
+const genotype = strictObject({
+  locus: code(60).required(),
+  /** Null without a result. */
+  alleles: array()
+    .of(allele())
+    .min(1, fieldMessages.invalid)
+    .max(2, fieldMessages.invalid)
+    .nullable()
+    .defined(),
+  reason: string().oneOf(noCallReasons).notRequired(),
+});
+
+const profile = strictObject({
+  panel: code(60).required(),
+  /** Marker to its two alleles. */
+  alleles: object().required(),
+});
+
+const otherResult = strictObject({
+  kind: string().oneOf(labResultKinds).required(),
+  content: object().required(),
+});
+
+export const eventFields = {
+  /** The sender's own id. An event sent again has the same one. */
+  eventId: code(100).required(),
+  barcode: text(limits.barcodeLength),
+  /** Order of the events of a tube. */
+  sequence: counted(maxInteger),
+  /** In UTC. */
+  occurredAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/).required(),
+  type: string().oneOf(labEventTypes).required(),
+};
+
+/** What an event has besides, by its type. */
+export const contentFields = {
+  stage: { stage: string().oneOf(labStages).required() },
+  hold: { problem: string().oneOf(detailsProblems).required(), note: optionalText(limits.noteLength) },
+  release: {},
+  fail: { reason: text(limits.noteLength) },
+  cancel: { reason: optionalText(limits.noteLength) },
+  promise: { promisedOn: matching(/^\d{4}-\d\d-\d\d$/).required(), reason: text(limits.noteLength) },
+  results: {
+    run: counted(1_000),
+    assayVersion: code(60).required(),
+    genotypes: array().of(genotype).max(2_000, fieldMessages.invalid).notRequired(),
+    profile: profile.default(undefined).notRequired(),
+    others: array().of(otherResult).max(labResultKinds.length, fieldMessages.invalid).notRequired(),
+  },
+} as const;
+
+const { stage, hold, promise, results } = contentFields;
+
+/** An event of any type as it is documented. Which fields a type needs is checked per event. */
+export const eventDocument = strictObject({
+  ...eventFields,
+  stage: stage.stage.notRequired(),
+  problem: hold.problem.notRequired(),
+  note: hold.note,
+  reason: optionalText(limits.noteLength),
+  promisedOn: promise.promisedOn.notRequired(),
+  ...results,
+  run: results.run.notRequired(),
+  assayVersion: results.assayVersion.notRequired(),
+});

@@ -1,0 +1,63 @@
+import { array, string } from "yup";
+import { detailsProblems, stages } from "@/lib/config/lab";
+import { limits } from "@/lib/config/limits";
+import { trackerStates } from "@/lib/config/sample-tracker";
+import type { Shapes } from "@/lib/contract/contract";
+import {
+  castObject,
+  flag,
+  listOf,
+  nullableText,
+  responseObject,
+  responseText,
+  strictObject,
+  text,
+  token,
+  wholeNumber,
+} from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+import type { sampleTrackerRoutes } from "./sample-tracker.routes";
+
+const stage = () => string().oneOf(stages, fieldMessages.invalid).required();
+const barcode = () => text(limits.barcodeLength);
+
+const sample = responseObject({
+  /** As printed on the tube, without spaces. */
+  barcode: responseText(),
+  state: string().oneOf(trackerStates, fieldMessages.invalid).required(),
+  /** The last stage that was reached. */
+  stage: stage(),
+  /** All ten in their order; null for those that are to come, and for those that were skipped. */
+  stages: listOf(responseObject({ stage: stage(), reachedAt: nullableText() })),
+  isActivated: flag(),
+  /** Working days in the laboratory. */
+  turnaroundDays: responseObject({ min: wholeNumber(), max: wholeNumber() }).nullable().defined(),
+  /** When the report is promised, and why the date was moved. */
+  promisedOn: nullableText(),
+  promiseReason: nullableText(),
+  /** Changes with everything else in this response. */
+  version: responseText(),
+  /** Null for everybody but the account of the activation. */
+  own: responseObject({
+    animalName: responseText(),
+    token: token(),
+    canPost: flag(),
+    problem: string().oneOf(detailsProblems).nullable().defined(),
+    problemNote: nullableText(),
+    failReason: nullableText(),
+    /** The tube that replaces a failed one. */
+    newBarcode: nullableText(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export const sampleTrackerShapes = {
+  get: { params: castObject({ id: barcode() }), response: sample },
+  versions: {
+    body: strictObject({ barcodes: array().of(barcode()).max(limits.trackedSamples).required() }),
+    response: responseObject({
+      results: listOf(responseObject({ barcode: responseText(), version: responseText() })),
+    }),
+  },
+} as const satisfies Shapes<typeof sampleTrackerRoutes>;
