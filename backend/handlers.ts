@@ -25,10 +25,10 @@ import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
 import { adminLabHandlers } from "@/backend/modules/admin-lab/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { resultsHandlers } from "@/backend/modules/results/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
 import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
 import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
-import { resultsHandlers } from "@/backend/modules/results/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
@@ -62,10 +62,10 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
+  results: resultsHandlers,
   sampleTracker: sampleTrackerHandlers,
   microchipChecker: microchipCheckerHandlers,
   reportAuthentication: reportAuthenticationHandlers,
-  results: resultsHandlers,
 };
 
 /** The compiler has checked each handler against its shape. Route registration parses with the same shapes. */

@@ -1,8 +1,9 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { Translator } from "@/lib/i18n/translator";
+import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { ReportView } from "./report-view";
 import type { Results } from "./result-types";
@@ -10,11 +11,12 @@ import type { Results } from "./result-types";
 interface ResultsViewProps {
   readonly results: Results;
   readonly country: string;
-  readonly t: Translator<"results">;
+  readonly language: Language;
 }
 
 /** Results of a tube, or why there are none yet. */
-export function ResultsView({ results, country, t }: ResultsViewProps) {
+export function ResultsView({ results, country, language }: ResultsViewProps) {
+  const t = getTranslator(language, "results");
   const { animal, barcode, product, report } = results;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -28,13 +30,15 @@ export function ResultsView({ results, country, t }: ResultsViewProps) {
       {report ? (
         <ReportView results={results} report={report} country={country} t={t} />
       ) : (
-        <Waiting results={results} country={country} t={t} />
+        <Waiting results={results} country={country} language={language} />
       )}
     </div>
   );
 }
 
-function Waiting({ results: { state, stage, promisedOn, animal }, country, t }: ResultsViewProps) {
+function Waiting({ results, country, language }: ResultsViewProps) {
+  const t = getTranslator(language, "results");
+  const { state, stage, promisedOn, animal, barcode } = results;
   // A report always comes with the state ready.
   if (state === "ready") return null;
   const isUnderWay = state === "in-progress";
@@ -42,9 +46,18 @@ function Waiting({ results: { state, stage, promisedOn, animal }, country, t }: 
     <section aria-labelledby="waiting" className={cn(cardStyles, "grid gap-2 bg-unknown-soft")}>
       <h2 id="waiting">{t(`waiting.${state}.title`)}</h2>
       <p className="max-w-text">{t(`waiting.${state}.text`, { name: animal.name })}</p>
-      {isUnderWay && <p>{t("waiting.stage", { stage: t(`stages.${stage}`) })}</p>}
+      {isUnderWay && (
+        <p>
+          {t("waiting.stage", { stage: getTranslator(language, "sampleTracker")(`stages.${stage}.name`) })}
+        </p>
+      )}
       {isUnderWay && promisedOn !== null && (
         <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), country) })}</p>
+      )}
+      {isUnderWay && (
+        <p>
+          <a href={paths.trackSample(barcode)}>{t("waiting.track")}</a>
+        </p>
       )}
       {state === "payment-hold" && (
         <p>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { getTranslator } from "@/lib/i18n/messages";
 import { LatestReports } from "./latest-reports";
 import type { Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
@@ -26,9 +25,7 @@ const results: Results = {
 };
 
 const show = (changes: Partial<Results>) =>
-  plainHtml(
-    <ResultsView results={{ ...results, ...changes }} country="AU" t={getTranslator("en", "results")} />,
-  );
+  plainHtml(<ResultsView results={{ ...results, ...changes }} country="AU" language="en" />);
 const showReport = (changes: Partial<Report>) => show({ report: { ...report, ...changes } });
 
 describe("the results page", () => {
@@ -102,6 +99,7 @@ describe("the results page", () => {
     const html = show({ state: "in-progress", stage: "testing", promisedOn: "2026-12-24", report: null });
     expect(html).toContain("Stage: Testing");
     expect(html).toContain("Expected by 24/12/2026");
+    expect(html).toContain('href="/tools/sample-tracker?barcode=TM1234567890123"');
   });
 });
 

@@ -26,8 +26,8 @@ import { microchipCheckerShapes } from "@/lib/contract/microchip-checker/microch
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
-import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
 import { resultsShapes } from "@/lib/contract/results/results.shapes";
+import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
@@ -63,10 +63,10 @@ export const shapes = {
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
+  results: resultsShapes,
   sampleTracker: sampleTrackerShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,
-  results: resultsShapes,
 } as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
 
 export type BuiltArea = keyof typeof shapes;

@@ -4087,18 +4087,7 @@ export interface Messages {
       readonly pay: "See pending orders";
       readonly stage: "Stage: {stage}";
       readonly promised: "Expected by {date}";
-    };
-    readonly stages: {
-      readonly ordered: "Ordered";
-      readonly "kit-sent": "Kit sent";
-      readonly activated: "Activated";
-      readonly posted: "Posted";
-      readonly received: "Received";
-      readonly "quality-check": "Quality check";
-      readonly "dna-extracted": "DNA extracted";
-      readonly testing: "Testing";
-      readonly "data-review": "Data review";
-      readonly "report-ready": "Report ready";
+      readonly track: "Track this sample";
     };
     readonly work: {
       readonly tests: "DNA tests";

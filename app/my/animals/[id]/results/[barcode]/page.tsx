@@ -26,5 +26,5 @@ export default async function ResultsPage({ params }: PageProps) {
   const user = await requireUser(paths.results(id, barcode));
   const results = await readResults(id, barcode);
   const { language } = await visitorMarket();
-  return <ResultsView results={results} country={user.countryCode} t={getTranslator(language, "results")} />;
+  return <ResultsView results={results} country={user.countryCode} language={language} />;
 }
