@@ -43,7 +43,6 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   const t = useTranslator(messages);
   const [activation, setActivation] = useState(initial);
   const parts = { activation, country, t, formMessages, onChange: setActivation };
-  const barcode = activation.samples[0]?.barcode;
   const postedAt = activation.samples[0]?.postedAt ?? null;
   const problem = activation.samples.find((sample) => sample.problem !== null)?.problem;
   const isAwaited = activation.samples.every(({ receivedAt }) => receivedAt === null);
@@ -69,21 +68,30 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
           </a>
         </p>
       )}
-      <div className="flex flex-col gap-3 wide:flex-row">
-        <LinkButton href={fixedPaths.activate} className="min-h-13">
-          {t("complete.another")}
+      <Links {...{ activation, paths, t }} />
+    </div>
+  );
+}
+
+type LinksProps = Pick<ActivatedProps, "activation" | "t"> & Pick<ActivatedPageProps, "paths">;
+
+function Links({ activation, paths, t }: LinksProps) {
+  const barcode = activation.samples[0]?.barcode;
+  return (
+    <div className="flex flex-col gap-3 wide:flex-row">
+      <LinkButton href={fixedPaths.activate} className="min-h-13">
+        {t("complete.another")}
+      </LinkButton>
+      {barcode !== undefined && (
+        <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
+          {t("complete.track")}
         </LinkButton>
-        {barcode !== undefined && (
-          <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
-            {t("complete.track")}
-          </LinkButton>
-        )}
-        {activation.isClaimed && (
-          <LinkButton kind="quiet" href={paths.my}>
-            {t("complete.overview")}
-          </LinkButton>
-        )}
-      </div>
+      )}
+      {activation.isClaimed && (
+        <LinkButton kind="quiet" href={paths.my}>
+          {t("complete.overview")}
+        </LinkButton>
+      )}
     </div>
   );
 }
