@@ -84,9 +84,6 @@ export const paths = {
   /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
-  /** Of the tube of an animal. */
-  results: (animalId: number, barcode: string) =>
-    `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
   ...toolPaths,
   ...barcodePaths,
   activateLitter: `${fixedPaths.activate}/litter`,
