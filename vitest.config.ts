@@ -40,6 +40,8 @@ export default defineConfig({
           exclude: process.env["TEST_DATABASE"] === "postgres" ? pgliteOnly : [],
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
+          // Vitest leaves a core unused by default, and each worker waits half of its time for its database.
+          maxWorkers: "100%",
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
           testTimeout: 20_000,

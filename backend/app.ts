@@ -4,9 +4,9 @@ import { limits } from "@/lib/config/limits";
 import type { Database } from "./db/client";
 import { handlers } from "./handlers";
 import { handleErrors } from "./http/error-handling";
-import { parseJsonBodies } from "./http/json-bodies";
 import { logRequests } from "@/backend/http/log-requests";
 import { registerRoutes } from "@/backend/http/register-routes";
+import { parseBodies } from "./http/request-bodies";
 import { chooseRequestId } from "./http/request-id";
 import type { Settings } from "./http/settings";
 
@@ -30,7 +30,7 @@ export async function buildApp(
   logRequests(app);
   app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
   handleErrors(app);
-  parseJsonBodies(app);
+  parseBodies(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2, exposeStatusRoute: false });
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/health/ready", async (_request, reply) => {

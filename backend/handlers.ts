@@ -22,8 +22,10 @@ import { ordersHandlers } from "@/backend/modules/orders/handlers";
 import { adminOrdersHandlers } from "@/backend/modules/admin-orders/handlers";
 import { adminPaymentsHandlers } from "@/backend/modules/admin-payments/handlers";
 import { adminJobsHandlers } from "@/backend/modules/admin-jobs/handlers";
+import { adminLabHandlers } from "@/backend/modules/admin-lab/handlers";
 import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
+import { resultsHandlers } from "@/backend/modules/results/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
 import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
 import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
@@ -56,9 +58,11 @@ const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
   adminOrders: adminOrdersHandlers,
   adminPayments: adminPaymentsHandlers,
   adminJobs: adminJobsHandlers,
+  adminLab: adminLabHandlers,
   orderSupplies: orderSuppliesHandlers,
   addresses: addressesHandlers,
   loyalty: loyaltyHandlers,
+  results: resultsHandlers,
   sampleTracker: sampleTrackerHandlers,
   microchipChecker: microchipCheckerHandlers,
   reportAuthentication: reportAuthenticationHandlers,

@@ -133,7 +133,8 @@ test("fifty quick clicks on plus give the right quantity with at most five reque
   });
   const more = page.getByRole("button", { name: `One more ${name}` });
   const saved = page.waitForResponse((response) => /\b51\b/.test(response.request().postData() ?? ""));
-  for (let press = 0; press < 50; press += 1) await more.click();
+  // One command for all: fifty commands take so long on a busy machine that the shop sends in between.
+  await more.click({ clickCount: 50 });
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("51");
   await saved;
   expect(requests.length).toBeLessThanOrEqual(5);

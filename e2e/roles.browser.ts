@@ -33,7 +33,11 @@ async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: st
   if (country) await expect(page.locator("html")).toHaveAttribute("data-address", country);
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation", { name: "Main menu" });
-  expect(await readLinks(menu)).toEqual([...(isMember ? memberLinks : visitorLinks), ...links, ...commonMenu.links]);
+  expect(await readLinks(menu)).toEqual([
+    ...(isMember ? memberLinks : visitorLinks),
+    ...links,
+    ...commonMenu.links,
+  ]);
   const opened = menu.locator("summary").filter({ visible: true });
   const all: Readonly<Record<string, Links>> = { ...menus, ...commonMenu.menus };
   expect(await opened.allInnerTexts()).toEqual(Object.keys(all));

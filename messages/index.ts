@@ -4,6 +4,7 @@ import account from "./en/account.json" with { type: "json" };
 import activation from "./en/activation.json" with { type: "json" };
 import addAnimal from "./en/add-animal.json" with { type: "json" };
 import adminJobs from "./en/admin-jobs.json" with { type: "json" };
+import adminLab from "./en/admin-lab.json" with { type: "json" };
 import adminOrders from "./en/admin-orders.json" with { type: "json" };
 import adminPayments from "./en/admin-payments.json" with { type: "json" };
 import admin from "./en/admin.json" with { type: "json" };
@@ -43,6 +44,7 @@ import registration from "./en/registration.json" with { type: "json" };
 import reminders from "./en/reminders.json" with { type: "json" };
 import reportAuthentication from "./en/report-authentication.json" with { type: "json" };
 import responsibleBreeders from "./en/responsible-breeders.json" with { type: "json" };
+import results from "./en/results.json" with { type: "json" };
 import roleLanding from "./en/role-landing.json" with { type: "json" };
 import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
@@ -57,6 +59,7 @@ export const messagesByLanguage = {
     activation,
     addAnimal,
     adminJobs,
+    adminLab,
     adminOrders,
     adminPayments,
     admin,
@@ -96,6 +99,7 @@ export const messagesByLanguage = {
     reminders,
     reportAuthentication,
     responsibleBreeders,
+    results,
     roleLanding,
     sampleTracker,
     scan,

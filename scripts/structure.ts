@@ -6,7 +6,7 @@ import { isTest, listFiles } from "./checks/source-files.mjs";
 import { findCycles, findImports, listReachable, type ImportGraph } from "./structure/import-graph";
 import { checkJourney, findJourneys } from "./structure/journeys";
 
-/** Prints figures about files, imports, client code and the documented journeys. Fails if a journey is wrong. */
+/** Prints figures about files, imports, client code and the documented journeys. Fails if there is a cycle or a journey is wrong. */
 const sourceFolders = [
   "app",
   "backend",
@@ -38,10 +38,11 @@ function printSizes(label: string, paths: readonly string[]): void {
   );
 }
 
-function printCycles(graph: ImportGraph): void {
+function printCycles(graph: ImportGraph): boolean {
   const cycles = findCycles(graph);
   console.log(`Import cycles: ${cycles.length}`);
   for (const cycle of cycles) console.log(`  ${cycle.join(" → ")}`);
+  return cycles.length === 0;
 }
 
 /** Client code: files with "use client", and files that only they import. */
@@ -76,6 +77,6 @@ const sources = files.filter((path) => !isOurTest(path));
 const graph: ImportGraph = new Map(files.map((path) => [path, findImports(path, texts)]));
 printSizes("Source", sources.filter(isSource));
 printSizes("Tests", files.filter(isOurTest));
-printCycles(graph);
+const hasNoCycles = printCycles(graph);
 printClientShare(graph);
-if (!printJourneys()) process.exitCode = 1;
+if (!printJourneys() || !hasNoCycles) process.exitCode = 1;

@@ -59,17 +59,25 @@ export function buildReport({ animal, labWork, ...input }: ReportInput): BuiltRe
   const missing = {
     tests: tests.filter(({ outcome }) => outcome === "not-reported").map(({ test }) => test),
     markers: profile?.missing ?? [],
-    work: labWork.filter(
-      (work) =>
-        (work === "dna-profile" && profile === null) ||
-        (isResultKind(work) && others.every(({ kind }) => kind !== work)),
-    ),
+    work: listMissingWork(labWork, { profile, others }),
   };
   return {
     content: { animal, tests, profile, others, assayVersion },
     isPartial: Object.values(missing).some((names) => names.length > 0),
     missing,
   };
+}
+
+/** Ordered work of which a report has nothing. */
+export function listMissingWork(
+  labWork: readonly LabWork[],
+  { profile, others }: Pick<ReportContent, "profile" | "others">,
+): readonly LabWork[] {
+  return labWork.filter(
+    (work) =>
+      (work === "dna-profile" && profile === null) ||
+      (isResultKind(work) && others.every(({ kind }) => kind !== work)),
+  );
 }
 
 const isResultKind = (work: LabWork) => labResultKinds.some((kind) => kind === work);

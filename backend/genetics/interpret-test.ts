@@ -50,11 +50,7 @@ const notReported = { genotype: null, outcome: "not-reported" } as const;
  * The alleles, if they are possible for the locus and sex. An animal of unknown sex with one allele of an X-linked locus is
  * read as a male, with two as a female.
  */
-function readAlleles(
-  locus: Locus,
-  alleles: readonly string[],
-  sex: Sex,
-): readonly string[] | undefined {
+function readAlleles(locus: Locus, alleles: readonly string[], sex: Sex): readonly string[] | undefined {
   if (alleles.some((allele) => !locus.alleles.includes(allele))) return undefined;
   const [first, second] = alleles;
   if (locus.kind === "mitochondrial") return alleles.length === 1 ? alleles : undefined;

@@ -2,6 +2,7 @@ import type {
   ResponseOf,
   AnyShape,
   BodyOf,
+  FileBody,
   FileResponse,
   ParamsOf,
   QueryOf,
@@ -21,6 +22,9 @@ export interface Input<S extends AnyShape> {
   readonly caller: Caller;
   readonly settings: Settings;
 }
+
+/** The file of a call that takes one. */
+type FileOf<R extends Route> = R["body"] extends FileBody ? { readonly file: Buffer } : unknown;
 
 /** What a use case receives besides its input. */
 export interface UseCaseContext {
@@ -57,12 +61,12 @@ type HandlerResult<R extends Route, S extends AnyShape> =
 
 /** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
 type InTransaction<R extends Route, S extends AnyShape> = (
-  input: Input<S> & { tx: Tx },
+  input: Input<S> & FileOf<R> & { tx: Tx },
 ) => Promise<HandlerResult<R, S>>;
 
 /** For work that must not hold a transaction open: password hashing and network calls. */
 interface OutsideTransaction<R extends Route, S extends AnyShape> {
-  readonly outsideTransaction: (input: Input<S> & { db: Db }) => Promise<HandlerResult<R, S>>;
+  readonly outsideTransaction: (input: Input<S> & FileOf<R> & { db: Db }) => Promise<HandlerResult<R, S>>;
 }
 
 type Handler<R extends Route, S extends AnyShape> = InTransaction<R, S> | OutsideTransaction<R, S>;

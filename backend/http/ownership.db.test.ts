@@ -140,6 +140,11 @@ const exemptIds: Readonly<Record<string, string>> = {
   "adminOrders body.paymentId": "Admins only; must be a payment of the order.",
   "adminJobs path.id": "Admins only, for any job.",
   "adminJobs path.queue": "A name, no id.",
+  "adminLab path.barcode": "Admins only, for any tube.",
+  "adminLab body.barcodes.0": "Admins only, for any tube.",
+  "adminLab body.actionId": "A random id of the admin's own form; repeated, it changes nothing.",
+  "adminLab query.actionId": "A random id of the admin's own form; repeated, it changes nothing.",
+  "adminLab path.id": "Admins only, for any problem.",
   "adminPayments path.day": "A day, no id.",
   "adminPayments path.paymentId": "Admins only, for any payment.",
   "orders body.email": "Responds identically to known and unknown emails; the mail goes to that address.",
@@ -176,6 +181,10 @@ const exemptIds: Readonly<Record<string, string>> = {
   "approvals path.id": "Admins only, for any user.",
   "admin path.id": "Admins only, for mails stored as files.",
   "admin body.userId": "Admins only, for any user.",
+  "results path.id":
+    "Another user's animal gets the same 404 as an unknown one, tested in results.db.test.ts.",
+  "results path.barcode":
+    "Another user's tube gets the same 404 as an unknown one, tested in results.db.test.ts.",
 };
 
 const places = listIdFields();

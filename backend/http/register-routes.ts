@@ -42,7 +42,7 @@ export function registerRoutes(
       method: named.route.method,
       url: named.route.path.replace(/\{(\w+)\}/g, ":$1"),
       config: { call: named.name },
-      ...(named.route.isInternal && { bodyLimit: limits.internalBodyBytes }),
+      ...bodyLimitOf(named),
       // In onRequest, so that the body of an unauthorised request is never read.
       onRequest: async (request, reply) => {
         request.caller = await authenticate(db, request);
@@ -56,6 +56,11 @@ export function registerRoutes(
       },
     });
   }
+}
+
+function bodyLimitOf({ route: { body, isInternal } }: NamedRoute): { readonly bodyLimit?: number } {
+  if (typeof body === "object") return { bodyLimit: body.maxBytes };
+  return isInternal ? { bodyLimit: limits.internalBodyBytes } : {};
 }
 
 interface Endpoint {
@@ -84,7 +89,7 @@ async function runUseCase(
   { db, settings, named, shape, handler }: Endpoint,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const parsed = parseRequest(shape, request);
+  const parsed = parseRequest(named.route, shape, request);
   if (parsed instanceof Refusal) return parsed;
   const { caller } = request;
   const input: UntypedInput = { ...parsed, caller, settings };

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
-export type AdminPageName = "users" | "approvals" | "orders" | "payments" | "jobs" | "mails";
+export type AdminPageName = "users" | "approvals" | "orders" | "payments" | "lab" | "jobs" | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;
@@ -24,6 +24,7 @@ export function AdminNav({ current, pendingApprovals, t }: AdminNavProps) {
     },
     { name: "orders", path: paths.adminOrders, note: "" },
     { name: "payments", path: paths.adminPayments, note: "" },
+    { name: "lab", path: paths.adminLab, note: "" },
     { name: "jobs", path: paths.adminJobs, note: "" },
     { name: "mails", path: paths.mails, note: "" },
   ] as const;

@@ -34,6 +34,7 @@ export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
       </div>
       {barcode !== null && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden wide:justify-end">
+          {isUnused && <ActivateButton barcode={barcode} language={language} />}
           <a
             href={paths.trackSample(barcode)}
             aria-label={t("trackKit", { barcode: formatBarcode(barcode) })}
@@ -41,7 +42,6 @@ export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
           >
             {t("track")}
           </a>
-          {isUnused && <ActivateButton barcode={barcode} language={language} />}
         </div>
       )}
       {isUnused && barcode !== null && kit.showsLabel && !isToDo && (

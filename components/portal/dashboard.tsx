@@ -15,11 +15,13 @@ interface DashboardProps {
   readonly notice?: string | undefined;
   /** Kits to activate. */
   readonly kits?: ReactNode;
+  /** Reports that are ready. */
+  readonly reports?: ReactNode;
   readonly t: Translator<"portal">;
 }
 
 /** First page after signing in: the user and their tools. */
-export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, t }: DashboardProps) {
+export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, reports, t }: DashboardProps) {
   const last = tools.find(({ name }) => name === lastTool);
   return (
     <div className="grid gap-8">
@@ -35,6 +37,7 @@ export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, t }
           </p>
         )}
       </div>
+      {reports}
       {kits}
       <ul className="grid gap-4 wide:grid-cols-2">
         {tools.map(({ path, label, text }, index) => (

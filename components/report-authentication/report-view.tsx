@@ -3,6 +3,7 @@ import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { SuccessMark } from "@/components/ui/success-mark";
 import type { reportAuthenticationRoutes } from "@/lib/contract/report-authentication/report-authentication.routes";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -35,6 +36,7 @@ export function ReportView({ answer: { versions }, barcode, country, t }: Report
       : t("genuineText", { version: current.version, date: date(current.issuedAt) });
   return (
     <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
+      {verdict === "genuine" && <SuccessMark />}
       <h2 ref={heading} id={id} tabIndex={-1} className="outline-none">
         {t(`${verdict}Title`)}
       </h2>
@@ -78,7 +80,8 @@ function VersionRow({ version: { version, status, issuedAt, isPartial }, next, d
       <div>
         <p className="font-semibold">{t("version", { version })}</p>
         <p className="text-small text-quiet tabular-nums">
-          {t("issued", { date: date(issuedAt) })} {t(isPartial ? "partial" : "complete")}
+          {t("issued", { date: date(issuedAt) })}
+          <span className="block">{t(isPartial ? "partial" : "complete")}</span>
         </p>
       </div>
       <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>

@@ -47,14 +47,20 @@ function listActions(
   const takeSample: Action = { name: "takeSample", href: links.takeSample };
   const contact: Action = { name: "contact", href: links.contact };
   const signIn: readonly Action[] =
-    isActivated && !isLoggedIn ? [{ name: "signIn", href: barcodePaths.loginToTrack(barcode) }] : [];
+    isActivated && own === null && !isLoggedIn
+      ? [{ name: "signIn", href: barcodePaths.loginToTrack(barcode) }]
+      : [];
   const actions: Readonly<Record<TrackerState, () => readonly Action[]>> = {
     cancelled: () => [contact],
     failed: () =>
-      own?.newBarcode
-        ? [{ name: "trackNew", href: barcodePaths.trackSample(own.newBarcode) }, takeSample, contact]
+      own?.otherTube
+        ? [{ name: "trackOther", href: barcodePaths.trackSample(own.otherTube.barcode) }, takeSample, contact]
         : [contact, ...signIn],
-    ready: () => [{ name: "authenticate", href: barcodePaths.authenticateReport(barcode) }, ...signIn],
+    ready: () => [
+      ...(own ? [{ name: "openReport" as const, href: barcodePaths.results(own.animalId, barcode) }] : []),
+      { name: "authenticate", href: barcodePaths.authenticateReport(barcode) },
+      ...signIn,
+    ],
     "hold-payment": () => (own ? [{ name: "pay", href: links.orders }, contact] : [...signIn, contact]),
     "hold-details": () => (own ? [...correct(own), contact] : [...signIn, contact]),
     "on-track": () => [...listSteps(sample, takeSample), ...signIn],

@@ -3,6 +3,7 @@ import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
+import { stages } from "@/lib/config/lab";
 import { finalTrackerStates, type TrackerState } from "@/lib/config/sample-tracker";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -55,8 +56,12 @@ export function SampleView(props: SampleViewProps) {
             </p>
           )}
           {state === "failed" && own?.failReason && <p>{own.failReason}</p>}
-          {state === "failed" && own?.newBarcode && (
-            <p>{t("newKit", { barcode: formatBarcode(own.newBarcode) })}</p>
+          {state === "failed" && own?.otherTube && (
+            <p>
+              {t(own.otherTube.isNew ? "newKit" : "otherTube", {
+                barcode: formatBarcode(own.otherTube.barcode),
+              })}
+            </p>
           )}
         </div>
         <Expected sample={sample} country={country} messages={messages} />
@@ -75,8 +80,11 @@ export function SampleView(props: SampleViewProps) {
   );
 }
 
-function toWording({ state, stage }: TrackedSample, messages: SampleTrackerProps["messages"]) {
-  if (state === "on-track" || state === "ready") return messages.stages[stage];
+function toWording(sample: TrackedSample, messages: SampleTrackerProps["messages"]) {
+  const { state, stage, isActivated } = sample;
+  const isUnclaimed = !isActivated && stages.indexOf(stage) >= stages.indexOf("received");
+  if (state === "on-track" || state === "ready")
+    return isUnclaimed ? messages.unclaimed : messages.stages[stage];
   return messages.exceptions[state];
 }
 
@@ -94,5 +102,6 @@ function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" 
         {promiseReason && <p className="text-small">{t("moved", { reason: promiseReason })}</p>}
       </div>
     );
-  return turnaroundDays && <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
+  if (state !== "on-track" || turnaroundDays === null) return null;
+  return <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
 }

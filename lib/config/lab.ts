@@ -80,3 +80,16 @@ export type LabResultKind = (typeof labResultKinds)[number];
 export const reportStatuses = ["current", "superseded", "revoked"] as const;
 
 export type ReportStatus = (typeof reportStatuses)[number];
+
+/** What the owner of an animal can see of its results. `withdrawn`: the report turned out to be wrong. */
+export const resultStates = [
+  "in-progress",
+  "payment-hold",
+  "details-hold",
+  "failed",
+  "cancelled",
+  "withdrawn",
+  "ready",
+] as const;
+
+export type ResultState = (typeof resultStates)[number];

@@ -56,6 +56,15 @@ export const limits = {
   packingSlipBytes: 5 * 1024 * 1024,
   tubeLabelsBytes: 20 * 1024 * 1024,
   reportFileBytes: 20 * 1024 * 1024,
+  /** Upload of laboratory results. */
+  resultsFileBytes: 2 * 1024 * 1024,
+  resultsRows: 20_000,
+  /** Wrong rows of an upload that are listed. */
+  listedRowErrors: 100,
+  alleleLength: 12,
+  assayVersionLength: 40,
+  /** Tubes moved to another stage at once. */
+  movedTubes: 100,
   /** Lines of an advance order. */
   advanceLines: 20,
   couponLength: 40,

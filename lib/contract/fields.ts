@@ -58,6 +58,12 @@ export const optionalId = () => id().notRequired();
 
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
+/** A day such as 2026-11-22. */
+export const day = () =>
+  string()
+    .matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, fieldMessages.invalid)
+    .required();
+
 /** A secret token of at least 128 bits in base64url. */
 export const token = () =>
   string()

@@ -21,9 +21,9 @@ describe("literal path segments take precedence", () => {
     ["GET", "/store/products/breed", "products.listByBreed"],
     ["POST", "/my/parentage-request/via-club", "parentage.createViaClub"],
     ["GET", "/my/pending-orders/payment", "orders.pendingPayment"],
-    ["GET", "/my/animals/7/results/reports/certificate", "results.certificate"],
-    ["GET", "/my/animals/7/results/B1/report", "results.report"],
-    ["GET", "/my/animals/7/results/reports/report", "results.report"],
+    ["GET", "/my/animals/7/results/reports/certificate", "reports.certificate"],
+    ["GET", "/my/animals/7/results/B1/report", "reports.report"],
+    ["GET", "/my/animals/7/results/reports/report", "reports.report"],
     ["GET", "/my/animals/breeds/3/profile/4", "animals.breedProfile"],
     ["GET", "/my/animals/breeds/profile", "animals.profile"],
   ])("%s %s matches the literal call", (method, path, name) => {

@@ -20,6 +20,7 @@ import { accountDataRoutes } from "@/lib/contract/account-data/account-data.rout
 import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes";
 import { adminOrdersRoutes } from "@/lib/contract/admin-orders/admin-orders.routes";
 import { adminJobsRoutes } from "@/lib/contract/admin-jobs/admin-jobs.routes";
+import { adminLabRoutes } from "@/lib/contract/admin-lab/admin-lab.routes";
 import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payments.routes";
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
 import { labRoutes } from "@/lib/contract/lab/lab.routes";
@@ -31,6 +32,7 @@ import { productsRoutes } from "@/lib/contract/products/products.routes";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { reportAuthenticationRoutes } from "@/lib/contract/report-authentication/report-authentication.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
+import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
 import { sampleTrackerRoutes } from "@/lib/contract/sample-tracker/sample-tracker.routes";
 import { toolsRoutes } from "@/lib/contract/tools/tools.routes";
@@ -55,6 +57,7 @@ export const routes = {
   orderSupplies: orderSuppliesRoutes,
   animals: animalsRoutes,
   results: resultsRoutes,
+  reports: reportsRoutes,
   clubs: clubsRoutes,
   collectedAnimals: collectedAnimalsRoutes,
   parentage: parentageRoutes,
@@ -64,6 +67,7 @@ export const routes = {
   adminOrders: adminOrdersRoutes,
   adminPayments: adminPaymentsRoutes,
   adminJobs: adminJobsRoutes,
+  adminLab: adminLabRoutes,
   invoices: invoicesRoutes,
   addresses: addressesRoutes,
   loyalty: loyaltyRoutes,
@@ -94,6 +98,11 @@ export function listRoutes(): NamedRoute[] {
 /** Routes that only the storefront calls. */
 export function listInternalRoutes(): NamedRoute[] {
   return all().filter(({ route }) => route.isInternal);
+}
+
+/** Types of the files that calls accept. */
+export function listFileTypes(): string[] {
+  return [...new Set(all().flatMap(({ route: { body } }) => (typeof body === "object" ? body.file : [])))];
 }
 
 function all(): NamedRoute[] {

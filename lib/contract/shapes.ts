@@ -18,6 +18,7 @@ import { myProductsShapes } from "@/lib/contract/my-products/my-products.shapes"
 import { paymentsShapes } from "@/lib/contract/payments/payments.shapes";
 import { adminOrdersShapes } from "@/lib/contract/admin-orders/admin-orders.shapes";
 import { adminJobsShapes } from "@/lib/contract/admin-jobs/admin-jobs.shapes";
+import { adminLabShapes } from "@/lib/contract/admin-lab/admin-lab.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
@@ -25,6 +26,7 @@ import { microchipCheckerShapes } from "@/lib/contract/microchip-checker/microch
 import { ordersShapes } from "@/lib/contract/orders/orders.shapes";
 import { productsShapes } from "@/lib/contract/products/products.shapes";
 import { registrationShapes } from "@/lib/contract/registration/registration.shapes";
+import { resultsShapes } from "@/lib/contract/results/results.shapes";
 import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
@@ -57,9 +59,11 @@ export const shapes = {
   adminOrders: adminOrdersShapes,
   adminPayments: adminPaymentsShapes,
   adminJobs: adminJobsShapes,
+  adminLab: adminLabShapes,
   orderSupplies: orderSuppliesShapes,
   addresses: addressesShapes,
   loyalty: loyaltyShapes,
+  results: resultsShapes,
   sampleTracker: sampleTrackerShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,

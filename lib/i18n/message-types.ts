@@ -385,6 +385,7 @@ export interface Messages {
         readonly titleDone: "On its way to the lab";
       };
       readonly another: "Activate another kit";
+      readonly track: "Track this sample";
       readonly overview: "Go to my account";
       readonly noTokenTitle: "Looking for your activation?";
       readonly noTokenText: "This page shows an activation by the link in our email. Open that link, or activate a kit.";
@@ -445,7 +446,7 @@ export interface Messages {
     readonly title: "Failed jobs";
     readonly intro: "Background work that went wrong. Failed jobs are kept for 30 days.";
     readonly allWell: "No job has failed";
-    readonly allWellHint: "Mail, payment checks and clean-up are running.";
+    readonly allWellHint: "A job that fails after all its attempts shows up here.";
     readonly queues: "Queues";
     readonly all: "All ({count})";
     readonly queue: "{queue} ({count})";
@@ -491,6 +492,238 @@ export interface Messages {
         readonly submit: "Discard all";
         readonly sending: "Discarding";
         readonly close: "Close";
+      };
+    };
+  };
+  readonly adminLab: {
+    readonly title: "Laboratory";
+    readonly intro: "Tubes by stage, the one that has waited longest first.";
+    readonly find: {
+      readonly label: "Find a tube";
+      readonly barcode: "Barcode";
+      readonly hint: "Scan it, or type it and press Enter.";
+      readonly open: "Open";
+      readonly unknown: "There is no tube with this barcode. Check the label and try again.";
+    };
+    readonly upload: {
+      readonly title: "Upload results";
+      readonly intro: "A CSV file with one locus or one marker per row. The first row names the columns.";
+      readonly genotypes: "Genotypes: {columns}";
+      readonly profiles: "DNA profiles: {columns}";
+      readonly noCall: "Without a result leave both alleles empty and give a reason: {reasons}. Loci with one allele leave allele2 empty.";
+      readonly file: "CSV file";
+      readonly fileHint: "Up to {size} MB and {rows} rows.";
+      readonly noFile: "Choose a file.";
+      readonly tooLarge: "This file is too large.";
+      readonly assayVersion: "Assay version";
+      readonly assayHint: "Printed on the report.";
+      readonly submit: "Upload";
+      readonly sending: "Checking";
+      readonly saved: "{rows, plural, one {# row} other {# rows}} saved for {tubes, plural, one {# tube} other {# tubes}}.";
+      readonly notSaved: "Nothing was saved: {wrong, plural, one {# row is} other {# rows are}} wrong. Correct the file and upload it again.";
+      readonly rest: "{wrong, plural, one {# wrong row was} other {# wrong rows were}} left out.";
+      readonly saveValid: "{count, plural, one {Save the valid row} other {Save the # valid rows}}";
+      readonly saving: "Saving";
+      readonly errors: "Wrong rows";
+      readonly more: "The first {count} are listed.";
+      readonly row: "Row {row}, {column}: {value}";
+      readonly empty: "empty";
+      readonly problems: {
+        readonly "unknown-barcode": "No tube has this barcode";
+        readonly "void-barcode": "This tube is void";
+        readonly "closed-tube": "This tube has failed or was cancelled";
+        readonly "unknown-locus": "We don’t know this locus";
+        readonly "other-species": "Not for the species of this animal";
+        readonly "unknown-allele": "The locus does not have this allele";
+        readonly "allele-count": "Wrong number of alleles";
+        readonly "unknown-reason": "Without alleles, give one of the reasons";
+        readonly "reason-with-alleles": "A reason is only for rows without alleles";
+        readonly "unknown-panel": "We don’t know this panel";
+        readonly "unknown-marker": "The panel does not have this marker";
+        readonly "missing-allele": "Both alleles are needed";
+        readonly repeated: "An earlier row has this already";
+        readonly "too-long": "Too long";
+      };
+    };
+    readonly problems: {
+      readonly title: "Reported problems";
+      readonly link: "{count, plural, =0 {Reported problems} other {Reported problems (#)}}";
+      readonly intro: "What customers wrote about kits that they could not activate.";
+      readonly filter: "Show";
+      readonly open: "Open";
+      readonly solved: "Solved";
+      readonly empty: "No open problems";
+      readonly emptySolved: "No solved problems";
+      readonly unknown: "No tube with this barcode";
+      readonly reported: "Reported {date}";
+      readonly solvedOn: "Solved {date}";
+      readonly solve: "Mark as solved";
+      readonly solving: "Saving";
+    };
+    readonly back: "All tubes";
+    readonly filter: "Show";
+    readonly filters: {
+      readonly working: "In work";
+      readonly overdue: "Overdue";
+      readonly "on-hold": "On hold";
+      readonly expected: "Expected";
+      readonly received: "Received";
+      readonly "quality-check": "Quality check";
+      readonly "dna-extracted": "DNA extracted";
+      readonly testing: "Testing";
+      readonly "data-review": "Data review";
+      readonly "report-ready": "Report ready";
+      readonly failed: "Failed";
+      readonly cancelled: "Cancelled";
+    };
+    readonly filterCount: "{label} ({count})";
+    readonly empty: "No tubes here";
+    readonly pages: "Pages of tubes";
+    readonly previous: "Previous page";
+    readonly next: "Next page";
+    readonly page: "Page {page}";
+    readonly list: {
+      readonly label: "Tubes";
+      readonly select: "Select {barcode}";
+      readonly selectAll: "Select all on this page";
+      readonly count: "{count, plural, one {# tube selected} other {# tubes selected}}";
+      readonly stage: "Move to";
+      readonly choose: "Choose a stage";
+      readonly move: "Move";
+      readonly moving: "Moving";
+      readonly moved: "{count, plural, one {# tube moved} other {# tubes moved}} to {stage}.";
+      readonly skipped: "Not moved: {barcodes}.";
+      readonly notActivated: "Not activated";
+      readonly since: "Since {date}";
+      readonly promised: "Due {date}";
+    };
+    readonly states: {
+      readonly overdue: "Overdue";
+      readonly hold: "On hold · {problem}";
+      readonly unpaid: "On hold · Payment";
+      readonly failed: "Failed";
+      readonly cancelled: "Cancelled";
+      readonly void: "Void";
+      readonly none: "Not received";
+    };
+    readonly stages: {
+      readonly received: "Received";
+      readonly "quality-check": "Quality check";
+      readonly "dna-extracted": "DNA extracted";
+      readonly testing: "Testing";
+      readonly "data-review": "Data review";
+      readonly "report-ready": "Report ready";
+    };
+    readonly detailsProblems: {
+      readonly sex: "Wrong sex";
+      readonly species: "Wrong species";
+      readonly sire: "Wrong sire";
+      readonly dam: "Wrong dam";
+      readonly "other-animal": "Another animal’s DNA";
+      readonly other: "Other";
+    };
+    readonly tube: {
+      readonly facts: "Details";
+      readonly product: "Product";
+      readonly order: "Order";
+      readonly noOrder: "No order";
+      readonly sent: "Kit sent";
+      readonly activated: "Activated";
+      readonly posted: "Posted";
+      readonly animal: "Animal";
+      readonly notActivated: "Not activated yet";
+      readonly born: "born {date}";
+      readonly species: {
+        readonly canine: "Dog";
+        readonly feline: "Cat";
+      };
+      readonly sexes: {
+        readonly male: "male";
+        readonly female: "female";
+        readonly unknown: "sex unknown";
+      };
+      readonly promised: "Report promised";
+      readonly problem: "Problem";
+      readonly failed: "Why it failed";
+      readonly results: "Loci with results";
+      readonly reports: "Reports";
+      readonly report: "Version {version}, {status}, {date}";
+      readonly statuses: {
+        readonly current: "current";
+        readonly superseded: "superseded";
+        readonly revoked: "revoked";
+      };
+      readonly history: "History";
+      readonly noHistory: "Nothing has been reported about this tube.";
+      readonly from: "{date} · {lab}";
+      readonly labs: {
+        readonly admin: "Admin";
+        readonly demo: "Demo laboratory";
+        readonly "details-check": "Check of the details";
+      };
+      readonly events: {
+        readonly stage: "{stage}";
+        readonly hold: "On hold · {problem}";
+        readonly release: "Released";
+        readonly fail: "Failed";
+        readonly cancel: "Cancelled";
+        readonly promise: "Report promised for {date}";
+        readonly results: "Results of run {run}: {count, plural, one {# result} other {# results}}";
+      };
+    };
+    readonly actions: {
+      readonly title: "Actions";
+      readonly next: "Move to: {stage}";
+      readonly moving: "Moving";
+      readonly done: "Saved.";
+      readonly close: "Close";
+      readonly sending: "Saving";
+      readonly reason: "Reason";
+      readonly reasonHint: "The customer reads it.";
+      readonly stage: {
+        readonly open: "Move to another stage";
+        readonly title: "Move to another stage";
+        readonly text: "If it goes back, later stages count as not reached.";
+        readonly field: "Stage";
+        readonly choose: "Choose a stage";
+        readonly submit: "Move";
+      };
+      readonly hold: {
+        readonly open: "Put on hold";
+        readonly title: "Put on hold";
+        readonly text: "The customer is asked to correct the details. No report is issued until then.";
+        readonly field: "What does not fit";
+        readonly choose: "Choose";
+        readonly note: "Note";
+        readonly noteHint: "The customer reads it.";
+        readonly submit: "Put on hold";
+      };
+      readonly release: {
+        readonly open: "Release";
+        readonly title: "Release this tube?";
+        readonly text: "The details count as correct, and the report can be issued.";
+        readonly submit: "Release";
+        readonly sending: "Releasing";
+        readonly close: "Close";
+      };
+      readonly promise: {
+        readonly open: "Change the promised date";
+        readonly title: "Change the promised date";
+        readonly text: "The customer is told the new date and the reason.";
+        readonly field: "Report promised for";
+        readonly submit: "Save date";
+      };
+      readonly fail: {
+        readonly open: "Sample failed";
+        readonly title: "Has this sample failed?";
+        readonly text: "The customer gets a new kit. This cannot be undone.";
+        readonly submit: "Mark as failed";
+      };
+      readonly cancel: {
+        readonly open: "Cancel";
+        readonly title: "Cancel this tube?";
+        readonly text: "No more work is done on it. This cannot be undone.";
+        readonly submit: "Cancel tube";
       };
     };
   };
@@ -771,6 +1004,7 @@ export interface Messages {
       readonly approvals: "Approvals";
       readonly orders: "Orders";
       readonly payments: "Payments";
+      readonly lab: "Laboratory";
       readonly jobs: "Jobs";
       readonly mails: "Mails";
     };
@@ -2084,6 +2318,11 @@ export interface Messages {
       readonly failedFetchBreedProfile: "Failed to fetch breed profile";
       readonly failedFetchPayments: "Failed to fetch payments";
       readonly failedFetchReport: "Failed to fetch the report";
+      readonly failedFetchTubes: "Failed to fetch tubes";
+      readonly failedChangeTube: "Failed to change the tube";
+      readonly failedUploadResults: "Failed to upload the results";
+      readonly failedFetchReportedProblems: "Failed to fetch reported problems";
+      readonly failedMarkAsSolved: "Failed to mark as solved";
       readonly failedFetchJobs: "Failed to fetch jobs";
       readonly failedRetry: "Failed to retry";
       readonly failedDiscard: "Failed to discard";
@@ -3634,7 +3873,7 @@ export interface Messages {
     readonly noneText: "Compare the barcode with the report. If it is right, the report is not from us or not issued yet.";
     readonly genuineTitle: "Yes, we issued this report";
     readonly revokedTitle: "This report was revoked";
-    readonly genuineText: "The current version is {version} of {date}. Compare it with your copy.";
+    readonly genuineText: "The current version is number {version}, issued on {date}. Compare both with your copy.";
     readonly revokedText: "We issued it and withdrew it later. Please do not rely on it.";
     readonly versions: "Issued versions";
     readonly version: "Version {version}";
@@ -3737,6 +3976,132 @@ export interface Messages {
       readonly previous: "Previous page";
       readonly next: "Next page";
       readonly page: "Page {page}";
+    };
+  };
+  readonly results: {
+    readonly title: "Results";
+    readonly back: "Overview";
+    readonly heading: "{name}’s results";
+    readonly intro: "{product}, barcode {barcode}";
+    readonly summary: {
+      readonly atRisk: "{name} has {count, plural, one {# result} other {# results}} that {count, plural, one {needs} other {need}} attention.";
+      readonly carrier: "{name} carries {count, plural, one {# variant} other {# variants}}. Carriers usually stay well.";
+      readonly clear: "Nothing that needs attention.";
+      readonly clearSoFar: "Nothing that needs attention so far.";
+      readonly traits: "{name}’s traits are ready.";
+      readonly profile: "{name}’s DNA profile is on file.";
+      readonly others: "{name}’s report is ready.";
+      readonly missing: "No results yet: the sample has to be tested again.";
+    };
+    readonly groups: {
+      readonly carrier: "Carrier";
+      readonly clear: "Clear";
+      readonly trait: "Traits";
+      readonly "not-reported": "No result yet";
+      readonly "at-risk": "At risk";
+    };
+    readonly groupHints: {
+      readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
+      readonly clear: "{name} does not have these variants.";
+      readonly trait: "What the genes say about coat, colour and build.";
+      readonly "not-reported": "We are testing these again. You do not have to do anything.";
+      readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
+    };
+    readonly count: "{count, plural, one {# test} other {# tests}}";
+    readonly outcomes: {
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly "at-risk-one": "At risk (one copy)";
+      readonly "at-risk-two": "At risk (two copies)";
+      readonly "at-risk-by-sex": "At risk (X-linked)";
+      readonly trait: "Trait genotype";
+      readonly "not-reported": "Not reported";
+    };
+    readonly genotype: "Genotype";
+    readonly meaning: {
+      readonly carrierAR: "{name} has one copy. Two copies are needed for the condition, so {name} is expected to stay well and can pass the copy on.";
+      readonly carrierXR: "{name} has one copy on one of her X chromosomes. Females with one copy usually stay well; sons that inherit it are at risk.";
+      readonly oneAD: "{name} has one copy, and one copy is enough to raise the risk.";
+      readonly oneAID: "{name} has one copy. The risk is lower than with two copies.";
+      readonly oneXD: "{name} has one copy on an X chromosome, which is enough to raise the risk.";
+      readonly twoAR: "{name} has two copies and a higher risk of the condition. Not every animal with two copies becomes ill.";
+      readonly twoAD: "{name} has two copies, and one is enough to raise the risk. All offspring inherit one.";
+      readonly twoAID: "{name} has two copies, so the risk is higher than with one. All offspring inherit one.";
+      readonly twoXR: "{name} has a copy on both X chromosomes and a higher risk of the condition. All sons inherit it.";
+      readonly twoXD: "{name} has a copy on both X chromosomes and a higher risk of the condition.";
+      readonly bySex: "The variant is on the X chromosome. Males have only one, so one copy is enough to raise the risk.";
+      readonly oneComplex: "{name} has one copy of a variant that can raise the risk. Other genes and living conditions matter too.";
+      readonly twoComplex: "{name} has two copies of a variant that raises the risk. Other genes and living conditions matter too.";
+    };
+    readonly reasons: {
+      readonly "too-little-dna": "There was too little DNA for this test.";
+      readonly ambiguous: "The result was not clear enough to report.";
+      readonly "not-run": "This test has not been run yet.";
+    };
+    readonly partial: {
+      readonly title: "This report is not complete yet";
+      readonly tests: "{count, plural, one {# test has} other {# tests have}} no result: {names}.";
+      readonly markers: "{count, plural, one {# marker} other {# markers}} of the DNA profile {count, plural, one {is} other {are}} missing: {names}.";
+      readonly work: "Still to come: {names}.";
+      readonly next: "We test the sample again and add what is missing in a new version. If the DNA is not enough, we send you a new kit free of charge.";
+    };
+    readonly profile: {
+      readonly title: "DNA profile";
+      readonly text: "On file: {found} of {count} markers, {panel}.";
+      readonly use: "It identifies {name} for life and is used to check parents and offspring.";
+    };
+    readonly others: {
+      readonly title: "Also in this report";
+    };
+    readonly about: {
+      readonly title: "About this report";
+      readonly version: "Version {version}, {date}";
+      readonly assay: "Laboratory method {assay}";
+      readonly verify: "Check that this report is genuine";
+    };
+    readonly waiting: {
+      readonly "in-progress": {
+        readonly title: "The results are not ready yet";
+        readonly text: "We write to you as soon as they are.";
+      };
+      readonly "payment-hold": {
+        readonly title: "The results are waiting for payment";
+        readonly text: "The laboratory work continues. We release the results as soon as the order is paid.";
+      };
+      readonly "details-hold": {
+        readonly title: "We need to check a detail with you";
+        readonly text: "Something about the sample does not fit what we know about {name}. We have written to you about it.";
+      };
+      readonly failed: {
+        readonly title: "The sample could not be tested";
+        readonly text: "This happens when there is too little DNA. We send you a new kit free of charge.";
+      };
+      readonly cancelled: {
+        readonly title: "This test was cancelled";
+        readonly text: "There will be no results for this sample.";
+      };
+      readonly withdrawn: {
+        readonly title: "This report was withdrawn";
+        readonly text: "It contained an error. Please do not use it; we will send you a corrected version.";
+      };
+      readonly pay: "See pending orders";
+      readonly stage: "Stage: {stage}";
+      readonly promised: "Expected by {date}";
+      readonly track: "Track this sample";
+    };
+    readonly work: {
+      readonly tests: "DNA tests";
+      readonly "dna-profile": "DNA profile";
+      readonly parentage: "Parentage";
+      readonly heterozygosity: "Heterozygosity";
+      readonly "breed-mix": "Breed mix";
+      readonly "age-estimate": "Age estimate";
+      readonly "oral-bacteria": "Oral bacteria";
+      readonly "dna-storage": "DNA storage";
+    };
+    readonly latest: {
+      readonly title: "Latest results";
+      readonly issued: "{product}, {date}";
     };
   };
   readonly roleLanding: {
@@ -3972,6 +4337,10 @@ export interface Messages {
         readonly text: "The laboratory has finished its work.";
       };
     };
+    readonly unclaimed: {
+      readonly headline: "Your sample has arrived";
+      readonly text: "We do not know yet which animal it is from. Activate the kit, so that we can send you the report.";
+    };
     readonly states: {
       readonly "on-track": "On track";
       readonly "hold-payment": "On hold (payment)";
@@ -3991,7 +4360,7 @@ export interface Messages {
       };
       readonly failed: {
         readonly headline: "This sample could not be tested";
-        readonly text: "This can happen, for example when a swab holds too little DNA. A new kit is free of charge.";
+        readonly text: "This can happen, for example when a swab holds too little DNA. You have nothing more to pay.";
       };
       readonly cancelled: {
         readonly headline: "This kit was cancelled";
@@ -4006,7 +4375,8 @@ export interface Messages {
       readonly "other-animal": "The sample matches another animal in your account.";
       readonly other: "Something in the details does not fit the sample.";
     };
-    readonly newKit: "Your new kit has the barcode {barcode}. Take a fresh sample and post it to us.";
+    readonly newKit: "We are sending you a new kit with the barcode {barcode}. It is activated already: take a fresh sample and post it.";
+    readonly otherTube: "We continue with your other tube, {barcode}.";
     readonly promised: "Report expected by {date}";
     readonly moved: "The date has moved: {reason}";
     readonly turnaround: "Results take {min} to {max} working days from the day the sample arrives.";
@@ -4017,7 +4387,8 @@ export interface Messages {
       readonly takeSample: "How to take the sample";
       readonly correct: "Check the details";
       readonly pay: "Go to your orders";
-      readonly trackNew: "Track the new kit";
+      readonly trackOther: "Track the other tube";
+      readonly openReport: "Open the report";
       readonly authenticate: "Check a report";
       readonly signIn: "Sign in to see whose sample it is";
       readonly contact: "Contact us";

@@ -14,6 +14,9 @@ const trackSample = (barcode: string) => withBarcode(toolPaths.sampleTracker, ba
 export const barcodePaths = {
   activateKit: (barcode: string) => withBarcode(fixedPaths.activate, barcode),
   trackSample,
+  /** Of the tube of an animal. */
+  results: (animalId: number, barcode: string) =>
+    `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
   /** Signs in and comes back. */
   loginToTrack: (barcode: string) =>
     `${fixedPaths.login}?${new URLSearchParams({ next: trackSample(barcode) }).toString()}`,

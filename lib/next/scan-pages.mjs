@@ -3,7 +3,7 @@
  * compile WebAssembly, which reads barcodes in browsers without a reader of their own. Each must be a page that
  * `middleware.ts` matches, because static pages have another policy.
  */
-export const scanPaths = ["/activate"];
+export const scanPaths = ["/activate", "/admin/lab"];
 
 /** @param {string} pathname */
 export const isScanPage = (pathname) =>

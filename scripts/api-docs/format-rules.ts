@@ -7,10 +7,6 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Za-z]{2}$": "two letters",
   "^$|(?:^[0-9A-Za-z]{9,15}$)": "empty, or 9 to 15 letters and digits",
   "^[A-Z]{2,3}$": "two or three upper-case letters",
-  "^[A-Za-z0-9][\\w.:/*+-]*$": "letters, digits and `_ . : / * + -`, starting with a letter or digit",
-  "^\\d{4}-\\d\\d-\\d\\d$": "a date such as `2026-03-02`",
-  "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$":
-    "a time in UTC such as `2026-03-02T09:30:00Z`",
   "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
   // Explained once, at the top of the page.
   "^[^\\0]*$": "",
@@ -28,6 +24,9 @@ const patterns: Readonly<Record<string, string>> = {
   "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$": "a date like 2026-11-22",
   "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "a UUID",
   "^[a-z][a-z-]{0,48}$": "up to 49 lower-case letters and hyphens",
+  "^\\d{4}-\\d\\d-\\d\\d$": "a date like 2026-11-22",
+  "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$": "a time like 2026-11-22T09:30:00Z",
+  "^[A-Za-z0-9][\\w.:/*+-]*$": "letters, digits and `_.:/*+-`, not starting with a symbol",
   "^[0-9]{3,4}$": "three or four digits",
   "^[\\w-]{1,255}$": "up to 255 letters, digits, `-` or `_`",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",

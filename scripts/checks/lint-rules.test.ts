@@ -24,22 +24,6 @@ async function violatedRules(parent: string, files: (folder: string) => Readonly
 }
 
 describe("lint rules", () => {
-  it("report a cycle of imports", async () => {
-    const rules = await violatedRules("lib/domain", () => ({
-      "a.ts": 'import { b } from "./b";\nexport const a = (): number => b();\n',
-      "b.ts": 'import { a } from "./a";\nexport const b = (): number => a();\n',
-    }));
-    expect(rules).toContain("import-x/no-cycle");
-  });
-
-  it("report a cycle through the path alias", async () => {
-    const rules = await violatedRules("lib/domain", (folder) => ({
-      "a.ts": `import { b } from "${folder}/b";\nexport const a = (): number => b();\n`,
-      "b.ts": 'import { a } from "./a";\nexport const b = (): number => a();\n',
-    }));
-    expect(rules).toContain("import-x/no-cycle");
-  });
-
   it("report an import against the layers", async () => {
     const rules = await violatedRules("lib/config", () => ({
       "a.ts": 'import { slug } from "@/lib/domain/slug";\nexport const a = slug("a");\n',

@@ -89,12 +89,14 @@ async function sendOnce(
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
   const text = route.body === "json" ? JSON.stringify(body) : undefined;
+  const file = body instanceof Blob ? body : undefined;
   try {
     return await fetch(url, {
       method: route.method,
       // A change is sent even when the page is left at once.
-      keepalive: route.method !== "GET" && (text?.length ?? 0) < maxKeepaliveLength,
+      keepalive: route.method !== "GET" && file === undefined && (text?.length ?? 0) < maxKeepaliveLength,
       signal: controller.signal,
+      ...(file !== undefined && { body: file }),
       ...(text !== undefined && {
         body: text,
         headers: {

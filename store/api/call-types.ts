@@ -1,4 +1,12 @@
-import type { AnyShape, BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from "@/lib/contract/contract";
+import type {
+  AnyShape,
+  BodyOf,
+  FileBody,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  Route,
+} from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import type { routes } from "@/lib/contract/routes";
 import type { shapes } from "@/lib/contract/shapes";
@@ -53,6 +61,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : {
 /** Query parameters are optional: their shape has the defaults. */
 export type InputOf<R extends Route> = Part<"params", ParamsOf<ShapeOf<R>>> &
   Part<"body", BodyOf<ShapeOf<R>>> &
+  (R["body"] extends FileBody ? { readonly body: Blob } : unknown) &
   ([QueryOf<ShapeOf<R>>] extends [undefined] ? unknown : { readonly query?: Partial<QueryOf<ShapeOf<R>>> });
 
 export type BodyOfCall<R extends Route> = BodyOf<ShapeOf<R>>;

@@ -81,7 +81,7 @@ async function listBreedTests(tx: Tx, activationId: number, productIds: number[]
   return rows.map(({ code }) => code);
 }
 
-function toInheritance(text: string): Inheritance {
+export function toInheritance(text: string): Inheritance {
   if (!isInheritance(text)) throw new Error(`Unknown inheritance "${text}".`);
   return text;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
@@ -10,19 +10,34 @@ import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 
-const laterSamples = alias(samples, "later_samples");
-const laterKits = alias(kits, "later_kits");
+/** Another tube of the same animal. */
+interface OtherTube {
+  readonly barcode: string;
+  /** It replaces the tube. */
+  readonly isNew: boolean;
+}
+
+const otherSamples = alias(samples, "other_samples");
+const otherKits = alias(kits, "other_kits");
+const otherProgress = alias(labProgress, "other_progress");
 
 /** Everything that is known about the tubes of these barcodes. */
 export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
-  const newBarcode = tx
-    .select({ barcode: laterKits.barcode })
-    .from(laterSamples)
-    .innerJoin(laterKits, eq(laterKits.id, laterSamples.kitId))
+  const isNew = sql`${otherSamples.attempt} > ${samples.attempt}`;
+  const otherTube = tx
+    .select({ tube: sql`jsonb_build_object('barcode', ${otherKits.barcode}, 'isNew', ${isNew})`.as("tube") })
+    .from(otherSamples)
+    .innerJoin(otherKits, eq(otherKits.id, otherSamples.kitId))
+    .leftJoin(otherProgress, eq(otherProgress.kitId, otherKits.id))
     .where(
-      and(eq(laterSamples.activationId, samples.activationId), gt(laterSamples.attempt, samples.attempt)),
+      and(
+        eq(otherSamples.activationId, samples.activationId),
+        ne(otherSamples.id, samples.id),
+        isNull(otherProgress.failedAt),
+        isNull(otherProgress.cancelledAt),
+      ),
     )
-    .orderBy(sql`${laterSamples.attempt} desc`)
+    .orderBy(desc(otherSamples.attempt), otherSamples.tube)
     .limit(1);
   return tx
     .select({
@@ -34,10 +49,10 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
         userId: activations.userId,
         activatedAt: activations.activatedAt,
       },
-      animalName: animals.name,
+      animal: { id: animals.id, name: animals.name },
       turnaround: { min: products.turnaroundMinDays, max: products.turnaroundMaxDays },
       progress: labProgress,
-      newBarcode: sql<string | null>`${newBarcode}`.as("new_barcode"),
+      otherTube: sql<OtherTube | null>`${otherTube}`.as("other_tube"),
     })
     .from(kits)
     .leftJoin(orderLines, eq(orderLines.id, kits.orderLineId))

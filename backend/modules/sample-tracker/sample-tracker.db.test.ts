@@ -104,7 +104,7 @@ describe("the sample tracker", () => {
       canPost: true,
       problem: "sex",
       problemNote: "Secret note",
-      newBarcode: null,
+      otherTube: null,
     });
     for (const other of [undefined, await signIn("breeder")]) {
       const seen = await track(barcode, other);
@@ -123,8 +123,10 @@ describe("the sample tracker", () => {
     await database()
       .insert(samples)
       .values({ activationId, kitId: await kitIdOf(newBarcode), attempt: 2, tube: 1 });
-    expect((await track(barcode, token))["own"]).toMatchObject({ newBarcode });
-    expect((await track(newBarcode, token))["own"]).toMatchObject({ newBarcode: null, canPost: true });
+    expect((await track(barcode, token))["own"]).toMatchObject({
+      otherTube: { barcode: newBarcode, isNew: true },
+    });
+    expect((await track(newBarcode, token))["own"]).toMatchObject({ otherTube: null, canPost: true });
     expect(await track(barcode)).toMatchObject({ state: "failed", own: null });
   });
 

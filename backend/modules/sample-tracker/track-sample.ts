@@ -1,3 +1,4 @@
+import { max } from "date-fns";
 import { type Stage, stages } from "@/lib/config/lab";
 import type { TrackerState } from "@/lib/config/sample-tracker";
 import type { Tx } from "@/backend/db/client";
@@ -52,7 +53,8 @@ function reachedStages(row: TrackedRow) {
   const reached: Partial<Record<Stage, string | undefined>> = {
     ordered: iso(orderedAt ?? kit.createdAt),
     "kit-sent": iso(kit.sentAt),
-    activated: iso(activation?.activatedAt),
+    // A tube that replaces another one belongs to its activation from the start.
+    activated: activation === null ? undefined : iso(max([activation.activatedAt, kit.createdAt])),
     posted: iso(sample?.postedAt),
     received: iso(sample?.receivedAt),
     ...progressOf(row).reachedAt,
@@ -72,11 +74,11 @@ function stateOf(row: TrackedRow, stage: Stage): TrackerState {
 }
 
 function ownDetails(row: TrackedRow) {
-  const { activation, animalName, sample, newBarcode } = row;
-  if (activation === null || animalName === null || sample === null) return null;
+  const { activation, animal, sample, otherTube } = row;
+  if (activation === null || animal === null || sample === null) return null;
   const { stage, problem, problemNote, failReason } = progressOf(row);
   return {
-    ...{ animalName, token: activation.token, newBarcode },
+    ...{ animalId: animal.id, animalName: animal.name, token: activation.token, otherTube },
     canPost: sample.postedAt === null && sample.receivedAt === null && stage === null,
     ...{ problem, problemNote, failReason },
   };

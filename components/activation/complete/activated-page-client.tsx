@@ -8,6 +8,7 @@ import type { Messages } from "@/lib/i18n/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { Activation } from "@/store/api/activation";
 import type { FormMessages } from "@/store/api/failure-message";
 import { ConsentsForm } from "./consents-form";
@@ -67,16 +68,30 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
           </a>
         </p>
       )}
-      <div className="flex flex-col gap-3 wide:flex-row">
-        <LinkButton href={fixedPaths.activate} className="min-h-13">
-          {t("complete.another")}
+      <Links {...{ activation, paths, t }} />
+    </div>
+  );
+}
+
+type LinksProps = Pick<ActivatedProps, "activation" | "t"> & Pick<ActivatedPageProps, "paths">;
+
+function Links({ activation, paths, t }: LinksProps) {
+  const barcode = activation.samples[0]?.barcode;
+  return (
+    <div className="flex flex-col gap-3 wide:flex-row">
+      <LinkButton href={fixedPaths.activate} className="min-h-13">
+        {t("complete.another")}
+      </LinkButton>
+      {barcode !== undefined && (
+        <LinkButton kind="quiet" href={barcodePaths.trackSample(barcode)}>
+          {t("complete.track")}
         </LinkButton>
-        {activation.isClaimed && (
-          <LinkButton kind="quiet" href={paths.my}>
-            {t("complete.overview")}
-          </LinkButton>
-        )}
-      </div>
+      )}
+      {activation.isClaimed && (
+        <LinkButton kind="quiet" href={paths.my}>
+          {t("complete.overview")}
+        </LinkButton>
+      )}
     </div>
   );
 }

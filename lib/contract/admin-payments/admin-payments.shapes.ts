@@ -15,6 +15,7 @@ import {
   castObject,
   currency,
   currencyCode,
+  day,
   flag,
   id,
   listOf,
@@ -83,11 +84,6 @@ const payment = responseObject({
   events: listOf(adminOrderEvent()),
 });
 
-const reportDay = () =>
-  string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, fieldMessages.invalid)
-    .required();
-
 const sums = { ours: amount(), theirs: amount(), difference: amount() };
 
 const report = responseObject({
@@ -129,9 +125,9 @@ export const adminPaymentsShapes = {
   refund: { params: byPaymentId(), body: paymentRefundForm, response: payment },
   retry: { params: byPaymentId(), response: payment },
   addNote: { params: byPaymentId(), body: paymentNoteForm, response: payment },
-  report: { params: castObject({ day: reportDay() }), response: report },
+  report: { params: castObject({ day: day() }), response: report },
   reportFile: {
-    params: castObject({ day: reportDay() }),
+    params: castObject({ day: day() }),
     response: { fileType: "text/csv; charset=utf-8", maxBytes: limits.reportFileBytes },
   },
 } as const satisfies Shapes<typeof adminPaymentsRoutes>;

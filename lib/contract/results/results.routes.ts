@@ -9,46 +9,13 @@ export const resultsRoutes = {
     body: "none",
     failure: operationFailed,
   },
-  breedCertificate: {
+  /** Reports of the user's animals, newest first. */
+  list: {
     method: "GET",
-    path: "/my/animals/{id}/results/{barcode}/breed-certificate",
+    path: "/my/results",
     access: "session",
     body: "none",
     failure: operationFailed,
-  },
-  report: {
-    method: "GET",
-    path: "/my/animals/{id}/results/{barcode}/report",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  dna: {
-    method: "GET",
-    path: "/my/animals/{id}/dna/{barcode}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  singleReport: {
-    method: "GET",
-    path: "/my/animals/{id}/results/reports/{key}/single",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  certificate: {
-    method: "GET",
-    path: "/my/animals/{id}/results/reports/certificate",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
-  },
-  marsResults: {
-    method: "GET",
-    path: "/my/animals/{id}/barcodes/{barcode}/mars-results",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
+    ours: true,
   },
 } as const satisfies Routes;

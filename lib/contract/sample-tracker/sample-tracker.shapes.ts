@@ -6,6 +6,7 @@ import type { Shapes } from "@/lib/contract/contract";
 import {
   castObject,
   flag,
+  id,
   listOf,
   nullableText,
   responseObject,
@@ -39,14 +40,15 @@ const sample = responseObject({
   version: responseText(),
   /** Null for everybody but the account of the activation. */
   own: responseObject({
+    animalId: id(),
     animalName: responseText(),
     token: token(),
     canPost: flag(),
     problem: string().oneOf(detailsProblems).nullable().defined(),
     problemNote: nullableText(),
     failReason: nullableText(),
-    /** The tube that replaces a failed one. */
-    newBarcode: nullableText(),
+    /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
+    otherTube: responseObject({ barcode: responseText(), isNew: flag() }).nullable().defined(),
   })
     .nullable()
     .defined(),

@@ -8,7 +8,10 @@ import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 type Headers = Readonly<Record<string, string>>;
 
 const own: Headers = { origin: appOrigin, "sec-fetch-site": "same-origin" };
-const json: Headers = { "content-type": "application/json" };
+/** The content type that the call takes. */
+const typeOf = ({ route: { body } }: NamedRoute): Headers => ({
+  "content-type": (typeof body === "object" && body.file[0]) || "application/json",
+});
 /** Signed calls use no cookie of a browser: bff-signed-calls.test.ts. */
 const changingCalls = listRoutes().filter(({ route }) => route.method !== "GET" && !route.signedBy);
 
@@ -30,7 +33,8 @@ async function setUp(named: NamedRoute) {
   const upstream = await fakeUpstream(sendJson({}));
   const { handle } = createTestBff({ upstreamUrl: upstream.url });
   const { path, body } = buildValidRequest(named);
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const text = typeof named.route.body === "object" ? "a file" : json;
   const send = (headers: Headers, sent = text) =>
     handle(
       new Request(`${appOrigin}/api${path}`, {
@@ -44,12 +48,12 @@ async function setUp(named: NamedRoute) {
 
 describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", (_name, named) => {
   const { area, call, route } = named;
-  const readsJson = route.body === "json" && shapeOf(area, call) !== undefined;
+  const readsBody = route.body !== "none" && shapeOf(area, call) !== undefined;
   const forwarded = route.servedBy === "storefront" ? 0 : 1;
 
   it("is forwarded for our own pages", async () => {
     const { upstream, send } = await setUp(named);
-    const response = await send({ ...own, ...json });
+    const response = await send({ ...own, ...typeOf(named) });
     expect([403, 415, 428]).not.toContain(response.status);
     expect(upstream.received).toHaveLength(forwarded);
     if (forwarded === 0) expect(response.headers.get("set-cookie")).not.toBeNull();
@@ -71,9 +75,9 @@ describe.each(changingCalls.map((named) => [named.name, named] as const))("%s", 
     const { upstream, send } = await setUp(named);
     for (const type of formTypes) {
       const { status } = await send({ ...own, "content-type": type }, '{"a":"form"}');
-      if (readsJson) expect(status, type).toBe(415);
+      if (readsBody) expect(status, type).toBe(415);
     }
-    if (readsJson) expect(upstream.received).toEqual([]);
+    if (readsBody) expect(upstream.received).toEqual([]);
     // Calls without a body or without a shape are forwarded without one.
     expect(JSON.stringify(upstream.received)).not.toContain("form");
   });

@@ -14,31 +14,36 @@ import { stripToolFrames, toSuiteResult } from "../report/suite-result.mjs";
  */
 
 const projects = ["phone", "desktop"];
+const shards = 2;
 
 /**
- * Runs both sizes of playwright.config.ts at once, each with a shop of its own: a browser waits more than it works.
- * A test that runs at two sizes counts twice.
+ * Runs both sizes of playwright.config.ts at once, each in two halves with a shop of their own: a browser waits more than
+ * it works. A test that runs at two sizes counts twice.
  * @param {import("../build/install.mjs").Context} context
  * @returns {Promise<Result[]>}
  */
 export function runBrowserTests(context) {
-  return Promise.all(projects.map((project) => runProject(context, project)));
+  const parts = projects.flatMap((project) =>
+    Array.from({ length: shards }, (_, index) => ({ project, shard: index + 1 })),
+  );
+  return Promise.all(parts.map((part) => runPart(context, part)));
 }
 
 /**
  * @param {import("../build/install.mjs").Context} context
- * @param {string} project
+ * @param {{project: string, shard: number}} part
  * @returns {Promise<Result>}
  */
-function runProject({ root, env, signal }, project) {
-  const name = `browser tests (${project})`;
+function runPart({ root, env, signal }, { project, shard }) {
+  const name = `browser tests (${project}, ${shard} of ${shards})`;
   return runTimed(name, async () => {
     const { ok, output, report } = await withJsonReport((path) => {
       const command = nodeCommand(playwrightScript(root), [
         "test",
         `--project=${project}`,
+        `--shard=${shard}/${shards}`,
         // Each run empties its output folder when it starts.
-        `--output=test-results/${project}`,
+        `--output=test-results/${project}-${shard}`,
         "--reporter=line,json",
       ]);
       return runTool(command, { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path }, signal });

@@ -46,6 +46,7 @@ export async function verify(context, onResult) {
           "--cache-location=.next/cache/prettier",
         ]),
       ),
+    () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
     () => runCheck("sizes", () => checkSizes(root)),
     () => runCheck("docs", () => checkDocs(root)),
     () => runCheck("environment", () => checkEnv(root)),
@@ -75,5 +76,5 @@ async function runNodeTool({ root, env, signal }, script, args) {
 async function checkTypes(tool) {
   // Writes next-env.d.ts and the route types, which a fresh checkout lacks.
   const routes = await tool("next/dist/bin/next", ["typegen"]);
-  return routes.ok ? tool("typescript/bin/tsc", ["--noEmit", "--pretty", "false"]) : routes;
+  return routes.ok ? tool("typescript-native/bin/tsc", ["--noEmit", "--pretty", "false"]) : routes;
 }

@@ -1,0 +1,91 @@
+import { redirect } from "next/navigation";
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { type ListedTube, TubeList } from "@/components/admin-lab/tube-list-client";
+import type { TubeFacts } from "@/components/admin-lab/tube-badges";
+import { TubeFinder } from "@/components/admin-lab/tube-finder-client";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
+import { limits } from "@/lib/config/limits";
+import { findTube, readTubes } from "@/lib/data/admin-lab";
+import { formatDate } from "@/lib/domain/format";
+import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-query";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.adminLab, (language) => getTranslator(language, "adminLab")("title"));
+
+export default async function AdminLabPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.adminLab);
+  const params = await searchParams;
+  const barcode = parseBarcode(params);
+  const found = barcode && (await findTube(barcode));
+  if (found) redirect(paths.adminTube(found));
+  const t = getTranslator(language, "adminLab");
+  const messages = getMessages(language, "adminLab");
+  const query = parseTubesQuery(params);
+  const { results, count, counts, openProblems } = await readTubes(query);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="lab" />
+      <h1>{t("title")}</h1>
+      <TubeFinder
+        action={paths.adminLab}
+        unknown={barcode}
+        messages={messages.find}
+        scanMessages={getMessages(language, "scan").button}
+      />
+      <p className="flex flex-wrap gap-3">
+        <LinkButton kind="secondary" href={paths.labResults}>
+          {t("upload.title")}
+        </LinkButton>
+        <LinkButton kind="secondary" href={paths.kitProblems}>
+          {t("problems.link", { count: openProblems })}
+        </LinkButton>
+      </p>
+      <FilterLinks
+        label={t("filter")}
+        choices={counts.map(({ filter, count: size }) => ({
+          href: tubesHref(paths.adminLab, { filter, page: 1 }),
+          label: t("filterCount", { label: t(`filters.${filter}`), count: size }),
+          isCurrent: filter === query.filter,
+        }))}
+      />
+      <p className="text-quiet">{t("intro")}</p>
+      <TubeList
+        empty={<EmptyState title={t("empty")} />}
+        tubes={results.map((tube) => toListed(tube, t, user.countryCode))}
+        messages={messages}
+        formMessages={getMessages(language, "form")}
+      />
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(count / limits.pageSize)}
+        hrefOf={(page) => tubesHref(paths.adminLab, { ...query, page })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
+        }}
+      />
+    </div>
+  );
+}
+
+function toListed(tube: TubeFacts, t: Translator<"adminLab">, country: string): ListedTube {
+  const day = (at: string) => formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country);
+  const dates = [
+    tube.since && t("list.since", { date: day(tube.since) }),
+    tube.promisedOn && t("list.promised", { date: day(tube.promisedOn) }),
+  ];
+  return { ...tube, href: paths.adminTube(tube.barcode), dates: dates.flatMap((text) => text || []) };
+}

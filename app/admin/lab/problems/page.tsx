@@ -1,0 +1,65 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { KitProblem } from "@/components/admin-lab/kit-problem";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { limits } from "@/lib/config/limits";
+import { readKitProblems } from "@/lib/data/admin-lab";
+import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.kitProblems, (language) => getTranslator(language, "adminLab")("problems.title"));
+
+export default async function KitProblemsPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.kitProblems);
+  const t = getTranslator(language, "adminLab");
+  const query = parseProblemsQuery(await searchParams);
+  const { results, count } = await readKitProblems(query);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="lab" />
+      <p>
+        <a href={paths.adminLab}>{t("back")}</a>
+      </p>
+      <h1>{t("problems.title")}</h1>
+      <p className="text-lead text-quiet">{t("problems.intro")}</p>
+      <FilterLinks
+        label={t("problems.filter")}
+        choices={[false, true].map((isSolved) => ({
+          href: problemsHref(paths.kitProblems, { isSolved, page: 1 }),
+          label: t(isSolved ? "problems.solved" : "problems.open"),
+          isCurrent: query.isSolved === isSolved,
+        }))}
+      />
+      {results.length === 0 ? (
+        <EmptyState title={t(query.isSolved ? "problems.emptySolved" : "problems.empty")} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {results.map((problem) => (
+            <li key={problem.id}>
+              <KitProblem problem={problem} country={user.countryCode} language={language} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(count / limits.pageSize)}
+        hrefOf={(page) => problemsHref(paths.kitProblems, { ...query, page })}
+        labels={{
+          label: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { UploadResults } from "@/components/admin-lab/upload-results-client";
+import { resultsColumns } from "@/lib/config/admin-lab";
+import { noCallReasons } from "@/lib/config/lab";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+export const generateMetadata = () =>
+  adminTitle(paths.labResults, (language) => getTranslator(language, "adminLab")("upload.title"));
+
+export default async function LabResultsPage() {
+  const { language } = await requireAdmin(paths.labResults);
+  const t = getTranslator(language, "adminLab");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="lab" />
+      <p>
+        <a href={paths.adminLab}>{t("back")}</a>
+      </p>
+      <h1>{t("upload.title")}</h1>
+      <p className="text-lead text-quiet">{t("upload.intro")}</p>
+      <ul className="grid max-w-text list-disc gap-2 pl-5 wrap-anywhere">
+        {(["genotypes", "profiles"] as const).map((layout) => (
+          <li key={layout}>{t(`upload.${layout}`, { columns: resultsColumns[layout].join(", ") })}</li>
+        ))}
+        <li>{t("upload.noCall", { reasons: noCallReasons.join(", ") })}</li>
+      </ul>
+      <UploadResults
+        messages={getMessages(language, "adminLab").upload}
+        formMessages={getMessages(language, "form")}
+      />
+    </div>
+  );
+}

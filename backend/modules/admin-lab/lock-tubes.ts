@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, max } from "drizzle-orm";
+import { ownLabs } from "@/lib/config/lab";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { kits } from "@/backend/db/schema/kits";
+import { labEvents } from "@/backend/db/schema/lab";
+import { foldEvents, type LabState } from "@/backend/lab/fold-events";
+import { readEvents } from "@/backend/lab/read-events";
+
+export interface LockedTube {
+  readonly id: number;
+  readonly barcode: string;
+  readonly isVoid: boolean;
+  /** Also what has not been processed yet. */
+  readonly state: LabState;
+  readonly nextSequence: number;
+  readonly ownerId: number | null;
+  readonly animal: { readonly speciesId: number; readonly sex: string } | null;
+}
+
+/** Locks the tubes in the order of their ids, so that events of two admins get different numbers. */
+export async function lockTubes(tx: Tx, barcodes: readonly string[]): Promise<LockedTube[]> {
+  const rows = await tx
+    .select({ id: kits.id, barcode: kits.barcode, voidedAt: kits.voidedAt })
+    .from(kits)
+    .where(inArray(kits.barcode, barcodes.map(normalizeBarcode)))
+    .orderBy(asc(kits.id))
+    .for("update");
+  const tubes: LockedTube[] = [];
+  for (const { id, barcode, voidedAt } of rows) {
+    const state = foldEvents(await readEvents(tx, id));
+    const facts = { id, barcode, isVoid: voidedAt !== null, state };
+    tubes.push({ ...facts, nextSequence: await nextSequence(tx, id), ...(await findOwner(tx, id)) });
+  }
+  return tubes;
+}
+
+async function nextSequence(tx: Tx, kitId: number): Promise<number> {
+  const [row] = await tx
+    .select({ highest: max(labEvents.sequence) })
+    .from(labEvents)
+    .where(eq(labEvents.kitId, kitId));
+  return (row?.highest ?? 0) + 1;
+}
+
+async function findOwner(tx: Tx, kitId: number): Promise<Pick<LockedTube, "ownerId" | "animal">> {
+  const [row] = await tx
+    .select({ ownerId: activations.userId, speciesId: animals.speciesId, sex: animals.sex })
+    .from(samples)
+    .innerJoin(activations, eq(activations.id, samples.activationId))
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .where(eq(samples.kitId, kitId));
+  return { ownerId: row?.ownerId ?? null, animal: row ? { speciesId: row.speciesId, sex: row.sex } : null };
+}
+
+/** Whether the action of this form has been done, for example by the first of two clicks. */
+export async function isDone(tx: Tx, eventId: string): Promise<boolean> {
+  const [event] = await tx
+    .select({ id: labEvents.id })
+    .from(labEvents)
+    .where(and(eq(labEvents.lab, ownLabs.admin), eq(labEvents.eventId, eventId)));
+  return event !== undefined;
+}
+
+export const isClosed = ({ state }: Pick<LockedTube, "state">): boolean =>
+  state.failedAt !== null || state.cancelledAt !== null;

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, inArray, notInArray } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
+import { kits } from "@/backend/db/schema/kits";
+import { reportVersions } from "@/backend/db/schema/lab";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+
+/** Current reports of the user's animals, newest first, without those whose payment is open. */
+export async function listReports(tx: Tx, { user }: Caller, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const own = tx
+    .select({ id: activations.id })
+    .from(activations)
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .where(eq(animals.ownerId, user.id));
+  const unpaid = tx
+    .select({ id: samples.activationId })
+    .from(samples)
+    .where(and(inArray(samples.activationId, own), eq(samples.hold, "payment")));
+  const where = and(
+    inArray(reportVersions.activationId, own),
+    notInArray(reportVersions.activationId, unpaid),
+    eq(reportVersions.status, "current"),
+  );
+  const rows = await tx
+    .select({
+      ...{ animalId: animals.id, name: animals.name, barcode: kits.barcode, product: products.name },
+      issuedAt: reportVersions.issuedAt,
+    })
+    .from(reportVersions)
+    .innerJoin(activations, eq(activations.id, reportVersions.activationId))
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .innerJoin(kits, eq(kits.id, activations.kitId))
+    .innerJoin(products, eq(products.id, activations.productId))
+    .where(where)
+    .orderBy(desc(reportVersions.issuedAt), desc(reportVersions.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(reportVersions).where(where);
+  return envelope(
+    rows.map((row) => ({ ...row, issuedAt: row.issuedAt.toISOString() })),
+    total?.count ?? 0,
+    paging,
+  );
+}
