@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import type { DetailsProblem } from "@/lib/config/lab";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { paths } from "@/lib/navigation/paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
@@ -9,8 +10,8 @@ import type { MailContent } from "./outbox";
 
 interface LabMail {
   readonly appOrigin: string;
-  readonly activation: { readonly language: Language; readonly token: string };
-  readonly animal: { readonly name: string };
+  readonly activation: { readonly language: Language; readonly token: string; readonly userId: number | null };
+  readonly animal: { readonly id: number; readonly name: string };
   readonly kit: { readonly barcode: string };
 }
 
@@ -120,12 +121,17 @@ interface Report {
   readonly isPartial: boolean;
 }
 
+/** Guests have no page of the result: the page of the activation says how to get an account. */
+const resultOf = ({ activation, animal, kit }: LabMail) =>
+  activation.userId === null ? {} : { path: paths.results(animal.id, kit.barcode) };
+
 export function reportReadyMail(mail: LabMail, { isPartial }: Report): MailContent {
   const { name } = mail.animal;
   return labMail(mail, (t) => ({
     subject: t("lab.ready.subject", { name }),
     text: [t("lab.ready.text", { name }), ...(isPartial ? [t("lab.ready.partial")] : [])],
     button: t("lab.ready.button"),
+    ...resultOf(mail),
   }));
 }
 
@@ -135,5 +141,6 @@ export function reportUpdatedMail(mail: LabMail, { version, isPartial }: Report)
     subject: t("lab.updated.subject", { name }),
     text: [t("lab.updated.text", { name, version }), ...(isPartial ? [t("lab.updated.partial")] : [])],
     button: t("lab.updated.button"),
+    ...resultOf(mail),
   }));
 }

@@ -353,7 +353,7 @@ it("opens at the step where the user left", async () => {
   expect(new URLSearchParams(window.location.search).get("step")).toBe("sample");
 });
 
-it("keeps what was typed when single fields of the stored record are damaged", async () => {
+it("the wizard drops damaged fields of the stored record and keeps the others", async () => {
   fakeActivation();
   localStorage.clear();
   const damaged = { ...fullRecord, barcodes: 5, pet: { petName: "Bella", gender: {} }, coupon: ["x"] };

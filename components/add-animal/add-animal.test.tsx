@@ -45,7 +45,7 @@ async function fillIn() {
   await user.click(screen.getByRole("radio", { name: activation.pet.breedChoices.mixed }));
 }
 
-it("sends a guest to sign in once the form is valid, and keeps what was typed", async () => {
+it("a valid form sends a guest to sign-in and keeps its values", async () => {
   const { requests } = open(undefined);
   await user.click(screen.getByRole("button", { name: addAnimal.signInAndSave }));
   expect((await screen.findAllByText(fieldMessages.required)).length).toBeGreaterThan(0);

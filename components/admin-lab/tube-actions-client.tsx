@@ -22,12 +22,14 @@ interface TubeActionsProps {
   readonly barcode: string;
   readonly stage: LabStage | null;
   readonly isOnHold: boolean;
+  /** A new tube for a failed sample that is not in the post yet. */
+  readonly canSend: boolean;
   readonly messages: Messages["adminLab"];
   readonly formMessages: FormMessages;
 }
 
 /** Everything that can happen to a tube. After each action the page is refreshed. */
-export function TubeActions({ barcode, stage, isOnHold, messages, formMessages }: TubeActionsProps) {
+export function TubeActions({ barcode, stage, messages, formMessages, ...props }: TubeActionsProps) {
   const t = useTranslator(messages);
   const router = useRouter();
   const [hasSaved, setHasSaved] = useState(false);
@@ -50,19 +52,9 @@ export function TubeActions({ barcode, stage, isOnHold, messages, formMessages }
         <ActionDialog {...dialog} kind="secondary" labels={messages.actions.stage}>
           {(close) => <StageForm {...form} stage={stage} onDone={done(close)} />}
         </ActionDialog>
-        {isOnHold ? (
-          <ConfirmAction
-            kind="secondary"
-            labels={messages.actions.release}
-            failure={adminLabRoutes.release.failure}
-            formMessages={formMessages}
-            call={() =>
-              callApi(adminLabRoutes.release, {
-                params: { barcode },
-                body: { actionId: createIdempotencyKey() },
-              })
-            }
-          />
+        {props.canSend && <Confirmed {...form} action="send" />}
+        {props.isOnHold ? (
+          <Confirmed {...form} action="release" />
         ) : (
           <ActionDialog {...dialog} kind="secondary" labels={messages.actions.hold}>
             {(close) => <HoldForm {...form} onDone={done(close)} />}
@@ -84,7 +76,28 @@ export function TubeActions({ barcode, stage, isOnHold, messages, formMessages }
   );
 }
 
-type MoveToNextProps = Omit<TubeActionsProps, "isOnHold"> & { readonly onDone: () => void };
+type ConfirmedProps = Pick<TubeActionsProps, "barcode" | "messages" | "formMessages"> & {
+  readonly action: "send" | "release";
+};
+
+function Confirmed({ action, barcode, messages, formMessages }: ConfirmedProps) {
+  const calls = {
+    send: () => callApi(adminLabRoutes.send, { params: { barcode } }),
+    release: () =>
+      callApi(adminLabRoutes.release, { params: { barcode }, body: { actionId: createIdempotencyKey() } }),
+  };
+  return (
+    <ConfirmAction
+      kind="secondary"
+      labels={messages.actions[action]}
+      failure={adminLabRoutes[action].failure}
+      formMessages={formMessages}
+      call={calls[action]}
+    />
+  );
+}
+
+type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readonly onDone: () => void };
 
 function MoveToNext({ barcode, stage, messages, formMessages, onDone }: MoveToNextProps) {
   const t = useTranslator(messages);

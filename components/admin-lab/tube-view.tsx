@@ -38,6 +38,7 @@ export function TubeView({ tube, country, language }: TubeViewProps) {
           barcode={tube.barcode}
           stage={tube.stage}
           isOnHold={tube.problem !== null}
+          canSend={tube.order === null && tube.sentAt === null}
           messages={getMessages(language, "adminLab")}
           formMessages={getMessages(language, "form")}
         />

@@ -68,7 +68,7 @@ describe("addAnimals", () => {
     expect(after.map(({ petName }) => petName)).toEqual(["Ada", "Bo"]);
   });
 
-  it("stops at thirty animals and says how many are left", () => {
+  it("accepts thirty animals and returns how many were left out", () => {
     const many = Array.from({ length: 32 }, (_, at) => animal(`TM${at}`));
     expect(addAnimals([], many)).toMatchObject({ added: 30, repeated: 0, tooMany: 2 });
   });

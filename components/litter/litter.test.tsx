@@ -177,7 +177,7 @@ describe("adding tubes", () => {
 });
 
 describe("submitting", () => {
-  it("shows what is missing at its field, with the focus on the first, and sends nothing", async () => {
+  it("shows errors at empty fields, focuses the first and sends no request", async () => {
     const { requests } = open();
     await paste(`${first}\n${second},,Bo`);
     await submit();

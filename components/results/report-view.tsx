@@ -34,7 +34,9 @@ export function ReportView({ results, report, country, t }: ReportViewProps) {
             date: formatDate(new Date(report.issuedAt), country),
           })}
         </p>
-        <p className="text-small text-quiet">{t("about.assay", { assay: report.assayVersion })}</p>
+        {report.assayVersion !== "" && (
+          <p className="text-small text-quiet">{t("about.assay", { assay: report.assayVersion })}</p>
+        )}
         <p>
           <a href={paths.authenticateReport(results.barcode)}>{t("about.verify")}</a>
         </p>

@@ -1,11 +1,15 @@
 import { labStages } from "./lab";
 
-/** Lists of tubes. `working`: in the laboratory, without a report; `expected`: activated, but not received. */
+/**
+ * Lists of tubes. `working`: in the laboratory, without a report; `expected`: activated, but not received; `to-send`: new
+ * tubes for failed samples that are not in the post yet.
+ */
 export const tubeFilters = [
   "working",
   "overdue",
   "on-hold",
   "expected",
+  "to-send",
   ...labStages,
   "failed",
   "cancelled",

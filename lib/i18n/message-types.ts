@@ -567,6 +567,7 @@ export interface Messages {
       readonly overdue: "Overdue";
       readonly "on-hold": "On hold";
       readonly expected: "Expected";
+      readonly "to-send": "To send";
       readonly received: "Received";
       readonly "quality-check": "Quality check";
       readonly "dna-extracted": "DNA extracted";
@@ -697,6 +698,14 @@ export interface Messages {
         readonly note: "Note";
         readonly noteHint: "The customer reads it.";
         readonly submit: "Put on hold";
+      };
+      readonly send: {
+        readonly open: "Mark as sent";
+        readonly title: "Is this tube in the post?";
+        readonly text: "It is a new tube for a sample that failed. The customer sees that it is on its way.";
+        readonly submit: "Mark as sent";
+        readonly sending: "Saving";
+        readonly close: "Close";
       };
       readonly release: {
         readonly open: "Release";

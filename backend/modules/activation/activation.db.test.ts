@@ -141,7 +141,7 @@ describe("refused kits", () => {
   const step = (barcodes: readonly string[], type = "step") =>
     callRoute("activation.barcode", { body: { barcodes, type } });
 
-  it("names what is wrong with each barcode", async () => {
+  it("the barcode check returns a message for each wrong barcode", async () => {
     const [good = "", voided = ""] = await buyKits(genoPet, {}, 2);
     await database().update(kits).set({ voidedAt: new Date() }).where(eq(kits.barcode, voided));
     const last = Number(good.at(-1));

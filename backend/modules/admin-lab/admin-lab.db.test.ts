@@ -128,6 +128,18 @@ describe("a tube", () => {
     expect((await move("testing")).body).toEqual({ moved: 0, skipped: [barcode] });
   });
 
+  it("that failed gets a new one, which an admin marks as sent", async () => {
+    const before = await listBarcodes("to-send");
+    await act("fail", { reason: "Too little DNA" });
+    const [fresh = ""] = (await listBarcodes("to-send")).filter((code) => !before.includes(code));
+    const send = () => callRoute("adminLab.send", { params: { barcode: fresh } }, { token });
+    const sent = await send();
+    expect(sent).toMatchObject({ status: 200, body: { sentAt: expect.any(String) } });
+    expect((await send()).body).toEqual(sent.body);
+    expect(await lastAudit()).toMatchObject({ call: "adminLab.send", subject: fresh, actor: "Ada Marsh" });
+    expect(await listBarcodes("to-send")).not.toContain(fresh);
+  });
+
   it("is a 404 with an unknown barcode", async () => {
     barcode = "TM0000000000000";
     expect(await act("release")).toMatchObject({ status: 404 });

@@ -2,6 +2,7 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { listProblems, solveProblem } from "./kit-problems";
 import { listTubes } from "./list-tubes";
 import { readTube } from "./read-tube";
+import { sendTube } from "./send-tube";
 import { changeTube, moveTubes } from "./tube-actions";
 import { uploadResults } from "./upload-results";
 
@@ -43,6 +44,7 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
         action: { type: "promise", promisedOn, reason: reason.trim() },
       }),
   },
+  send: ({ params, ...context }) => sendTube(context, params.barcode),
   uploadResults: ({ tx, caller, query, file }) => uploadResults({ tx, caller }, { ...query, file }),
   problems: ({ tx, query }) => listProblems(tx, query),
   solve: ({ params, ...context }) => solveProblem(context, params.id),

@@ -30,6 +30,7 @@ const conditions: Readonly<Record<TubeFilter, SQL>> = {
     and ${labProgress.stage} is not null)) and not coalesce(${isClosed}, false))`,
   expected: sql`(${activations.id} is not null and ${labProgress.stage} is null
     and ${kits.voidedAt} is null and not coalesce(${isClosed}, false))`,
+  "to-send": sql`(${samples.attempt} > 1 and ${kits.sentAt} is null and ${kits.voidedAt} is null)`,
   failed: sql`${labProgress.failedAt} is not null`,
   cancelled: sql`(${labProgress.cancelledAt} is not null and ${labProgress.failedAt} is null)`,
 };

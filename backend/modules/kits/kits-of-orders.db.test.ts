@@ -92,7 +92,7 @@ describe("the kits of an order", () => {
     expect(left).toMatchObject([{ id: first?.id }]);
   });
 
-  it("lose the newest tubes that nobody has activated when a unit is refunded", async () => {
+  it("a refunded unit voids the newest tubes that nobody has activated", async () => {
     const { orderId } = await shop.buy(969, { quantity: 3 });
     const [first, second, third] = await shop.listKits(orderId);
     await shop.activate(third?.id ?? 0);
@@ -181,7 +181,7 @@ describe("the balance of multi-packs", () => {
     expect(await readBalance(db, owner)).toEqual([]);
   });
 
-  it("is not taken below what is redeemed when a refund and activations happen at once", async () => {
+  it("a refund beside activations leaves at least as many units as are redeemed", async () => {
     for (let round = 0; round < 3; round += 1) {
       const owner = await register(`race${round}@test.example`);
       const { orderId } = await shop.buy(pack, { userId: owner });

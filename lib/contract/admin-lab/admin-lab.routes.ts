@@ -35,6 +35,8 @@ export const adminLabRoutes = {
   cancel: { method: "POST", path: "/admin/lab/tubes/{barcode}/cancellations", ...change },
   /** Another date for the report. */
   promise: { method: "POST", path: "/admin/lab/tubes/{barcode}/promises", ...change },
+  /** A tube without an order is in the post. */
+  send: { method: "POST", path: "/admin/lab/tubes/{barcode}/sent", ...change, body: "none" },
   /** A file of genotypes or profiles. With a wrong row nothing is saved, unless `validRowsOnly`. */
   uploadResults: {
     method: "POST",

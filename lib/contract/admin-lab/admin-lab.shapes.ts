@@ -127,6 +127,7 @@ export const adminLabShapes = {
   fail: { params: byBarcode(), body: adminLabBodies.reason, response: tube },
   cancel: { params: byBarcode(), body: adminLabBodies.reason, response: tube },
   promise: { params: byBarcode(), body: adminLabBodies.promise, response: tube },
+  send: { params: byBarcode(), response: tube },
   uploadResults: {
     query: castObject({
       actionId: token(),
