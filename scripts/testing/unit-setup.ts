@@ -4,6 +4,11 @@ import { afterAll, vi } from "vitest";
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 10_000 });
+  // A frame requested while timers are fake stops all later frames of jsdom, also those of other test files.
+  const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+  globalThis.requestAnimationFrame = (callback) =>
+    Number(startTimer(() => callback(performance.now()), 1_000 / 60));
+  globalThis.cancelAnimationFrame = (handle) => stopTimer(handle);
 }
 
 // Test files share a process and a document: each resets what it changed.

@@ -1,4 +1,4 @@
-import { array, string } from "yup";
+import { array, number, string } from "yup";
 import { carrierCodes } from "@/lib/config/carriers";
 import { limits } from "@/lib/config/limits";
 import {
@@ -9,7 +9,6 @@ import {
   strictObject,
   text,
   token,
-  wholeNumber,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
@@ -20,7 +19,11 @@ const units = () =>
     .of(
       strictObject({
         lineId: id(),
-        quantity: wholeNumber().min(1, fieldMessages.number).max(limits.quantityMax, fieldMessages.number),
+        quantity: number()
+          .integer(fieldMessages.number)
+          .min(1, fieldMessages.number)
+          .max(limits.quantityMax, fieldMessages.number)
+          .required(),
       }),
     )
     .min(1, fieldMessages.required)
