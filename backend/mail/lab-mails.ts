@@ -10,7 +10,11 @@ import type { MailContent } from "./outbox";
 
 interface LabMail {
   readonly appOrigin: string;
-  readonly activation: { readonly language: Language; readonly token: string; readonly userId: number | null };
+  readonly activation: {
+    readonly language: Language;
+    readonly token: string;
+    readonly userId: number | null;
+  };
   readonly animal: { readonly id: number; readonly name: string };
   readonly kit: { readonly barcode: string };
 }
