@@ -8,7 +8,7 @@ const args = ["--no-sandbox", ...quiet.map((flag) => `--${flag}`)];
 
 /**
  * Files that run at one size in `npm test`: they behave the same at both. What is laid out differently runs at both
- * sizes. `npm run proof:sizes` runs everything at both, and crawls both markets.
+ * sizes. `npm run proof:sizes` runs everything at both, and opens the pages of both markets.
  */
 const sizes = [
   {
@@ -19,13 +19,13 @@ const sizes = [
       "add-animal",
       "activation",
       "checkout",
-      "crawl",
       "my-profile",
       "order-follow-up",
       "kits",
       "litter",
       "long-forms",
       "pseudo-locale",
+      "public-pages",
       "replay-clicks",
       "role-catalogues",
       "scan",

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { acceptTerms, heading, next } from "@/e2e/testing/checkout";
 import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
+import { pressInPopup } from "@/e2e/testing/paypal/press-in-popup";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
@@ -59,7 +60,7 @@ test.describe("yearly subscriptions", () => {
     await popup.waitForURL(/billing\/subscriptions/);
     const id = new URL(popup.url()).searchParams.get("token") ?? "";
     expect(shop.fake.yearly.find(id).sales).toEqual([]);
-    await popup.getByRole("button", { name: "Pay now" }).click();
+    await pressInPopup(popup, "Pay now");
     await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
     expect(shop.fake.yearly.find(id)).toMatchObject({ status: "ACTIVE", sales: [{ currency: "EUR" }] });
 
@@ -103,7 +104,7 @@ test.describe("yearly subscriptions", () => {
     await acceptTerms(page);
     const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
     await popup.waitForURL(/checkoutnow/);
-    await popup.getByRole("button", { name: "Pay now" }).click();
+    await pressInPopup(popup, "Pay now");
     await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("region", { name: messages.title })).toHaveCount(0);
   });

@@ -61,10 +61,12 @@ async function runStages(context) {
   // Without a PostgreSQL server the whole suite runs on PGlite.
   const files = onPostgres.passed > 0 ? pgliteFiles : [];
   const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
-  add(await runSuite(context, onPGlite));
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  if (isBuilt) add(await runSuite(context, { name: "stack", project: "stack" }));
-  else add(skippedResult("stack (the build failed)"));
+  const onStack = { name: "stack", project: "stack" };
+  // The stack suite mostly waits for its programs.
+  const suites = isBuilt ? [onPGlite, onStack] : [onPGlite];
+  (await Promise.all(suites.map((suite) => runSuite(context, suite)))).forEach(add);
+  if (!isBuilt) add(skippedResult("stack (the build failed)"));
   if (add(await runCheck("browser", () => ensureBrowser(context))) && isBuilt)
     (await runBrowserTests(context)).forEach(add);
   else add(skippedResult("browser tests (the build failed, or there is no browser)"));

@@ -16,7 +16,7 @@ test("the list of public routes contains the main pages", () => {
 
 /**
  * Pages are rendered on first request, so the build does not cover them. Opens each in one tab; a failing page does not
- * stop the others. `npm test` crawls one market (see playwright.config.ts).
+ * stop the others. `npm test` opens those of one market (see playwright.config.ts).
  */
 for (const country of ["AU", "SE"])
   test.describe(`in the market of ${country}`, () => {
