@@ -33,7 +33,7 @@ describe("buildReport", () => {
     ]);
   });
 
-  it("is partial and names what is missing", () => {
+  it("returns a partial report that lists missing markers and work", () => {
     const panel = findPanel("ISAG-DOG-STR-21");
     const typed = panel?.markers.slice(2).map((marker) => [marker, ["100", "102"]] as const) ?? [];
     const { content, isPartial, missing } = buildReport({

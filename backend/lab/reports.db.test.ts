@@ -43,7 +43,7 @@ const updatedMail = "Juniper's report is updated";
 const holdMail = "Juniper's sample is on hold: please check the details";
 
 describe("a report", () => {
-  it("is issued when the sample is ready, and names what is missing", async () => {
+  it("of a finished sample is issued with the list of missing results", async () => {
     const tube = await bench.addTube();
     const sample = drawn("Juniper", "female");
     await bench.deliver([

@@ -27,11 +27,17 @@ export function AddAnimalPage(props: AddAnimalPageProps) {
   const t = useTranslator(props.messages.addAnimal);
   const { user, isReady } = useAccount();
   const loading = <Skeleton label={t("loading")} lines={6} />;
-  if (!isReady) return loading;
   return (
-    <Suspense fallback={loading}>
-      {/* Another user has another draft. */}
-      <AddAnimal key={user?.id} {...props} t={t} user={user} />
-    </Suspense>
+    // The height of a window: the footer does not move when the form appears.
+    <div className="min-h-dvh">
+      {isReady ? (
+        <Suspense fallback={loading}>
+          {/* Another user has another draft. */}
+          <AddAnimal key={user?.id} {...props} t={t} user={user} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
   );
 }

@@ -24,6 +24,16 @@ export interface TubeFormProps {
 /** One action per opened form: a second click does not repeat it. */
 const useActionId = () => useState(createIdempotencyKey)[0];
 
+/** What the calls about one tube have in common. */
+function useTubeCall({ barcode, formMessages, onDone }: TubeFormProps) {
+  const actionId = useActionId();
+  return {
+    toInput: <Body extends object>(body: Body) => ({ params: { barcode }, body: { ...body, actionId } }),
+    onSuccess: onDone,
+    messages: formMessages,
+  };
+}
+
 export function StageForm({
   stage,
   barcode,
@@ -57,17 +67,14 @@ export function StageForm({
   );
 }
 
-export function HoldForm({ barcode, messages, formMessages, onDone }: TubeFormProps) {
-  const t = useTranslator(messages);
-  const actionId = useActionId();
+export function HoldForm(props: TubeFormProps) {
+  const t = useTranslator(props.messages);
   const form = useCallForm({
     route: adminLabRoutes.hold,
     schema: adminLabForms.hold,
     defaults: { problem: "", note: "" },
     toBody: emptyToNull,
-    toInput: (body) => ({ params: { barcode }, body: { ...body, actionId } }),
-    onSuccess: onDone,
-    messages: formMessages,
+    ...useTubeCall(props),
   });
   return (
     <CallForm form={form} submitLabel={t("actions.hold.submit")} pendingLabel={t("actions.sending")}>
@@ -89,16 +96,13 @@ export function HoldForm({ barcode, messages, formMessages, onDone }: TubeFormPr
   );
 }
 
-export function PromiseForm({ barcode, messages, formMessages, onDone }: TubeFormProps) {
-  const t = useTranslator(messages);
-  const actionId = useActionId();
+export function PromiseForm(props: TubeFormProps) {
+  const t = useTranslator(props.messages);
   const form = useCallForm({
     route: adminLabRoutes.promise,
     schema: adminLabForms.promise,
     defaults: { promisedOn: "", reason: "" },
-    toInput: (body) => ({ params: { barcode }, body: { ...body, actionId } }),
-    onSuccess: onDone,
-    messages: formMessages,
+    ...useTubeCall(props),
   });
   return (
     <CallForm form={form} submitLabel={t("actions.promise.submit")} pendingLabel={t("actions.sending")}>
@@ -121,22 +125,13 @@ export function PromiseForm({ barcode, messages, formMessages, onDone }: TubeFor
 }
 
 /** Failed or cancelled. */
-export function CloseForm({
-  action,
-  barcode,
-  messages,
-  formMessages,
-  onDone,
-}: TubeFormProps & { readonly action: "fail" | "cancel" }) {
-  const t = useTranslator(messages);
-  const actionId = useActionId();
+export function CloseForm({ action, ...props }: TubeFormProps & { readonly action: "fail" | "cancel" }) {
+  const t = useTranslator(props.messages);
   const form = useCallForm({
     route: adminLabRoutes[action],
     schema: adminLabForms.reason,
     defaults: { reason: "" },
-    toInput: (body) => ({ params: { barcode }, body: { ...body, actionId } }),
-    onSuccess: onDone,
-    messages: formMessages,
+    ...useTubeCall(props),
   });
   return (
     <CallForm form={form} submitLabel={t(`actions.${action}.submit`)} pendingLabel={t("actions.sending")}>

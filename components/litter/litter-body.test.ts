@@ -58,7 +58,7 @@ describe("addAnimals", () => {
   const animal = (barcode: string, petName = "") =>
     ({ barcode, petName, chipNumber: "", gender: "" }) as const;
 
-  it("fills in what is missing of a tube that is in the list already", () => {
+  it("fills empty fields of a listed tube and keeps the others", () => {
     const before = addAnimals([], [animal("TM1", "Ada"), animal("TM2")]);
     const { rows: after, ...counts } = addAnimals(before.rows, [
       animal("tm 1", "Other"),

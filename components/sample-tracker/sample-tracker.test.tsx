@@ -133,6 +133,12 @@ describe("a tracked sample", () => {
     screen.getByText("The date has moved: A machine broke.");
   });
 
+  it("shows no promised date while it is on hold", async () => {
+    open(sample({ stage: "testing", state: "hold-payment", promisedOn: "2026-12-04" }));
+    await screen.findByRole("heading", { name: messages.exceptions["hold-payment"].headline });
+    expect(screen.queryByText("Report expected by 12/04/2026")).toBeNull();
+  });
+
   it("is read again when its event stream names another version", async () => {
     const { reads, change } = open(sample());
     await screen.findByRole("heading", { name: "Ready for your sample" });

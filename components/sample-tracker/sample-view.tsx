@@ -88,11 +88,11 @@ function toWording(sample: TrackedSample, messages: SampleTrackerProps["messages
   return messages.exceptions[state];
 }
 
-/** The promised date with the reason if it was moved; before there is one, the usual time. */
+/** The promised date with the reason if it was moved; before there is one, the usual time. No date on hold. */
 function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" | "country" | "messages">) {
   const t = useTranslator(messages);
   const { state, promisedOn, promiseReason, turnaroundDays } = sample;
-  if (finalTrackerStates.includes(state)) return null;
+  if (state !== "on-track") return null;
   if (promisedOn !== null)
     return (
       <div className="rounded-box bg-sand px-4 py-3">
@@ -102,6 +102,6 @@ function Expected({ sample, country, messages }: Pick<SampleViewProps, "sample" 
         {promiseReason && <p className="text-small">{t("moved", { reason: promiseReason })}</p>}
       </div>
     );
-  if (state !== "on-track" || turnaroundDays === null) return null;
+  if (turnaroundDays === null) return null;
   return <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
 }

@@ -281,7 +281,7 @@ export interface Messages {
       };
       readonly collectorName: "Name of the sample collector";
       readonly collectorClinic: "Clinic (optional)";
-      readonly consents: "May we do more with it?";
+      readonly consents: "May we use the sample for more?";
       readonly consentsIntro: "All three are up to you, and you can change your mind at any time. Your results are the same either way.";
       readonly research: "Use the sample and results for research, without your name.";
       readonly storage: "Keep the sample, so that tests can be added later without a new swab.";

@@ -115,7 +115,7 @@ describe("a multi-pack", () => {
     expect((await readBalance(token)).results.find(({ id }) => id === pack.id)).toBeUndefined();
   });
 
-  it("returns 428 for a blank tube without a choice, and for somebody else's pack", async () => {
+  it("returns 428 for a blank tube without a test and for the pack of another account", async () => {
     const [tube = ""] = await buyKits(298);
     expect((await callRoute("activation.activate", { body: record(tube) })).body).toEqual({
       selectedTestKit: "This tube comes without a test. Please choose what it is for",

@@ -92,7 +92,7 @@ describe("the kits of an order", () => {
     expect(left).toMatchObject([{ id: first?.id }]);
   });
 
-  it("a refunded unit voids the newest tubes that nobody has activated", async () => {
+  it("of a refunded unit are voided, newest first, unless they are activated", async () => {
     const { orderId } = await shop.buy(969, { quantity: 3 });
     const [first, second, third] = await shop.listKits(orderId);
     await shop.activate(third?.id ?? 0);

@@ -127,7 +127,7 @@ const read = (barcode: string, token = tokens.owner, id = animalId) =>
   callRoute("results.get", { params: { id, barcode } }, { token });
 
 describe("results.get", () => {
-  it("returns the report as it was issued, with the names of its tests and what is missing", async () => {
+  it("returns the issued report with test names and missing results", async () => {
     const tube = await activateTube();
     const content = await issueReport(tube, ["canine.ABCB1"]);
     const { status, body } = await read(tube.barcode);

@@ -48,7 +48,7 @@ async function activate(token?: string) {
 }
 
 describe("the sample tracker", () => {
-  it("shows a kit that nobody has activated, and one that was cancelled", async () => {
+  it("returns the stage of a kit that is not activated, and the state of a cancelled one", async () => {
     const [barcode = ""] = await buyKits(genoPet);
     expect(await track(barcode)).toMatchObject({ state: "on-track", stage: "ordered", isActivated: false });
     await database().update(kits).set({ sentAt: new Date() }).where(eq(kits.barcode, barcode));
@@ -130,7 +130,7 @@ describe("the sample tracker", () => {
     expect(await track(barcode)).toMatchObject({ state: "failed", own: null });
   });
 
-  it("returns a version that changes with what is known", async () => {
+  it("returns a new version after each change of the sample", async () => {
     const barcode = await activate();
     const versions = async () =>
       (await callRoute("sampleTracker.versions", { body: { barcodes: [barcode, "unknown"] } })).body;
