@@ -11,7 +11,7 @@ async function checkPage(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test("a sample is tracked by its barcode, and the page follows a change", async ({ page, problems }) => {
+test("the sample tracker finds a barcode and shows a change without a reload", async ({ page, problems }) => {
   const { barcode, token, call } = await activateKit(shopUrl);
   problems.allow(/status of 404/);
   await page.goto("/tools/sample-tracker");
@@ -39,7 +39,7 @@ test("a sample is tracked by its barcode, and the page follows a change", async 
   await expect(current).toContainText("Posted");
 });
 
-test("a microchip number is explained, to a breeder also whose it is", async ({ page }) => {
+test("the microchip checker explains a number and names the animal of a breeder", async ({ page }) => {
   await page.goto("/tools/microchip-checker");
   await page.getByLabel("Microchip number").fill("276 0981 0000 0123");
   await page.getByRole("button", { name: "Check number" }).click();
@@ -53,7 +53,7 @@ test("a microchip number is explained, to a breeder also whose it is", async ({ 
   await checkPage(page);
 });
 
-test("a barcode without a report is no genuine report", async ({ page }) => {
+test("report authentication confirms no report for an unknown barcode", async ({ page }) => {
   const { barcode } = await activateKit(shopUrl);
   await page.goto(`/tools/report-authentication?barcode=${barcode}`);
   await expect(page.getByRole("heading", { name: "No report with this barcode" })).toBeFocused();
