@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -16,7 +17,7 @@ import type { WeightType } from "@/lib/config/activation";
 import type { Sex } from "@/lib/config/animals";
 import type { Technology } from "@/lib/domain/parentage";
 import { breeds } from "./breeds";
-import { instant } from "./columns";
+import { bytea, instant } from "./columns";
 import { kits } from "./kits";
 import { users } from "./users";
 
@@ -25,8 +26,11 @@ export const animals = pgTable(
   "animals",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for an animal whose owner has not claimed it yet. */
-    ownerId: integer("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Current owner; a trigger keeps `animal_owners`. Null until somebody claims it, and after the owner's account was deleted. */
+    ownerId: integer("owner_id").references(() => users.id, { onDelete: "set null" }),
+    /** Client of a vet, until the client takes the animal over. */
+    contactName: text("contact_name"),
+    contactEmail: text("contact_email"),
     name: text("name").notNull(),
     speciesId: smallint("species_id").notNull(),
     /** Null for mixed or unknown breed. */
@@ -43,14 +47,33 @@ export const animals = pgTable(
     registrationNumber: text("registration_number"),
     registrationName: text("registration_name"),
     litterId: integer("litter_id"),
+    /** As stated by the owner; `parentage_requests` says which are verified. */
+    damId: integer("dam_id").references((): AnyPgColumn => animals.id, { onDelete: "set null" }),
+    sireId: integer("sire_id").references((): AnyPgColumn => animals.id, { onDelete: "set null" }),
+    /** Unguessable: the photo is public under it. */
+    photoId: text("photo_id").unique(),
+    archivedAt: instant("archived_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("animals_owner").on(table.ownerId, table.speciesId, table.name),
     uniqueIndex("animals_chip").on(table.ownerId, table.chipNumber),
     index("animals_litter").on(table.litterId),
+    index("animals_dam").on(table.damId),
+    index("animals_sire").on(table.sireId),
+    index("animals_contact").on(table.contactEmail),
   ],
 );
+
+/** Photos of animals, re-encoded. */
+export const animalPhotos = pgTable("animal_photos", {
+  id: text("id").primaryKey(),
+  animalId: integer("animal_id")
+    .notNull()
+    .references(() => animals.id, { onDelete: "cascade" }),
+  image: bytea("image").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
 
 /** A fixed set of markers. Only profiles of the same panel can be compared. */
 export const dnaPanels = pgTable("dna_panels", {

@@ -10,3 +10,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 
 /** Language of the texts written for somebody. */
 export const language = () => text("language").$type<Language>().notNull().default("en");
+
+/** Bytes of a stored file. PGlite returns a Uint8Array, pg a Buffer. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });

@@ -49,7 +49,35 @@ export const kits = pgTable(
   (table) => [index("kits_order_line").on(table.orderLineId)],
 );
 
-export type PackEntryReason = "bought" | "redeemed" | "refunded";
+export type PackEntryReason = "bought" | "redeemed" | "refunded" | "sent" | "received" | "returned";
+
+export type PackTransferState = "pending" | "accepted" | "returned";
+
+/** Units that an account gives to another person. Those for an address without an account wait, and return after some days. */
+export const packTransfers = pgTable(
+  "pack_transfers",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    fromUserId: integer("from_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Lower case. */
+    toEmail: text("to_email").notNull(),
+    toUserId: integer("to_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The pack. */
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    units: integer("units").notNull(),
+    state: text("state").$type<PackTransferState>().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    index("pack_transfers_from").on(table.fromUserId, table.id),
+    index("pack_transfers_to").on(table.toEmail, table.state),
+    index("pack_transfers_expiry").on(table.state, table.expiresAt),
+  ],
+);
 
 /** Ledger of multi-pack units per account and product. Append-only: the balance is its sum. */
 export const packEntries = pgTable(
@@ -69,6 +97,8 @@ export const packEntries = pgTable(
     kitId: integer("kit_id")
       .unique()
       .references(() => kits.id, { onDelete: "set null" }),
+    /** The transfer that it belongs to. */
+    transferId: integer("transfer_id").references(() => packTransfers.id, { onDelete: "set null" }),
     at: instant("at").notNull().defaultNow(),
   },
   (table) => [

@@ -3,10 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle
 import { instant, language } from "./columns";
 
 /** A document by reference: it is rendered when the mail is sent. */
-export interface MailAttachment {
-  readonly kind: "invoice";
-  readonly invoiceId: number;
-}
+export type MailAttachment =
+  | { readonly kind: "invoice"; readonly invoiceId: number }
+  | { readonly kind: "issued-document"; readonly documentId: number };
 
 /** Mails to be sent, written in the transaction of the event they report. The job `send-mail` sends them. */
 export const outbox = pgTable(

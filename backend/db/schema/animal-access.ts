@@ -1,0 +1,170 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  AccessScope,
+  AnimalEventKind,
+  ClubRole,
+  GranteeKind,
+  TransferState,
+} from "@/lib/config/animal-access";
+import type { Sex } from "@/lib/config/animals";
+import { animals } from "./animals";
+import { instant } from "./columns";
+import { users } from "./users";
+
+type Animal = typeof animals.$inferSelect;
+
+/** What documents state of an animal. */
+export type AnimalFacts = Pick<Animal, "name" | "breedId" | "isMixedBreed" | "sex" | "bornOn" | "diedOn"> &
+  Pick<Animal, "chipNumber" | "registrationNumber" | "registrationName">;
+
+/** Who owned an animal, and when. A trigger on `animals.owner_id` writes it. */
+export const animalOwners = pgTable(
+  "animal_owners",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer("animal_id")
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    from: instant("from").notNull().defaultNow(),
+    /** Null for the current owner. */
+    to: instant("to"),
+    /** The animal on the day of the transfer: what a former owner sees of it. The trigger writes it. */
+    lastFacts: jsonb("last_facts").$type<AnimalFacts>(),
+  },
+  (table) => [
+    uniqueIndex("animal_owners_current")
+      .on(table.animalId)
+      .where(sql`${table.to} is null`),
+    index("animal_owners_user").on(table.userId, table.animalId),
+  ],
+);
+
+export const clubs = pgTable("clubs", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  name: text("name").notNull().unique(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const clubMembers = pgTable(
+  "club_members",
+  {
+    clubId: integer("club_id")
+      .notNull()
+      .references(() => clubs.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role").$type<ClubRole>().notNull(),
+    joinedAt: instant("joined_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.userId] }),
+    index("club_members_user").on(table.userId),
+  ],
+);
+
+/** Access that an owner gave to somebody else. Valid until it ends or is revoked. */
+export const animalGrants = pgTable(
+  "animal_grants",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer("animal_id")
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    grantedBy: integer("granted_by").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind").$type<GranteeKind>().notNull(),
+    /** Address of a person or vet, lower case. It needs no account yet. */
+    email: text("email"),
+    /** The account with that confirmed address. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    clubId: integer("club_id").references(() => clubs.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret in a link. */
+    tokenHash: text("token_hash").unique(),
+    scopes: text("scopes").array().$type<AccessScope[]>().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    endsAt: instant("ends_at"),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [
+    index("animal_grants_animal").on(table.animalId),
+    index("animal_grants_user").on(table.userId, table.animalId),
+    index("animal_grants_club").on(table.clubId, table.animalId),
+    index("animal_grants_email").on(table.email),
+  ],
+);
+
+/** An animal offered to another person. Only the named address can accept. */
+export const animalTransfers = pgTable(
+  "animal_transfers",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer("animal_id")
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    fromUserId: integer("from_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Lower case. */
+    toEmail: text("to_email").notNull(),
+    toUserId: integer("to_user_id").references(() => users.id, { onDelete: "set null" }),
+    state: text("state").$type<TransferState>().notNull().default("pending"),
+    message: text("message"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    uniqueIndex("animal_transfers_pending")
+      .on(table.animalId)
+      .where(sql`${table.state} = 'pending'`),
+    index("animal_transfers_to").on(table.toEmail, table.state),
+    index("animal_transfers_from").on(table.fromUserId, table.state),
+    index("animal_transfers_expiry").on(table.state, table.expiresAt),
+  ],
+);
+
+/** What happened to an animal's record, for its timeline. Append-only. */
+export const animalEvents = pgTable(
+  "animal_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer("animal_id")
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<AnimalEventKind>().notNull(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The admin who acted as the user. */
+    adminId: integer("admin_id").references(() => users.id, { onDelete: "set null" }),
+    /** Such as the address an animal was offered to. */
+    details: jsonb("details").$type<Readonly<Record<string, string>>>(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [index("animal_events_animal").on(table.animalId, table.at)],
+);
+
+/** An animal whose sample an agent took. It has no owner until the owner claims it. */
+export const animalCollections = pgTable(
+  "animal_collections",
+  {
+    animalId: integer("animal_id")
+      .primaryKey()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    agentId: integer("agent_id").references(() => users.id, { onDelete: "set null" }),
+    /** Id that the agent's device gave the record: a repeated upload adds nothing. */
+    clientId: text("client_id").unique(),
+    /** Name and sex as recorded: those of a claimed animal are its owner's. */
+    animalName: text("animal_name").notNull(),
+    animalSex: text("animal_sex").$type<Sex>().notNull(),
+    ownerName: text("owner_name").notNull(),
+    /** Lower case; the account that confirmed it can claim the animal. */
+    ownerEmail: text("owner_email"),
+    barcode: text("barcode"),
+    collectedAt: instant("collected_at").notNull(),
+    note: text("note"),
+    claimedAt: instant("claimed_at"),
+  },
+  (table) => [
+    index("animal_collections_agent").on(table.agentId, table.collectedAt),
+    index("animal_collections_owner").on(table.ownerEmail),
+  ],
+);

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { DvReadKind } from "@/lib/config/dv-access";
+import { animals } from "./animals";
+import { instant } from "./columns";
+import { users } from "./users";
+
+/** When Dogs Victoria saw an animal. Append-only; what is read within a minute is one entry. */
+export const dvReads = pgTable(
+  "dv_reads",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    animalId: integer("animal_id")
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind").$type<DvReadKind>().notNull(),
+    /** To the minute. */
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    unique("dv_reads_once").on(table.animalId, table.userId, table.kind, table.at),
+    index("dv_reads_user").on(table.userId),
+  ],
+);
