@@ -51,7 +51,8 @@ interface BuiltReport {
 export function buildReport({ animal, labWork, ...input }: ReportInput): BuiltReport {
   const tests = input.tests.map((test): TestResult => {
     const row = newestCall(input.genotypes, findReading(test.code)?.locus.key);
-    return interpretTest(test, row && { alleles: row.alleles, reason: row.noCallReason }, animal.sex);
+    const result = interpretTest(test, row && { alleles: row.alleles, reason: row.noCallReason }, animal.sex);
+    return row === undefined ? result : { ...result, assayVersion: row.assayVersion };
   });
   const profile = describeProfile(input.profile);
   const others = newestOthers(input.others);

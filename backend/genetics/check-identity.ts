@@ -35,6 +35,11 @@ export function checkIdentity({
   return findExcludedParent(panel, profile, parents);
 }
 
+/** Whether the sex markers of a profile contradict the recorded sex: a sign of swapped swabs. */
+export function hasSexClash(profile: DnaProfile, sex: Sex): boolean {
+  return sex !== "unknown" && findSexes(findPanel(profile.panel), profile, []).some((found) => found !== sex);
+}
+
 function findSexes(
   panel: MarkerPanel | undefined,
   profile: DnaProfile | null,

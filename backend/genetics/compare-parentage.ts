@@ -1,15 +1,6 @@
+import type { MarkerComparison, MarkerMatch, ParentageOutcome } from "@/lib/config/parentage";
 import type { DnaProfile } from "./genotype";
 import type { MarkerPanel } from "./panels";
-
-export const parentageOutcomes = [
-  "qualifies",
-  "excluded",
-  "inconclusive",
-  "insufficient-data",
-  "incompatible-profiles",
-] as const;
-
-export type ParentageOutcome = (typeof parentageOutcomes)[number];
 
 export interface ParentageComparison {
   readonly outcome: ParentageOutcome;
@@ -20,15 +11,16 @@ export interface ParentageComparison {
 
 /**
  * Mismatches of a true parent. One STR marker can differ by a mutation. SNP panels have many markers, of which some are read
- * wrongly: up to 1 % still qualifies, more than 2 % excludes.
+ * wrongly: up to 1 % still qualifies, more excludes.
  */
 const tolerance = {
   STR: { qualifies: () => 0, inconclusive: () => 1 },
-  SNP: {
-    qualifies: (common: number) => Math.floor(common * 0.01),
-    inconclusive: (common: number) => Math.floor(common * 0.02),
-  },
+  SNP: { qualifies: onePercent, inconclusive: onePercent },
 } as const;
+
+function onePercent(common: number): number {
+  return Math.floor(common / 100);
+}
 
 /** The largest number of mismatches that does not exclude. */
 export function maxTolerated({ technology }: MarkerPanel, common: number): number {
@@ -54,13 +46,65 @@ export function compareParentage(
   const mismatches = common.filter(
     (marker) => !isPossible(child.alleles[marker], dam?.alleles[marker], sire?.alleles[marker]),
   );
-  return { outcome: outcomeOf(panel, common.length, mismatches.length), common: common.length, mismatches };
+  const outcome = outcomeOfMismatches(panel, common.length, mismatches.length);
+  return { outcome, common: common.length, mismatches };
 }
 
-function outcomeOf(panel: MarkerPanel, common: number, mismatches: number): ParentageOutcome {
+export function outcomeOfMismatches(
+  panel: MarkerPanel,
+  common: number,
+  mismatches: number,
+): ParentageOutcome {
   if (common < panel.leastCommon) return "insufficient-data";
   if (mismatches <= tolerance[panel.technology].qualifies(common)) return "qualifies";
   return mismatches <= maxTolerated(panel, common) ? "inconclusive" : "excluded";
+}
+
+interface Trio {
+  readonly child: DnaProfile;
+  readonly dam?: DnaProfile | undefined;
+  readonly sire?: DnaProfile | undefined;
+}
+
+/**
+ * The comparison marker by marker, without alleles. A marker that one of the profiles lacks is missing for all. Where each
+ * parent alone is possible but not both together, neither matches.
+ */
+export function compareMarkers({ markers }: MarkerPanel, { child, dam, sire }: Trio): MarkerComparison[] {
+  const profiles = [child, dam, sire].filter((profile) => profile !== undefined);
+  return markers.map((marker) => {
+    const isRead = profiles.every(({ alleles }) => Object.hasOwn(alleles, marker));
+    const [own, ofDam, ofSire] = [child, dam, sire].map((profile) => profile?.alleles[marker]);
+    const damFits = isPossible(own, ofDam, undefined);
+    const sireFits = isPossible(own, undefined, ofSire);
+    const bothFit = isPossible(own, ofDam, ofSire) || damFits !== sireFits;
+    const matchOf = (parent: DnaProfile | undefined, fits: boolean): MarkerMatch | null => {
+      if (parent === undefined) return null;
+      if (!isRead) return "missing";
+      return fits && bothFit ? "match" : "mismatch";
+    };
+    return { marker, dam: matchOf(dam, damFits), sire: matchOf(sire, sireFits) };
+  });
+}
+
+/**
+ * The father of an offspring of several possible ones: the only candidate who qualifies. Undefined when none or more than
+ * one does.
+ */
+export function findSire<Candidate extends { readonly profile: DnaProfile }>(
+  panel: MarkerPanel,
+  { child, dam }: Omit<Trio, "sire">,
+  candidates: readonly Candidate[],
+): { readonly outcome: ParentageOutcome; readonly sire?: Candidate } {
+  const compared = candidates.map((sire) => ({
+    sire,
+    outcome: compareParentage(panel, child, dam, sire.profile).outcome,
+  }));
+  const qualifying = compared.filter(({ outcome }) => outcome === "qualifies");
+  const [only] = qualifying;
+  if (only !== undefined) return qualifying.length === 1 ? only : { outcome: "inconclusive" };
+  const isExcluded = compared.length > 0 && compared.every(({ outcome }) => outcome === "excluded");
+  return { outcome: isExcluded ? "excluded" : "inconclusive" };
 }
 
 type Pair = readonly [string, string] | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareParentage } from "./compare-parentage";
+import { compareMarkers, compareParentage, findSire } from "./compare-parentage";
 import { markerExclusionPower, panelExclusionPower } from "./exclusion-power";
 import type { DnaProfile } from "./genotype";
 import type { AllelePool } from "./mendel";
@@ -57,9 +57,7 @@ describe("compareParentage", () => {
 
   it.each([
     [2, "qualifies"],
-    [3, "inconclusive"],
-    [4, "inconclusive"],
-    [5, "excluded"],
+    [3, "excluded"],
   ] as const)("says with %d of 230 mismatching SNP markers %s", (count, outcome) => {
     const child = profile(snp, ["A", "A"], repeat(count, ["B", "B"] as const));
     expect(compareParentage(snp, child, profile(snp, ["A", "A"])).outcome).toBe(outcome);
@@ -104,5 +102,59 @@ describe("exclusion power", () => {
   it("of a panel counts the chance of more mismatches than are tolerated", () => {
     expect(panelExclusionPower([two, two], "one-parent")).toBeCloseTo(1 - (7 / 8) ** 2, 10);
     expect(panelExclusionPower([two, two], "one-parent", 1)).toBeCloseTo(1 / 64, 10);
+  });
+});
+
+describe("compareMarkers", () => {
+  const [dam, sire] = [profile(str, ["100", "104"]), profile(str, ["102", "106"])];
+  const matchesOf = (first: readonly (readonly [string, string] | null)[], parents: object) =>
+    compareMarkers(str, { child: profile(str, ["104", "102"], first), ...parents }).slice(0, first.length);
+
+  it("says for each parent whether a marker matches", () => {
+    const pairs = [["104", "102"], ["90", "102"], ["104", "90"], ["90", "92"], ["100", "104"], null] as const;
+    const outcomes = matchesOf(pairs, { dam, sire }).map((row) => [row.dam, row.sire]);
+    expect(outcomes).toEqual([
+      ["match", "match"],
+      ["mismatch", "match"],
+      ["match", "mismatch"],
+      ["mismatch", "mismatch"],
+      ["match", "mismatch"],
+      ["missing", "missing"],
+    ]);
+  });
+
+  it("blames neither parent where only both together are impossible", () => {
+    const same = profile(str, ["104", "108"]);
+    expect(matchesOf([["104", "90"]], { dam: same, sire: same })).toMatchObject([
+      { dam: "mismatch", sire: "mismatch" },
+    ]);
+    expect(matchesOf([["104", "90"]], { dam: same })).toMatchObject([{ dam: "match", sire: null }]);
+  });
+});
+
+describe("findSire", () => {
+  const dam = profile(str, ["100", "104"]);
+  const child = profile(str, ["104", "102"]);
+  const candidate = (
+    name: string,
+    pair: readonly [string, string],
+    first: (readonly [string, string])[] = [],
+  ) => ({
+    name,
+    profile: profile(str, pair, first),
+  });
+  const father = candidate("father", ["102", "106"]);
+  const stranger = candidate("stranger", ["90", "92"]);
+
+  it("names the only candidate who qualifies", () => {
+    expect(findSire(str, { child, dam }, [stranger, father])).toEqual({ outcome: "qualifies", sire: father });
+  });
+
+  it("is inconclusive when more than one qualifies, and excluded when all are", () => {
+    const twin = candidate("twin", ["102", "106"]);
+    expect(findSire(str, { child, dam }, [father, twin])).toEqual({ outcome: "inconclusive" });
+    expect(findSire(str, { child, dam }, [stranger])).toEqual({ outcome: "excluded" });
+    const mutated = candidate("mutated", ["102", "106"], [["90", "92"]]);
+    expect(findSire(str, { child, dam }, [stranger, mutated])).toEqual({ outcome: "inconclusive" });
   });
 });

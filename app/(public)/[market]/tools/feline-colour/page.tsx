@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LitterColours } from "@/components/litter-colours/litter-colours-client";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
+import { parseMarket } from "@/lib/config/market";
+import { getMessages } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+interface PageProps {
+  params: Promise<MarketParams>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language } = parseMarket((await params).market) ?? notFound();
+  const { metaTitle, description } = getMessages(language, "litterColours").public;
+  return { title: metaTitle, description, alternates: { canonical: paths.felineColour } };
+}
+
+/** A static page: the genotypes are known in the browser only. */
+export default async function Page({ params }: PageProps) {
+  const { language } = parseMarket((await params).market) ?? notFound();
+  const messages = getMessages(language, "litterColours");
+  const texts = messages.public;
+  return (
+    <>
+      <PageBreadcrumbs language={language} path={paths.felineColour} pageName={texts.crumb} />
+      <h1>{texts.title}</h1>
+      <p className="mt-2 mb-6 max-w-text text-lead text-quiet">{texts.intro}</p>
+      <noscript>
+        <p className="mb-6 max-w-text">{texts.noScript}</p>
+      </noscript>
+      <LitterColours
+        species="feline"
+        isPublic
+        messages={messages}
+        formMessages={getMessages(language, "form")}
+      />
+      <section aria-labelledby="breeders" className="mt-8 grid max-w-text gap-3">
+        <h2 id="breeders" className="text-title-2">
+          {texts.more}
+        </h2>
+        <p>{texts.moreText}</p>
+        <p className="flex flex-wrap gap-2">
+          <LinkButton href={paths.registerAs("breeder")}>{texts.register}</LinkButton>
+          <LinkButton kind="secondary" href={paths.landingPage({ role: "breeder", species: "feline" })}>
+            {texts.tests}
+          </LinkButton>
+        </p>
+      </section>
+      <p className="mt-8 max-w-text text-small text-quiet">{messages.assumptions.chance}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { OwnLitterColours } from "@/components/litter-colours/own-litter-colours-client";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { paths } from "@/lib/navigation/paths";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "litterColours")("title") };
+}
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function LitterColoursPage({ searchParams }: PageProps) {
+  await requireTool("feline-colour-tool");
+  const { language } = await visitorMarket();
+  const messages = getMessages(language, "litterColours");
+  const species = (await searchParams)["species"] === "canine" ? "canine" : "feline";
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <p className="mt-2 mb-6 max-w-text text-lead text-quiet">{messages.intro}</p>
+      <div className="mb-6">
+        <FilterLinks
+          label={messages.species.label}
+          choices={[
+            { href: paths.litterColours, label: messages.species.feline, isCurrent: species === "feline" },
+            { href: paths.dogLitterColours, label: messages.species.canine, isCurrent: species === "canine" },
+          ]}
+        />
+      </div>
+      <OwnLitterColours
+        key={species}
+        species={species}
+        messages={messages}
+        formMessages={getMessages(language, "form")}
+        searchMessages={getMessages(language, "breedingStrategy").form}
+      />
+      <section aria-labelledby="assumptions" className="mt-8 grid max-w-text gap-2 text-small text-quiet">
+        <h2 id="assumptions" className="text-title-3">
+          {messages.assumptions.title}
+        </h2>
+        <p>{messages.assumptions.chance}</p>
+        <p>{messages.assumptions.others}</p>
+        <p>{messages.assumptions.names}</p>
+      </section>
+    </>
+  );
+}

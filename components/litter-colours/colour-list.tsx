@@ -1,0 +1,41 @@
+import { ShareBar } from "@/components/ui/share-bar";
+import { colourOfText } from "@/lib/domain/breed-coat";
+import { formatShare } from "@/lib/domain/format-share";
+import { pictures } from "@/lib/domain/pictures";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { Translator } from "@/lib/i18n/translator";
+
+interface ColourListProps {
+  readonly species: SpeciesName;
+  /** Exact shares such as "3/8". */
+  readonly colours: readonly { readonly label: string; readonly share: string }[];
+  readonly t: Translator<"litterColours">;
+}
+
+/** Colours with their shares. Their names are in English in every language until they are translated. */
+export function ColourList({ species, colours, t }: ColourListProps) {
+  return (
+    <ul className="grid gap-3">
+      {colours.map(({ label, share }) => {
+        const coat = { kind: "short", colour: colourOfText(label) } as const;
+        const percent = formatShare(share);
+        return (
+          <li key={label} className="grid grid-cols-[3rem_1fr] items-center gap-3">
+            <img src={pictures.pet(species, coat)} alt="" width={48} height={48} loading="lazy" />
+            <div className="grid gap-1">
+              <p className="flex flex-wrap justify-between gap-x-3">
+                <span lang="en" className="font-medium wrap-anywhere">
+                  {label}
+                </span>
+                <span className="text-small text-quiet tabular-nums">
+                  {t("result.share", { percent, share })}
+                </span>
+              </p>
+              <ShareBar percent={Number(percent)} className="bg-brand" />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
