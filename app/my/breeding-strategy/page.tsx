@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { MatesView } from "@/components/breeding-strategy/mates-view";
+import { PairForm } from "@/components/breeding-strategy/pair-form-client";
+import { PairView } from "@/components/breeding-strategy/pair-view";
+import type { T } from "@/components/breeding-strategy/view-props";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import type { BreedingStrategy } from "@/lib/contract/breeding-strategy/breeding-strategy.types";
+import { readBreedingStrategy } from "@/lib/data/breeding-strategy";
+import { parseStrategyAddress, type StrategyAddress, strategyHref } from "@/lib/domain/strategy-query";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "breedingStrategy")("title") };
+}
+
+export default async function BreedingStrategyPage({ searchParams }: PageProps) {
+  const { countryCode: country } = await requireTool("breeding-strategy");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "breedingStrategy");
+  const address = parseStrategyAddress(await searchParams);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="print:hidden">{t("title")}</h1>
+      <p className="max-w-text text-lead text-quiet print:hidden">{t("intro")}</p>
+      <Suspense key={strategyHref("", address)} fallback={<ListSkeleton label={t("loading")} />}>
+        <Planner {...{ address, country, language }} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface PlannerProps {
+  readonly address: StrategyAddress;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function Planner({ address, country, language }: PlannerProps) {
+  const t = getTranslator(language, "breedingStrategy");
+  const { strategy, errors } = await readBreedingStrategy(address);
+  const species = strategy?.species ?? address.species;
+  return (
+    <>
+      <div className="print:hidden">
+        <FilterLinks
+          label={t("species.label")}
+          choices={(["canine", "feline"] as const).map((name) => ({
+            href: strategyHref(paths.breedingStrategy, { species: name }),
+            label: t(`species.${name}`),
+            isCurrent: name === species,
+          }))}
+        />
+      </div>
+      <PairForm
+        key={species}
+        species={species}
+        parents={{ dam: strategy?.dam ?? null, sire: strategy?.sire ?? null }}
+        errors={errors}
+        geneLabels={getMessages(language, "litterColours").fields[species]}
+        messages={pickMessages(getMessages(language, "breedingStrategy"), ["form", "roles"])}
+      />
+      {strategy === null ? (
+        <HowItWorks t={t} />
+      ) : (
+        <Strategy {...{ strategy, address, country, language, t }} />
+      )}
+    </>
+  );
+}
+
+interface StrategyProps extends PlannerProps {
+  readonly strategy: BreedingStrategy;
+  readonly t: T;
+}
+
+function Strategy({ strategy, address, country, language, t }: StrategyProps) {
+  const { pair } = strategy;
+  if (pair !== null) return <PairView {...{ strategy, pair, language, t }} />;
+  return <MatesView {...{ strategy, address, language, country, t }} />;
+}
+
+function HowItWorks({ t }: { readonly t: T }) {
+  return (
+    <section aria-labelledby="start" className={cn(cardStyles, "grid max-w-text gap-3")}>
+      <h2 id="start" className="text-title-3">
+        {t("start.title")}
+      </h2>
+      <ol className="grid list-decimal gap-2 pl-5">
+        {(["choose", "outside", "see"] as const).map((step) => (
+          <li key={step}>{t(`start.${step}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

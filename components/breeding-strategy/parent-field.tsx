@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { SpeciesName } from "@/lib/domain/species";
+import type { ChosenParent } from "./chosen-parent";
+import type { FormTexts, FormTranslate, GeneLabels } from "./form-texts";
+import { ParentSearch } from "./parent-search";
+import { TypedResults } from "./typed-results";
+
+interface ParentFieldProps {
+  readonly role: ParentRole;
+  readonly species: SpeciesName;
+  readonly chosen: ChosenParent;
+  readonly onChoose: (chosen: ChosenParent) => void;
+  readonly error: string | undefined;
+  readonly geneLabels: GeneLabels;
+  readonly messages: FormTexts;
+  readonly t: FormTranslate;
+}
+
+/** Dam or sire: one of the user's animals, or the typed results of another one. */
+export function ParentField({ chosen, onChoose, geneLabels, messages, ...props }: ParentFieldProps) {
+  const { role, species, error, t } = props;
+  const [isOutside, setIsOutside] = useState(chosen.typed !== undefined);
+  const toggle = () => {
+    setIsOutside(!isOutside);
+    onChoose({});
+  };
+  return (
+    <fieldset className={cn(cardStyles, "grid min-w-0 content-start gap-3")}>
+      <legend className="float-left mb-1 w-full text-title-3 font-semibold">{t(`roles.${role}`)}</legend>
+      {chosen.animal ? (
+        <Chosen animal={chosen.animal} error={error} onChange={() => onChoose({})} t={t} />
+      ) : (
+        <>
+          {isOutside ? (
+            <TypedResults
+              {...{ role, species, geneLabels, error, t }}
+              rows={chosen.typed ?? []}
+              onChange={(typed) => onChoose({ typed })}
+            />
+          ) : (
+            <ParentSearch
+              {...{ role, species, error }}
+              label={t("form.own")}
+              messages={messages.form}
+              onChoose={({ id, name, breed }) => onChoose({ animal: { id, name, breed } })}
+            />
+          )}
+          <p>
+            <Button kind="quiet" onClick={toggle}>
+              {isOutside ? t("form.own") : t("form.outside")}
+            </Button>
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChosenProps extends Pick<ParentFieldProps, "error" | "t"> {
+  readonly animal: NonNullable<ChosenParent["animal"]>;
+  readonly onChange: () => void;
+}
+
+function Chosen({ animal: { name, breed }, error, onChange, t }: ChosenProps) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-lead font-medium wrap-anywhere">{name}</p>
+      {breed !== null && <p className="text-quiet">{breed}</p>}
+      {error !== undefined && (
+        <p role="alert" className="font-medium text-affected">
+          {error}
+        </p>
+      )}
+      <p>
+        <Button kind="quiet" aria-label={t("form.changeNamed", { name })} onClick={onChange}>
+          {t("form.change")}
+        </Button>
+      </p>
+    </div>
+  );
+}

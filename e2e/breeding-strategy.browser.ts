@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+async function checkPage(page: Page): Promise<void> {
+  // Otherwise the header may lie over a link.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Chooses an option by keyboard alone. */
+async function choose(page: Page, group: string, field: string, text: string): Promise<void> {
+  const input = page.getByRole("group", { name: group }).getByLabel(field);
+  await input.fill(text);
+  await expect(page.getByRole("option").first()).toContainText(text);
+  await input.press("ArrowDown");
+  await input.press("Enter");
+}
+
+const dam = "Dam (mother)";
+const sire = "Sire (father)";
+
+test("a breeder finds mates, reads the plan of a pair and plans one with an outside stud", async ({
+  page,
+}) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/breeding-strategy");
+  await page.getByRole("button", { name: "Plan this litter" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Choose a dam, a sire or both" })).toBeVisible();
+  await checkPage(page);
+
+  await choose(page, dam, "Choose one of my animals", "Bramble");
+  await page.getByRole("button", { name: "Find mates" }).click();
+  await expect(page.getByRole("heading", { name: "Sires for Bramble" })).toBeVisible();
+  await checkPage(page);
+
+  await page.getByRole("region", { name: "Sires for Bramble" }).getByRole("link", { name: "Fen" }).click();
+  await expect(page.getByRole("heading", { name: "Bramble × Fen" })).toBeVisible();
+  await expect(page.getByText("No known risk")).toBeVisible();
+  const neuropathy = page.getByRole("article").filter({ hasText: "Sensory neuropathy" });
+  await expect(neuropathy.getByText("N/SN-BC")).toBeVisible();
+  await expect(neuropathy.getByText("50% carriers")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Colours" })).toBeVisible();
+  await checkPage(page);
+
+  await page.getByRole("button", { name: "Choose another animal instead of Fen" }).click();
+  const outside = page.getByRole("group", { name: sire });
+  await outside.getByRole("button", { name: "Use an animal of another breeder" }).click();
+  await choose(page, sire, "Add a test result", "Sensory neuropathy");
+  await outside.getByRole("combobox", { name: /^Sensory neuropathy/ }).selectOption("N/SN-BC");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Plan this litter" }).click();
+  await expect(page.getByRole("heading", { name: "Bramble × Outside sire" })).toBeVisible();
+  await expect(page.getByText("Some young at risk")).toBeVisible();
+  await expect(neuropathy.getByText("25% at risk, two copies")).toBeVisible();
+  await checkPage(page);
+});
+
+test("the plan of cats warns, and another user’s animal is refused", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/breeding-strategy?species=feline");
+  await choose(page, dam, "Choose one of my animals", "Odette");
+  await choose(page, sire, "Choose one of my animals", "Caspian");
+  await page.getByRole("button", { name: "Plan this litter" }).click();
+  await expect(page.getByRole("heading", { name: "Odette × Caspian" })).toBeVisible();
+  await checkPage(page);
+  await page.goto("/my/breeding-strategy?dam=999999999&sire=999999998");
+  await expect(page.getByText("Choose an animal whose results you may see")).toHaveCount(2);
+});
+
+test("the colour tool fills in an animal’s genotypes, and guests enter theirs", async ({ page }) => {
+  await page.goto("/tools/feline-colour");
+  for (const group of [dam, sire])
+    for (const [label, value] of [
+      ["Dilute (D)", "D/d"],
+      ["Chocolate and cinnamon (B)", "B/B"],
+      ["Agouti (A)", "a/a"],
+      ["Colourpoint (C)", "C/C"],
+    ] as const)
+      await page.getByRole("group", { name: group }).getByLabel(label).selectOption(value);
+  await page.getByRole("button", { name: "Show the litter" }).click();
+  await expect(page.getByRole("heading", { name: "What to expect" })).toBeFocused();
+  await expect(page.getByText("blue (solid)")).toBeVisible();
+  await checkPage(page);
+
+  await signIn(page, "breeder");
+  await page.goto("/my/feline-colour");
+  await choose(page, dam, "Fill in from one of my animals", "Odette");
+  const group = page.getByRole("group", { name: dam });
+  await expect(group.getByText(/genotypes filled in from Odette’s reports/)).toBeVisible();
+  await expect(group.getByLabel("Dilute (D)")).toHaveValue("D/d");
+  await expect(group.getByText(/From Odette’s report of/).first()).toBeVisible();
+  await checkPage(page);
+  await group.getByLabel("Dilute (D)").selectOption("d/d");
+  await expect(group.getByLabel("Dilute (D)")).not.toHaveAccessibleDescription(/report of/);
+});
