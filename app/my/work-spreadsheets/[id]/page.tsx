@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PreviewRows, ProblemList } from "@/components/spreadsheets/found-rows";
+import { ImportEditor, RemoveImport } from "@/components/spreadsheets/import-editor-client";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import type { SheetImport } from "@/lib/contract/spreadsheets/spreadsheets.types";
+import { readImport } from "@/lib/data/spreadsheets";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { pickMessages } from "@/lib/i18n/pick-messages";
+import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+import { loadTextTranslator } from "@/store/api/documented-texts";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "spreadsheets")("title") };
+}
+
+export default async function ImportPage({ params }: PageProps) {
+  const { countryCode } = await requireTool("work-spreadsheets");
+  const { id } = await params;
+  if (!/^[\w-]{22,64}$/.test(id)) notFound();
+  const found = await readImport(id);
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "spreadsheets");
+  const messages = getMessages(language, "spreadsheets");
+  const formMessages = getMessages(language, "form");
+  const problems = <ProblemList found={found} translate={await loadTextTranslator(language)} t={t} />;
+  const summary = [t("rows.ready", { count: found.valid }), t("rows.wrong", { count: found.wrong })];
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Heading found={found} t={t} />
+      {found.importedAt === null ? (
+        <ImportEditor
+          found={found}
+          messages={pickMessages(messages, ["columns", "fields", "import"])}
+          formMessages={formMessages}
+        >
+          <section aria-labelledby="rows" className="grid grid-cols-1 gap-4">
+            <h2 id="rows">{t("rows.title")}</h2>
+            <p role="status" className="text-lead font-medium">
+              {summary.filter(Boolean).join(" ")}
+            </p>
+            <PreviewRows found={found} country={countryCode} t={t} />
+            {problems}
+          </section>
+        </ImportEditor>
+      ) : (
+        <>
+          <Done found={found} t={t} />
+          {problems}
+          <RemoveImport id={found.id} messages={messages.import} formMessages={formMessages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly found: SheetImport;
+  readonly t: Translator<"spreadsheets">;
+}
+
+function Heading({ found, t }: PartProps) {
+  const { name, sheet, otherSheets, rows } = found;
+  const facts = [
+    t("list.rows", { count: rows }),
+    sheet !== null && t("sheet", { sheet }),
+    otherSheets > 0 && t("otherSheets", { count: otherSheets }),
+  ];
+  return (
+    <div className="grid gap-2">
+      <p>
+        <a href={paths.spreadsheets}>{t("back")}</a>
+      </p>
+      <h1 className="wrap-anywhere">{name || t("list.pasted")}</h1>
+      <p className="text-quiet wrap-anywhere">{facts.filter(Boolean).join(". ")}</p>
+    </div>
+  );
+}
+
+function Done({ found, t }: PartProps) {
+  const { imported, wrong } = found;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-clear">{t("done.title", { count: imported })}</h2>
+      <p>{t("done.text")}</p>
+      {wrong > 0 && <p>{t("done.allLeftOut", { count: wrong })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={paths.myAnimals}>{t("done.animals")}</LinkButton>
+        <LinkButton href={paths.spreadsheets} kind="secondary">
+          {t("done.another")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

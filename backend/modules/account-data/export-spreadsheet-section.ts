@@ -1,0 +1,20 @@
+import { asc, eq } from "drizzle-orm";
+import { spreadsheetImports as imports } from "@/backend/db/schema/spreadsheets";
+import type { ExportSection } from "./export-types";
+
+const ownImports = {
+  name: imports.name,
+  sheet: imports.sheet,
+  rows: imports.rows,
+  rowCount: imports.rowCount,
+  importedCount: imports.importedCount,
+  createdAt: imports.createdAt,
+  importedAt: imports.importedAt,
+};
+
+export const spreadsheets = {
+  tables: [imports],
+  columns: ownImports,
+  read: (tx, { id }) =>
+    tx.select(ownImports).from(imports).where(eq(imports.userId, id)).orderBy(asc(imports.createdAt)),
+} as const satisfies ExportSection;

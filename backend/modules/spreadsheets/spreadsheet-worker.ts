@@ -1,0 +1,4 @@
+import { serveTasks } from "@/backend/workers/serve-tasks";
+import { runSpreadsheetTask } from "./spreadsheet-tasks";
+
+serveTasks(runSpreadsheetTask);

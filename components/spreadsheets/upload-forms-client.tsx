@@ -1,0 +1,97 @@
+"use client";
+
+import { type SyntheticEvent, useRef } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { sheetLimits } from "@/lib/config/spreadsheets";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useUpload } from "./use-upload";
+
+interface UploadProps {
+  readonly messages: Messages["spreadsheets"]["upload"];
+  readonly formMessages: FormMessages;
+}
+
+const size = sheetLimits.fileBytes / 1024 / 1024;
+
+export function FileForm({ messages, formMessages }: UploadProps) {
+  const t = useTranslator(messages);
+  const input = useRef<HTMLInputElement>(null);
+  const { send, clear, error, setError, isSending, failure } = useUpload(formMessages);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [file] = input.current?.files ?? [];
+    const isTooLarge = file !== undefined && file.size > sheetLimits.fileBytes;
+    if (file === undefined || isTooLarge) {
+      setError(isTooLarge ? t("tooLarge", { size }) : t("noFile"));
+      return input.current?.focus();
+    }
+    void send({ name: file.name, content: file });
+  }
+
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <TextField
+        ref={input}
+        name="file"
+        type="file"
+        accept=".xlsx,.csv,.tsv,.txt"
+        label={t("file")}
+        hint={t("fileHint", { rows: sheetLimits.rows, size })}
+        onChange={clear}
+        {...(error !== undefined && { error })}
+      />
+      <FormFailure message={failure} />
+      <div>
+        <Button type="submit" pending={isSending && t("sending")}>
+          {t("sendFile")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function PasteForm({ messages, formMessages }: UploadProps) {
+  const t = useTranslator(messages);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { send, clear, error, setError, isSending, failure } = useUpload(formMessages);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const content = new Blob([area.current?.value ?? ""]);
+    const isEmpty = area.current?.value.trim() === "";
+    if (isEmpty || content.size > sheetLimits.fileBytes) {
+      setError(isEmpty ? t("noRows") : t("tooLarge", { size }));
+      return area.current?.focus();
+    }
+    void send({ name: "", content });
+  }
+
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <TextArea
+        ref={area}
+        name="rows"
+        rows={6}
+        wrap="off"
+        autoComplete="off"
+        spellCheck={false}
+        label={t("paste")}
+        hint={t("pasteHint")}
+        onChange={clear}
+        {...(error !== undefined && { error })}
+      />
+      <FormFailure message={failure} />
+      <div>
+        <Button type="submit" kind="secondary" pending={isSending && t("sending")}>
+          {t("sendPaste")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { array, boolean, number, string } from "yup";
+import { dateOrders, sheetFields, sheetLimits } from "@/lib/config/spreadsheets";
+import { species, strictObject } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+/** What each column is, and how its cells are read. */
+export const sheetSettingsForm = strictObject({
+  columns: array()
+    .of(string().oneOf(sheetFields, fieldMessages.invalid).nullable().defined())
+    .min(1, fieldMessages.required)
+    .max(sheetLimits.columns, fieldMessages.invalid)
+    .required(),
+  hasHeader: boolean().required(),
+  species: species().nullable().defined(),
+  dateOrder: string().oneOf(dateOrders, fieldMessages.invalid).required(),
+});
+
+/** The largest integer of the database. */
+const maxRevision = 2_147_483_647;
+
+/** The revision the user has seen: what was changed since in another window must be seen first. */
+export const importForm = strictObject({
+  revision: number()
+    .integer(fieldMessages.number)
+    .min(0, fieldMessages.number)
+    .max(maxRevision, fieldMessages.number)
+    .required(),
+});
