@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { BecomeAgent } from "@/components/collection-agents/become-agent";
+import { ContentView } from "@/components/content/content-view";
+import { parseMarket } from "@/lib/config/market";
+import { readAgents } from "@/lib/data/collection-agents";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { articles, findContent } from "@/lib/data/contents";
+import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { MarketParams } from "@/app/(public)/[market]/layout";
+
+/** Withdrawn agents must disappear at once. */
+export const dynamic = "force-dynamic";
+
+interface PageProps {
+  readonly params: Promise<MarketParams>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const path = paths.pages.collectionAgents;
+const readContent = () => findContent(path) ?? notFound();
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { title, description } = readContent();
+  const query = parseAgentQuery(await searchParams);
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path },
+    ...((hasAgentFilters(query) || query.page > 1) && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** The content page of this address, with the finder above its text. */
+export default async function CollectionAgentsPage({ params, searchParams }: PageProps) {
+  const market = parseMarket((await params).market) ?? notFound();
+  const content = readContent();
+  const query = parseAgentQuery(await searchParams);
+  const t = getTranslator(market.language, "content");
+  const agents = getTranslator(market.language, "collectionAgents");
+  const { default: Body } = await content.load();
+  return (
+    <ContentView
+      content={content}
+      Body={Body}
+      crumbs={listContentBreadcrumbs(content, t)}
+      nextPages={listNextLinks(content, t)}
+      articles={articles}
+      country={market.region}
+      t={t}
+    >
+      <p className="text-lead text-quiet">{agents("intro")}</p>
+      <AgentFinder
+        {...await readAgents(market, query)}
+        query={query}
+        base={path}
+        language={market.language}
+      />
+      <BecomeAgent t={agents} />
+    </ContentView>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { mdxComponents } from "@/components/content/mdx-components";
+import { Card } from "@/components/ui/card";
+import { readFactSheet } from "@/lib/data/fact-sheets";
+import { findContent } from "@/lib/data/contents";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+/** Fact sheets of the conditions in the cases, in their order. */
+const conditions = ["mdr1", "vwd1", "blood-cat", "pkd1", "dm", "pkdef"];
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: findContent(paths.pages.caseStudies)?.short ?? "" };
+}
+
+/** The public case studies, with the fact sheets of their conditions. */
+export default async function CaseStudiesPage() {
+  await requireTool("case-studies");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "resources");
+  const content = findContent(paths.pages.caseStudies);
+  if (content === undefined) throw new Error("The case studies are missing.");
+  const { default: Body } = await content.load();
+  const sheets = await Promise.all(conditions.map(readFactSheet));
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-6">
+      <h1>{content.title}</h1>
+      <Card className="border-carrier bg-carrier-soft font-medium">{t("cases.notice")}</Card>
+      <div>
+        <Body components={mdxComponents(getTranslator(language, "content"))} />
+      </div>
+      <section aria-labelledby="facts" className="grid gap-3">
+        <h2 id="facts">{t("cases.facts")}</h2>
+        <p>{t("cases.factsText")}</p>
+        <ul className="list-disc pl-6 marker:text-brand">
+          {sheets.map(({ code, name }) => (
+            <li key={code}>
+              <a href={paths.factSheet(code)} className="inline-block py-1">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { GuideList } from "@/components/resources/guide-list";
+import { findContent } from "@/lib/data/contents";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { resourceGroupsOf } from "@/lib/navigation/resource-groups";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "resources")("title") };
+}
+
+/** Guides of the user's type: screens of the portal first, then content pages under their own titles. */
+export default async function ResourcesPage() {
+  const { type } = await requireTool("resources");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "resources");
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid max-w-text gap-2">
+        <h1>{t("title")}</h1>
+        <p className="text-lead text-quiet">{t("intro")}</p>
+      </div>
+      {resourceGroupsOf(type).map(({ name, screens, pages }) => (
+        <GuideList
+          key={name}
+          id={name}
+          title={t(`groups.${name}`)}
+          guides={[
+            ...screens.map((screen) => ({
+              href: screen.href,
+              label: t(`screens.${screen.name}`),
+              text: t(`screens.${screen.name}Text`),
+            })),
+            ...pages.flatMap((path) => findContent(path) ?? []).map(toGuide),
+          ]}
+        />
+      ))}
+      <p>
+        {t("missing")} <a href={paths.pages.contact}>{t("contact")}</a>
+      </p>
+    </div>
+  );
+}
+
+const toGuide = ({ path, short, description }: NonNullable<ReturnType<typeof findContent>>) => ({
+  href: path,
+  label: short,
+  text: description,
+});

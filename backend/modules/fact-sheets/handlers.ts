@@ -1,0 +1,8 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { listFactSheets } from "./list-fact-sheets";
+import { readFactSheet } from "./read-fact-sheet";
+
+export const factSheetsHandlers: Handlers<"factSheets"> = {
+  list: ({ tx, caller, query }) => listFactSheets(tx, caller, query),
+  get: ({ tx, caller, params }) => readFactSheet(tx, caller, params.code),
+};
