@@ -1,0 +1,35 @@
+import { asc, eq, or } from "drizzle-orm";
+import { approvals } from "@/backend/db/schema/approvals";
+import { researchApplications as table } from "@/backend/db/schema/research";
+import type { ExportSection } from "./export-types";
+
+const columns = {
+  project: table.project,
+  name: table.name,
+  email: table.email,
+  country: table.countryCode,
+  role: table.role,
+  institution: table.institution,
+  species: table.species,
+  breeds: table.breeds,
+  language: table.language,
+};
+
+/** Applications of the account, and those a guest sent with its address, with proposal and decision. */
+export const researchApplications = {
+  tables: [table],
+  columns,
+  read: (tx, { id, email }) =>
+    tx
+      .select({
+        ...columns,
+        proposal: approvals.details,
+        state: approvals.state,
+        note: approvals.note,
+        appliedAt: approvals.createdAt,
+      })
+      .from(table)
+      .innerJoin(approvals, eq(approvals.id, table.approvalId))
+      .where(or(eq(approvals.userId, id), eq(table.email, email)))
+      .orderBy(asc(table.approvalId)),
+} as const satisfies ExportSection;

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { ResearchFileType } from "@/lib/config/research";
+import type { Db, Tx } from "@/backend/db/client";
+import { researchFiles } from "@/backend/db/schema/research";
+import { GeneratedFile } from "@/backend/http/handler-types";
+import { notFound, refuseFields } from "@/backend/http/refusals";
+import { checkFile } from "./check-file";
+
+const extensions: Readonly<Record<ResearchFileType, string>> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+};
+
+/** Stores a file without an application. The uploader attaches it by its id. */
+export async function uploadFile(db: Db, file: Buffer) {
+  const checked = await checkFile(file);
+  if ("problem" in checked) return refuseFields({ file: checked.problem });
+  const id = randomBytes(24).toString("base64url");
+  await db.insert(researchFiles).values({ id, ...checked, bytes: checked.content.length });
+  return { id };
+}
+
+/** False if one of the files does not exist or belongs to another application. */
+export async function attachFiles(tx: Tx, approvalId: number, ids: readonly string[]): Promise<boolean> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return true;
+  const attached = await tx
+    .update(researchFiles)
+    .set({ approvalId })
+    .where(and(inArray(researchFiles.id, unique), isNull(researchFiles.approvalId)))
+    .returning({ id: researchFiles.id });
+  return attached.length === unique.length;
+}
+
+/** For admins. The name says nothing that the applicant has typed. */
+export async function openFile(tx: Tx, id: string) {
+  const [file] = await tx
+    .select()
+    .from(researchFiles)
+    .where(and(eq(researchFiles.id, id), isNotNull(researchFiles.approvalId)));
+  if (file === undefined) return notFound();
+  return new GeneratedFile(
+    `research-${file.approvalId}-${id.slice(0, 6)}.${extensions[file.type]}`,
+    file.content,
+  );
+}

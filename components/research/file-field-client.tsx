@@ -1,0 +1,102 @@
+"use client";
+
+import { type ChangeEvent, useRef } from "react";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { researchFileTypes, researchLimits } from "@/lib/config/research";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { type AttachedFile, maxMegabytes, type useFiles } from "./use-files";
+
+interface FileFieldProps {
+  readonly attachments: ReturnType<typeof useFiles>;
+  readonly error: string | undefined;
+  readonly messages: Messages["research"]["files"];
+}
+
+export function FileField({ attachments, error, messages }: FileFieldProps) {
+  const t = useTranslator(messages);
+  const input = useRef<HTMLInputElement>(null);
+  const { files, notice, isUploading, failure, upload, remove } = attachments;
+  const isFull = files.length >= researchLimits.files;
+
+  function chosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file !== undefined) void upload(file);
+    // The same file can be chosen again.
+    currentTarget.value = "";
+  }
+
+  return (
+    <section aria-labelledby="research-files" className="grid justify-items-start gap-3">
+      <h2 id="research-files" tabIndex={-1} className="text-title-3">
+        {messages.title}
+      </h2>
+      <p className="text-small text-quiet">
+        {t("hint", { count: researchLimits.files, size: maxMegabytes })}
+      </p>
+      <AttachedFiles
+        files={files}
+        messages={messages}
+        onRemove={(file) => {
+          remove(file);
+          // The button that had the focus is gone.
+          document.querySelector<HTMLElement>("#research-files")?.focus();
+        }}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={researchFileTypes.join(",")}
+        aria-label={messages.choose}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={chosen}
+      />
+      {isFull ? (
+        <p className="text-small text-quiet">{t("full", { count: researchLimits.files })}</p>
+      ) : (
+        <Button
+          kind="secondary"
+          pending={isUploading && messages.uploading}
+          onClick={() => input.current?.click()}
+        >
+          {messages.choose}
+        </Button>
+      )}
+      <p
+        role="status"
+        className={cn("wrap-anywhere empty:hidden", notice?.isError ? "text-affected" : "text-clear")}
+      >
+        {notice?.text}
+      </p>
+      <FormFailure message={failure ?? error} />
+    </section>
+  );
+}
+
+interface AttachedFilesProps {
+  readonly files: readonly AttachedFile[];
+  readonly messages: Messages["research"]["files"];
+  readonly onRemove: (file: AttachedFile) => void;
+}
+
+function AttachedFiles({ files, messages, onRemove }: AttachedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={messages.list} className="grid w-full gap-2">
+      {files.map((file) => (
+        <li
+          key={file.id}
+          className="flex items-center justify-between gap-3 rounded-box border border-line py-1 pr-1 pl-4"
+        >
+          <span className="min-w-0 wrap-anywhere">{file.name}</span>
+          <Button kind="quiet" onClick={() => onRemove(file)}>
+            {messages.remove} <span className="sr-only">{file.name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

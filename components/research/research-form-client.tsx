@@ -1,0 +1,161 @@
+"use client";
+
+import { type SyntheticEvent, useRef, useState } from "react";
+import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
+import { CallForm } from "@/components/form/call-form";
+import { trimTexts } from "@/components/form/contract-resolver";
+import { HiddenField } from "@/components/form/hidden-field";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useSecurityQuestion } from "@/components/form/use-security-question";
+import { FormSuccess } from "@/components/registration/form-success-client";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Option } from "@/components/ui/select";
+import { TextField } from "@/components/ui/text-field";
+import type { ResearchProject } from "@/lib/config/research";
+import { researchForm } from "@/lib/contract/research/research.forms";
+import { researchRoutes } from "@/lib/contract/research/research.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { FileField } from "./file-field-client";
+import { ApplicantFields, ProposalFields } from "./research-fields";
+import { useFiles } from "./use-files";
+
+interface ResearchFormProps {
+  /** Chosen by the address of the page. */
+  readonly project: ResearchProject | undefined;
+  readonly countries: readonly Option[];
+  readonly links: Readonly<Record<"research" | "privacy", string>>;
+  readonly messages: Pick<Messages["research"], "form" | "files" | "labels">;
+  readonly formMessages: FormMessages;
+}
+
+function emptyValues(project: ResearchProject | undefined) {
+  const files: string[] = [];
+  return {
+    ...{ name: "", email: "", country: "", role: "", institution: "" },
+    ...{ project: project ?? "", species: "", breeds: "", proposal: "", files },
+    ...{ consent: false, security: "", website: "" },
+  };
+}
+
+const toBody = (values: FieldValues): FieldValues => ({
+  ...trimTexts(values),
+  project: values["project"] || null,
+});
+
+const createFormId = () => crypto.randomUUID().replaceAll("-", "");
+
+export function ResearchForm({ project, countries, links, messages, formMessages }: ResearchFormProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [id] = useState(createFormId);
+  const { question, challenge, isFailed, loadQuestion } = useSecurityQuestion(undefined);
+  const isQuestionRequested = useRef(false);
+  const form = useCallForm({
+    route: researchRoutes.apply,
+    schema: researchForm,
+    defaults: emptyValues(project),
+    toBody,
+    toInput: (body) => ({ body: { ...body, id, challenge } }),
+    onSuccess: () => setSentTo(form.hook.getValues("email")),
+    onFailure: () => void replaceQuestion(),
+    messages: formMessages,
+    staysBusy: true,
+  });
+  const attachments = useFiles({
+    messages: messages.files,
+    formMessages,
+    onChange: (ids) => form.hook.setValue("files", ids),
+  });
+
+  /** Whoever only reads the page makes no call. */
+  function requestQuestion() {
+    if (!isQuestionRequested.current) void loadQuestion();
+    isQuestionRequested.current = true;
+  }
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    setIsWaiting(attachments.isUploading);
+    if (attachments.isUploading) event.preventDefault();
+    else form.submit(event);
+  }
+
+  if (sentTo !== undefined) return <Sent email={sentTo} messages={messages.form} link={links.research} />;
+  const blocked = isWaiting && attachments.isUploading ? messages.form.uploading : undefined;
+  return (
+    <CallForm
+      form={{ submit, isSending: form.isSending, failure: blocked ?? form.failure }}
+      submitLabel={messages.form.submit}
+      pendingLabel={messages.form.submitting}
+      onFocus={requestQuestion}
+    >
+      <ApplicantFields field={form.field} countries={countries} messages={messages} />
+      <ProposalFields field={form.field} messages={messages} privacyPath={links.privacy}>
+        <FileField
+          attachments={attachments}
+          error={form.hook.formState.errors.files?.message}
+          messages={messages.files}
+        />
+      </ProposalFields>
+      <SecurityField
+        field={form.field}
+        {...{ question, isFailed, messages: messages.form, onRetry: () => void loadQuestion() }}
+      />
+      <HiddenField {...form.hook.register("website")} label={messages.form.website} />
+    </CallForm>
+  );
+}
+
+interface SecurityFieldProps {
+  readonly field: (name: "security") => UseFormRegisterReturn & { readonly error?: string };
+  readonly question: string | undefined;
+  readonly isFailed: boolean;
+  readonly messages: Messages["research"]["form"];
+  readonly onRetry: () => void;
+}
+
+/** A component, so that it is registered after the fields above it: the first wrong field gets the focus. */
+function SecurityField({ field, question, isFailed, messages, onRetry }: SecurityFieldProps) {
+  return (
+    <>
+      <TextField
+        {...field("security")}
+        label={question ?? messages[isFailed ? "questionFailed" : "security"]}
+        hint={messages.securityHint}
+        autoComplete="off"
+        required
+      />
+      {isFailed && (
+        <Button kind="secondary" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SentProps {
+  readonly email: string;
+  readonly messages: Messages["research"]["form"];
+  readonly link: string;
+}
+
+function Sent({ email, messages, link }: SentProps) {
+  const t = useTranslator(messages);
+  return (
+    <FormSuccess title={messages.successTitle} text={t("successText", { email })}>
+      <p>
+        <LinkButton href={link} kind="secondary">
+          {messages.toResearch}
+        </LinkButton>
+      </p>
+    </FormSuccess>
+  );
+}
