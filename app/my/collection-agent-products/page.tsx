@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { SuppliesForm } from "@/components/order-supplies/supplies-form-client";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { agentDiscountPercent } from "@/lib/config/collection-agents";
+import { paymentDays } from "@/lib/config/orders";
+import { listCountries } from "@/lib/data/countries";
+import { readKits } from "@/lib/data/orders";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser, type User } from "@/lib/server/session/visitor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "collectionAgents")("products.title") };
+}
+
+/** For agents. Others who could become one see how. */
+export default async function AgentProductsPage() {
+  const user = await requireUser(paths.agentProducts);
+  if (user.type === "vet" && !user.isAgent) redirect(paths.myWithout("agent-products"));
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "collectionAgents");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <h1>{t("products.title")}</h1>
+        {user.isAgent && (
+          <p className="mt-2 max-w-text text-lead text-quiet">
+            {t("products.intro", { percent: agentDiscountPercent })}
+          </p>
+        )}
+      </div>
+      {user.isAgent ? (
+        <Stock user={user} />
+      ) : (
+        <EmptyState title={t("products.aboutTitle")} hint={t("products.aboutText")}>
+          <LinkButton href={paths.agentApplication}>{t("products.apply")}</LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+async function Stock({ user }: { readonly user: User }) {
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "collectionAgents");
+  const [kits, countries] = await Promise.all([readKits(user.countryCode), listCountries()]);
+  if (kits.length === 0) return <EmptyState title={getTranslator(language, "orderSupplies")("noKits")} />;
+  const [firstName = "", ...rest] = user.name.split(" ");
+  const { address, city, postalCode, state } = user.address;
+  return (
+    <>
+      <p>
+        <a href={paths.advanceResults}>{t("products.history")}</a>
+      </p>
+      <SuppliesForm
+        kits={kits}
+        language={language}
+        countries={countries.map(({ code: value, name: label }) => ({ value, label }))}
+        country={user.countryCode}
+        agent={{ name: user.name, clinic: "" }}
+        stock={{
+          client: { firstName, lastName: rest.join(" "), email: user.email, phoneNumber: user.phone },
+          address: {
+            address: address ?? "",
+            city: city ?? "",
+            postalCode: postalCode ?? "",
+            state: state ?? "",
+          },
+        }}
+        onAccount={t("products.onAccount", { days: paymentDays })}
+        resultsPath={paths.advanceResults}
+        messages={getMessages(language, "orderSupplies")}
+      />
+    </>
+  );
+}

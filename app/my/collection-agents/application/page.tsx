@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AgentSteps } from "@/components/collection-agents/agent-steps";
+import { ApplicationForm } from "@/components/collection-agents/application-form-client";
+import { ApplicationStatus } from "@/components/collection-agents/application-status";
+import { ListingForm } from "@/components/collection-agents/listing-form-client";
+import { toListingValues } from "@/components/collection-agents/listing-values";
+import { Nominations, NominationsOfVisitor } from "@/components/collection-agents/nominations";
+import type { AgentState } from "@/lib/config/collection-agents";
+import type { OwnAgent } from "@/lib/contract/collection-agents/collection-agents.types";
+import { readOwnAgent } from "@/lib/data/collection-agents";
+import { listCountries } from "@/lib/data/countries";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { findTool, toolsOf } from "@/lib/navigation/tools";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser, type User } from "@/lib/server/session/visitor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "collectionAgents")("application.title") };
+}
+
+const listedStates: readonly (AgentState | null)[] = ["approved", "active", "expired"];
+const waitingStates: readonly (AgentState | null)[] = ["submitted", "underReview"];
+
+/** Apply, follow the application, change the listing, and nominate others. */
+export default async function AgentApplicationPage() {
+  const user = await requireUser(paths.agentApplication);
+  const tool = findTool("collection-agents").name;
+  if (!toolsOf(user).some(({ name }) => name === tool)) redirect(paths.myWithout(tool));
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "collectionAgents");
+  const own = await readOwnAgent();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <p>
+          <a href={paths.collectionAgents} className="inline-block py-2">
+            {t("application.breadcrumb")}
+          </a>
+        </p>
+        <h1>{t("application.title")}</h1>
+        {!listedStates.includes(own.state) && (
+          <p className="mt-2 max-w-text text-lead text-quiet">{t("application.intro")}</p>
+        )}
+      </div>
+      {own.state !== null && (
+        <ApplicationStatus
+          own={{ ...own, state: own.state }}
+          country={user.countryCode}
+          language={language}
+        />
+      )}
+      <NominationsOfVisitor nominations={own.nominations} language={language} />
+      {own.state === null && <AgentSteps t={t} />}
+      <Form own={own} user={user} />
+      {user.isClubMember && (
+        <Nominations nominated={own.nominated} country={user.countryCode} language={language} />
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly own: OwnAgent;
+  readonly user: User;
+}
+
+/** The application, or the listing of an approved agent. While an application waits there is nothing to fill in. */
+async function Form({ own, user }: FormProps) {
+  if (waitingStates.includes(own.state)) return null;
+  const { language } = await visitorMarket();
+  const countries = (await listCountries()).map(({ code: value, name: label }) => ({ value, label }));
+  const values = toListingValues(own.listing, { name: user.name, country: user.countryCode });
+  const shared = {
+    countries,
+    messages: getMessages(language, "collectionAgents").form,
+    formMessages: getMessages(language, "form"),
+  };
+  if (listedStates.includes(own.state)) return <ListingForm {...shared} values={values} />;
+  const [nomination] = own.nominations;
+  return (
+    <ApplicationForm
+      {...shared}
+      {...(nomination && { nomination })}
+      values={{ ...values, experience: own.experience ?? "" }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { BecomeAgent } from "@/components/collection-agents/become-agent";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { readAgents, readOwnAgent } from "@/lib/data/collection-agents";
+import { type AgentQuery, agentsHref, parseAgentQuery } from "@/lib/domain/agent-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+import type { User } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "collectionAgents")("title") };
+}
+
+export default async function CollectionAgentsPage({ searchParams }: PageProps) {
+  const user = await requireTool("collection-agents");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "collectionAgents");
+  const query = parseAgentQuery(await searchParams);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <h1>{t("title")}</h1>
+        <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
+      </div>
+      <BecomeAgent own={await readOwnAgent()} t={t} />
+      <Suspense
+        key={agentsHref(paths.collectionAgents, query)}
+        fallback={<ListSkeleton label={t("finder.loading")} />}
+      >
+        <Finder user={user} query={query} />
+      </Suspense>
+    </div>
+  );
+}
+
+async function Finder({ user, query }: { readonly user: User; readonly query: AgentQuery }) {
+  const market = await visitorMarket();
+  const { name, email } = user;
+  return (
+    <AgentFinder
+      {...await readAgents(market, query)}
+      query={query}
+      base={paths.collectionAgents}
+      sender={{ name, email }}
+      language={market.language}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { addMonths, subMonths } from "date-fns";
+import { eq } from "drizzle-orm";
+import { sortKey } from "@/lib/domain/sort-key";
+import type { Tx } from "@/backend/db/client";
+import { approvals } from "@/backend/db/schema/approvals";
+import { collectionAgents } from "@/backend/db/schema/collection-agents";
+import { users } from "@/backend/db/schema/users";
+import { hashPassword } from "@/backend/modules/auth/passwords";
+import { demoAgents, waitingAgent } from "./demo-agents";
+import type { AreaSeed } from "./seed";
+import { demoEmail } from "./seed-demo-accounts";
+
+type DemoAgent = (typeof demoAgents)[number] | typeof waitingAgent;
+
+/** When the authorisation began, and how long it lasts. */
+const startedMonthsAgo = 4;
+const remainingMonths = 8;
+
+/** Listed agents in several countries, and one who waits for approval. */
+export function seedDemoAgents(): AreaSeed {
+  return {
+    area: "demo-agents",
+    content: [demoAgents, waitingAgent],
+    write: async (tx) => {
+      const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+      const [admin] = await tx
+        .select({ decidedBy: users.id, decidedByName: users.name })
+        .from(users)
+        .where(eq(users.email, demoEmail("admin")));
+      const decidedAt = subMonths(new Date(), startedMonthsAgo);
+      for (const agent of demoAgents)
+        await putOnce(tx, agent, passwordHash, { state: "approved", decidedAt, ...admin });
+      await putOnce(tx, waitingAgent, passwordHash, {});
+    },
+  };
+}
+
+/** Skips accounts that have applied before: their state may have changed since. */
+async function putOnce(
+  tx: Tx,
+  agent: DemoAgent,
+  passwordHash: string,
+  decision: Partial<typeof approvals.$inferInsert>,
+): Promise<void> {
+  const user = await findOrAdd(tx, agent, passwordHash);
+  const known = await tx
+    .select({ id: collectionAgents.id })
+    .from(collectionAgents)
+    .where(eq(collectionAgents.userId, user.id));
+  if (known.length > 0) return;
+  const [application] = await tx
+    .insert(approvals)
+    .values({ kind: "agent", userId: user.id, details: agent.experience, ...decision })
+    .returning({ id: approvals.id });
+  const isActive = decision.state === "approved";
+  const { country: countryCode, place, postalCode, area, species, fee, availability } = agent;
+  const [latitude, longitude] = agent.position;
+  await tx.insert(collectionAgents).values({
+    ...{ userId: user.id, approvalId: application?.id, name: user.name, sortKey: sortKey(user.name) },
+    ...{ countryCode, place, postalCode, latitude, longitude, area, fee, availability, isListed: true },
+    species: [...species],
+    state: isActive ? "active" : "submitted",
+    quizPassedAt: decision.decidedAt ?? null,
+    expiresAt: isActive ? addMonths(new Date(), remainingMonths) : null,
+  });
+  if (isActive) await tx.update(users).set({ isAgent: true }).where(eq(users.id, user.id));
+}
+
+async function findOrAdd(tx: Tx, { account, country: countryCode }: DemoAgent, passwordHash: string) {
+  const email = account?.email ?? demoEmail("breeder");
+  if (account)
+    await tx
+      .insert(users)
+      .values({ ...account, countryCode, type: "owner", passwordHash, confirmedAt: new Date() })
+      .onConflictDoNothing();
+  const [user] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.email, email));
+  if (user === undefined) throw new Error(`There is no account ${email}.`);
+  return user;
+}
