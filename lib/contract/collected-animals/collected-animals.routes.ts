@@ -1,4 +1,5 @@
 import type { Routes } from "@/lib/contract/contract";
+import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const collectedAnimalsRoutes = {
   list: {
@@ -28,5 +29,23 @@ export const collectedAnimalsRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to delete collected animal",
+  },
+  /** Animals that agents recorded for the caller's address. */
+  waiting: {
+    method: "GET",
+    path: "/my/collected-animals",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  claim: {
+    method: "POST",
+    path: "/my/collected-animals/{id}/claim",
+    access: "session",
+    body: "none",
+    failure: "Failed to accept the animal",
+    forbidsImpersonation: true,
+    ours: true,
   },
 } as const satisfies Routes;

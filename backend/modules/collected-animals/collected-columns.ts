@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { toIsoDate } from "@/lib/contract/activation/activation.rules";
+import type { CollectedInput } from "@/lib/contract/collected-animals/collected-animals.types";
+import { agentMessages, fieldMessages } from "@/lib/contract/messages";
+import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { speciesId } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { refuseFields } from "@/backend/http/refusals";
+import type { User } from "@/backend/modules/account/lock-user";
+
+/**
+ * Columns of the animal and of the collection. Refuses the agent's own animals, a breed of the other species and days that
+ * do not exist.
+ */
+export async function toColumns(tx: Tx, agent: User, input: CollectedInput) {
+  const bornOn = toIsoDate(input);
+  const collectedAt = new Date(`${input.collectedOn}T12:00:00Z`);
+  const errors = {
+    ...(hasBirthDate(input) && bornOn === undefined && { dobDay: fieldMessages.invalid }),
+    ...(!isPastDay(collectedAt) && { collectedOn: fieldMessages.invalid }),
+    ...(input.ownerEmail?.toLowerCase() === agent.email && { ownerEmail: agentMessages.ownAddress }),
+    ...((await hasOwnChip(tx, agent, input)) && { chipNumber: agentMessages.ownChip }),
+    ...((await isOtherSpecies(tx, input)) && { breed: fieldMessages.invalid }),
+  };
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  return {
+    animal: {
+      name: input.petName.trim(),
+      ...{ sex: input.gender, speciesId: speciesId(input.species), breedId: input.breed ?? null },
+      ...{ bornOn: bornOn ?? null, chipNumber: input.chipNumber || null },
+    },
+    collection: toCollection(input, collectedAt),
+  };
+}
+
+const toCollection = (input: CollectedInput, collectedAt: Date) => ({
+  ...{ animalName: input.petName.trim(), animalSex: input.gender },
+  ownerName: input.ownerName.trim(),
+  ownerEmail: input.ownerEmail?.toLowerCase() ?? null,
+  ...toSampleColumns(input, collectedAt),
+});
+
+/** What an agent may still correct after the owner has claimed the animal. */
+export const toSampleColumns = (
+  { barcode, note }: Pick<CollectedInput, "barcode" | "note">,
+  collectedAt: Date,
+) => ({
+  barcode: barcode ? normalizeBarcode(barcode) : null,
+  ...{ collectedAt, note: note?.trim() || null },
+});
+
+/** Nobody certifies a sample of their own animal. */
+async function hasOwnChip(tx: Tx, agent: User, { chipNumber }: CollectedInput): Promise<boolean> {
+  if (!chipNumber) return false;
+  const rows = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.ownerId, agent.id), eq(animals.chipNumber, chipNumber)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Time zones ahead of UTC have the next day already. Not true of days that do not exist. */
+const isPastDay = (day: Date) => day.getTime() <= Date.now() + dayMs;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+const hasBirthDate = ({ dobDay, dobMonth, dobYear }: CollectedInput) =>
+  Boolean(dobDay ?? dobMonth ?? dobYear);
+
+async function isOtherSpecies(tx: Tx, { breed, species }: CollectedInput): Promise<boolean> {
+  if (!breed) return false;
+  const rows = await tx
+    .select({ id: breeds.id })
+    .from(breeds)
+    .where(and(eq(breeds.id, breed), eq(breeds.speciesId, speciesId(species))));
+  return rows.length === 0;
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, ilike, or } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, type Paging } from "@/backend/http/paging";
+import { Refusal } from "@/backend/http/refusals";
+import { findAgent } from "./find-agent";
+import { describeCollected } from "./select-collected";
+
+interface CollectedQuery extends Paging {
+  /** Part of the animal's or the owner's name. */
+  readonly name: string;
+}
+
+/** Animals whose samples the agent took, newest first. */
+export async function listCollected(tx: Tx, caller: Caller, { name, ...paging }: CollectedQuery) {
+  const agent = await findAgent(tx, caller);
+  if (agent instanceof Refusal) return agent;
+  const part = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    eq(animalCollections.agentId, agent.id),
+    name === ""
+      ? undefined
+      : or(ilike(animalCollections.animalName, part), ilike(animalCollections.ownerName, part)),
+  );
+  const [total] = await tx
+    .select({ count: count() })
+    .from(animalCollections)
+    .innerJoin(animals, eq(animals.id, animalCollections.animalId))
+    .where(where);
+  return envelope(await describeCollected(tx, where, paging), total?.count ?? 0, paging);
+}

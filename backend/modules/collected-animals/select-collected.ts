@@ -1,0 +1,78 @@
+import { and, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
+import type { Stage } from "@/lib/config/lab";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { samples } from "@/backend/db/schema/activations";
+import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { kits } from "@/backend/db/schema/kits";
+import { labProgress } from "@/backend/db/schema/lab";
+import { offsetOf, type Paging } from "@/backend/http/paging";
+
+/** Whether the agent may still change the record: the tube is not in the laboratory. */
+export function isChangeable(tx: Tx): SQL | undefined {
+  const arrived = tx
+    .select({ id: kits.id })
+    .from(kits)
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
+    .where(
+      and(
+        eq(kits.barcode, animalCollections.barcode),
+        or(isNotNull(samples.receivedAt), isNotNull(labProgress.stage)),
+      ),
+    );
+  return not(exists(arrived));
+}
+
+const everything: Paging = { page: 1, size: 1 };
+
+export async function describeCollected(tx: Tx, where: SQL | undefined, paging: Paging = everything) {
+  const rows = await tx
+    .select({
+      ...{ collection: animalCollections, animal: animals, breed: { id: breeds.id, name: breeds.name } },
+      ...{ sample: samples, labStage: labProgress.stage },
+      canChange: sql<boolean>`coalesce(${isChangeable(tx) ?? sql`false`}, false)`,
+    })
+    .from(animalCollections)
+    .innerJoin(animals, eq(animals.id, animalCollections.animalId))
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .leftJoin(kits, eq(kits.barcode, animalCollections.barcode))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
+    .where(where)
+    .orderBy(desc(animalCollections.collectedAt), desc(animals.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  return rows.map(({ collection, animal, breed, canChange, sample, labStage }) => ({
+    ...{ id: animal.id, petName: collection.animalName, gender: collection.animalSex },
+    species: speciesName(animal.speciesId),
+    stage: stageOf(sample, labStage),
+    ...(collection.claimedAt === null ? { breed, ...factsOf(animal) } : noFacts),
+    canChange,
+    ...{ ownerName: collection.ownerName, ownerEmail: collection.ownerEmail },
+    ...{ barcode: collection.barcode, note: collection.note },
+    collectedOn: collection.collectedAt.toISOString().slice(0, 10),
+    isClaimed: collection.claimedAt !== null,
+  }));
+}
+
+/** Null before the tube is activated. Never a result. */
+function stageOf(sample: typeof samples.$inferSelect | null, labStage: Stage | null): Stage | null {
+  if (labStage !== null) return labStage;
+  if (sample === null) return null;
+  if (sample.receivedAt !== null) return "received";
+  return sample.postedAt === null ? "activated" : "posted";
+}
+
+const factsOf = ({ bornOn, chipNumber }: typeof animals.$inferSelect) => ({ bornOn, chipNumber });
+
+/** Once somebody has claimed the animal, its facts are theirs. */
+const noFacts = { breed: null, bornOn: null, chipNumber: null };
+
+export async function readCollected(tx: Tx, animalId: number) {
+  const [collected] = await describeCollected(tx, eq(animalCollections.animalId, animalId));
+  if (collected === undefined) throw new Error(`Animal ${animalId} was not collected.`);
+  return collected;
+}

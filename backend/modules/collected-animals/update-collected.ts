@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import type { CollectedInput } from "@/lib/contract/collected-animals/collected-animals.types";
+import type { Tx } from "@/backend/db/client";
+import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
+import { toColumns, toSampleColumns } from "./collected-columns";
+import { lockAgent } from "./find-agent";
+import { isChangeable, readCollected } from "./select-collected";
+
+const cannotChange = new Refusal(409, {
+  code: "fixed",
+  message: "The sample has arrived. The record cannot be changed any more.",
+});
+
+const isClaimedAlready = new Refusal(409, {
+  code: "claimed",
+  message: "The owner has accepted this animal. You can still correct the sample, but not delete the record.",
+});
+
+/** Once the owner has claimed the animal, only what belongs to the sample changes: barcode, day and note. */
+export async function updateCollected(tx: Tx, caller: Caller, animalId: number, input: CollectedInput) {
+  const locked = await lockCollected(tx, caller, animalId);
+  if (locked instanceof Refusal) return locked;
+  const columns = await toColumns(tx, locked.agent, input);
+  if (columns instanceof Refusal) return columns;
+  const ofAnimal = eq(animalCollections.animalId, animalId);
+  if (locked.isClaimed) {
+    const sample = toSampleColumns(input, columns.collection.collectedAt);
+    await tx.update(animalCollections).set(sample).where(ofAnimal);
+  } else {
+    await tx.update(animals).set(columns.animal).where(eq(animals.id, animalId));
+    await tx.update(animalCollections).set(columns.collection).where(ofAnimal);
+  }
+  await recordAnimalEvent(tx, caller, animalId, "changed");
+  return readCollected(tx, animalId);
+}
+
+export async function removeCollected(tx: Tx, caller: Caller, animalId: number) {
+  const locked = await lockCollected(tx, caller, animalId);
+  if (locked instanceof Refusal) return locked;
+  if (locked.isClaimed) return isClaimedAlready;
+  await tx.delete(animals).where(eq(animals.id, animalId));
+  return undefined;
+}
+
+/** Refuses another agent's animal, and one whose sample has arrived. */
+async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
+  const agent = await lockAgent(tx, caller);
+  if (agent instanceof Refusal) return agent;
+  const [animal] = await tx.select().from(animals).where(eq(animals.id, animalId)).for("update");
+  const isOwn = and(eq(animalCollections.animalId, animalId), eq(animalCollections.agentId, agent.id));
+  const find = (more?: ReturnType<typeof isChangeable>) =>
+    tx
+      .select({ claimedAt: animalCollections.claimedAt })
+      .from(animalCollections)
+      .innerJoin(animals, eq(animals.id, animalCollections.animalId))
+      .where(and(isOwn, more));
+  const [own] = await find();
+  if (own === undefined || animal === undefined) return notFound();
+  if ((await find(isChangeable(tx))).length === 0) return cannotChange;
+  return { agent, isClaimed: own.claimedAt !== null || animal.ownerId !== null };
+}
