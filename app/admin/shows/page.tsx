@@ -1,0 +1,58 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { AdminShowCard } from "@/components/shows/admin-show-card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { showStates } from "@/lib/config/shows";
+import { readAllShows } from "@/lib/data/shows";
+import { parseShowsQuery, showsHref } from "@/lib/domain/shows-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const generateMetadata = () =>
+  adminTitle(paths.adminShows, (language) => getTranslator(language, "shows")("admin.title"));
+
+export default async function AdminShowsPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(paths.adminShows);
+  const t = getTranslator(language, "shows");
+  const query = parseShowsQuery(await searchParams);
+  const { results, count } = await readAllShows(query);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="shows" />
+      <h1>{t("admin.title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("admin.intro")}</p>
+      <p>
+        <a href={`${paths.approvals}?state=waiting`}>{t("admin.toApprovals")}</a>
+      </p>
+      <FilterLinks
+        label={t("admin.filter")}
+        choices={[undefined, ...showStates].map((state) => ({
+          href: showsHref(paths.adminShows, { state, page: 1 }),
+          label: state === undefined ? t("admin.all") : t(`states.${state}`),
+          isCurrent: query.state === state,
+        }))}
+      />
+      {results.length === 0 && <EmptyState title={t("admin.empty")} />}
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map((show) => (
+          <li key={show.id}>
+            <AdminShowCard show={show} country={user.countryCode} language={language} />
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => showsHref(paths.adminShows, { ...query, page })}
+        label={t("pages")}
+        language={language}
+      />
+    </div>
+  );
+}

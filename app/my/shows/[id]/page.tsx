@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ShowView } from "@/components/shows/show-view";
+import { readOwnShow } from "@/lib/data/shows";
+import { getTranslator } from "@/lib/i18n/messages";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "shows")("title") };
+}
+
+export default async function ShowPage({ params }: PageProps) {
+  const user = await requireTool("shows");
+  const id = parseId((await params).id) ?? notFound();
+  const show = await readOwnShow(id);
+  const { language } = await visitorMarket();
+  return <ShowView show={show} country={user.countryCode} language={language} />;
+}

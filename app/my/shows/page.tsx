@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ShowList } from "@/components/shows/show-list";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { readOwnShows } from "@/lib/data/shows";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "shows")("title") };
+}
+
+export default async function ShowsPage({ searchParams }: PageProps) {
+  const user = await requireTool("shows");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "shows");
+  const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+      <p className="flex flex-wrap items-center gap-4">
+        <LinkButton href={paths.newShow}>{t("register")}</LinkButton>
+        <a href={paths.pages.showSecretaries} className="py-2">
+          {t("guide")}
+        </a>
+      </p>
+      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
+        <OwnShows page={page} country={user.countryCode} language={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface OwnShowsProps {
+  readonly page: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function OwnShows(props: OwnShowsProps) {
+  const { results, count } = await readOwnShows(props.page);
+  return <ShowList {...props} shows={results} count={count} />;
+}
