@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { DvAnimalList } from "@/components/dv-access/dv-animal-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { readDvAnimals } from "@/lib/data/dv-access";
+import { parseProfilesQuery, type ProfilesQuery } from "@/lib/domain/profiles-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "dvAccess")("title") };
+}
+
+/** For staff of Dogs Victoria. Other breeders see what it is and how to apply. */
+export default async function DvAccessPage({ searchParams }: PageProps) {
+  const user = await requireUser(paths.dvAccess);
+  if (user.type !== "breeder") redirect(paths.myWithout("dv-access"));
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "dvAccess");
+  const query = parseProfilesQuery(await searchParams);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+      {user.hasDvAccess ? (
+        <>
+          <p>{t("logged")}</p>
+          <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
+            <FoundAnimals query={query} country={user.countryCode} language={language} />
+          </Suspense>
+        </>
+      ) : (
+        <EmptyState title={t("about.title")} hint={t("about.text")}>
+          <LinkButton href={paths.myProfile}>{t("about.apply")}</LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface FoundAnimalsProps {
+  readonly query: ProfilesQuery;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function FoundAnimals({ query, country, language }: FoundAnimalsProps) {
+  const animals = await readDvAnimals(query);
+  return <DvAnimalList {...{ animals, query, country, language }} />;
+}

@@ -1,0 +1,19 @@
+import { asc, eq, or } from "drizzle-orm";
+import { animals } from "@/backend/db/schema/animals";
+import { dvReads as table } from "@/backend/db/schema/dv-access";
+import type { ExportSection } from "./export-types";
+
+const columns = { animalId: table.animalId, animal: animals.name, kind: table.kind, at: table.at };
+
+/** Of the user's animals by Dogs Victoria, and by the user for Dogs Victoria. */
+export const dvReads = {
+  tables: [table],
+  columns,
+  read: (tx, { id }) =>
+    tx
+      .select(columns)
+      .from(table)
+      .innerJoin(animals, eq(animals.id, table.animalId))
+      .where(or(eq(animals.ownerId, id), eq(table.userId, id)))
+      .orderBy(asc(table.id)),
+} as const satisfies ExportSection;

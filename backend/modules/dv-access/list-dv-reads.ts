@@ -1,0 +1,30 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { animals } from "@/backend/db/schema/animals";
+import { dvReads } from "@/backend/db/schema/dv-access";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+
+/** What Dogs Victoria has seen of an animal, newest first, for its owner. */
+export async function listDvReads(tx: Tx, { user }: Caller, animalId: number, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const own = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.id, animalId), eq(animals.ownerId, user.id)));
+  if (own.length === 0) return notFound();
+  const where = eq(dvReads.animalId, animalId);
+  const rows = await tx
+    .select({ id: dvReads.id, kind: dvReads.kind, reader: users.name, at: dvReads.at })
+    .from(dvReads)
+    .leftJoin(users, eq(users.id, dvReads.userId))
+    .where(where)
+    .orderBy(desc(dvReads.at), desc(dvReads.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(dvReads).where(where);
+  const results = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return envelope(results, total?.count ?? 0, paging);
+}
