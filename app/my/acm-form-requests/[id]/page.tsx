@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AcmFormView } from "@/components/acm-forms/acm-form-view";
+import { readAcmForm } from "@/lib/data/acm-forms";
+import { getTranslator } from "@/lib/i18n/messages";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "acmForms")("title") };
+}
+
+export default async function AcmFormPage({ params }: PageProps) {
+  const user = await requireTool("acm-form");
+  const id = parseId((await params).id) ?? notFound();
+  const form = await readAcmForm(id);
+  const { language } = await visitorMarket();
+  return <AcmFormView form={form} country={user.countryCode} language={language} />;
+}

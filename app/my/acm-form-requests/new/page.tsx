@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { RequestForm } from "@/components/acm-forms/request-form-client";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { readAcmAnimals } from "@/lib/data/acm-forms";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "acmForms")("form.title") };
+}
+
+export default async function NewAcmFormPage({ searchParams }: PageProps) {
+  await requireTool("acm-form");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "acmForms");
+  const messages = getMessages(language, "acmForms");
+  const { animal } = await searchParams;
+  const animals = await readAcmAnimals();
+  const chosen = animals.find(({ value }) => value === animal);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.acmForms}>{t("back")}</a>
+      </p>
+      <h1>{t("form.title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("form.intro")}</p>
+      {animals.length === 0 ? (
+        <EmptyState title={t("form.noAnimals")} hint={t("form.noAnimalsHint")}>
+          <LinkButton href={paths.addAnimal}>{t("form.addAnimal")}</LinkButton>
+        </EmptyState>
+      ) : (
+        <RequestForm
+          animals={animals}
+          animalId={chosen?.value ?? ""}
+          messages={messages.form}
+          collectorTypes={messages.collectorTypes}
+          formMessages={getMessages(language, "form")}
+        />
+      )}
+    </div>
+  );
+}

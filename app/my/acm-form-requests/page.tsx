@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { AcmFormList } from "@/components/acm-forms/acm-form-list";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { readAcmForms } from "@/lib/data/acm-forms";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "acmForms")("title") };
+}
+
+export default async function AcmFormsPage({ searchParams }: PageProps) {
+  const user = await requireTool("acm-form");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "acmForms");
+  const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+      <Card>
+        <section aria-labelledby="about" className="grid max-w-text gap-3">
+          <h2 id="about">{t("about.title")}</h2>
+          <p>{t("about.text")}</p>
+          <ol className="grid list-decimal gap-1 pl-6">
+            {(["request", "sign", "attach"] as const).map((step) => (
+              <li key={step}>{t(`about.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+      </Card>
+      <p>
+        <LinkButton href={paths.newAcmForm}>{t("new")}</LinkButton>
+      </p>
+      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
+        <OwnForms page={page} country={user.countryCode} language={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface OwnFormsProps {
+  readonly page: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function OwnForms(props: OwnFormsProps) {
+  const { results, count } = await readAcmForms(props.page);
+  return <AcmFormList {...props} forms={results} count={count} />;
+}

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { acmForms } from "@/backend/db/schema/acm-forms";
+import { animals } from "@/backend/db/schema/animals";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+
+export type AcmFormRow = typeof acmForms.$inferSelect;
+
+const alreadySigned = new Refusal(409, {
+  code: "signed",
+  message: "This form is signed and cannot be changed any more.",
+});
+
+/** The caller's form for an animal that is still theirs, locked. */
+export async function lockForm(tx: Tx, { user }: Caller, id: number): Promise<AcmFormRow | Refusal> {
+  if (user === undefined) return notSignedIn();
+  const [form] = await tx
+    .select()
+    .from(acmForms)
+    .where(and(eq(acmForms.id, id), eq(acmForms.userId, user.id)))
+    .for("update");
+  if (form === undefined) return notFound();
+  const [animal] = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.id, form.animalId), eq(animals.ownerId, user.id)));
+  return animal === undefined ? notFound() : form;
+}
+
+/** As above, and it is not signed yet. */
+export async function lockOpenForm(tx: Tx, caller: Caller, id: number): Promise<AcmFormRow | Refusal> {
+  const form = await lockForm(tx, caller, id);
+  if (form instanceof Refusal) return form;
+  return form.state === "requested" || form.state === "issued" ? form : alreadySigned;
+}
+
+/** Nobody signs a form that does not say which sample it is about. */
+export const notFilled = new Refusal(409, {
+  code: "not_filled",
+  message: "Fill in microchip, barcode and date first.",
+});
