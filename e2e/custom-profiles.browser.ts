@@ -78,25 +78,20 @@ test("a guest builds a custom profile, adds it to the cart, signs in, saves, ren
   await emptyCart(page);
 });
 
-for (const [species, path] of [
-  ["dogs", dogs],
-  ["cats", "/breeder/for-cats/build-your-own-profile"],
-] as const)
-  test(`the profile builder for ${species} filters tests by breed and by name`, async ({ page }) => {
-    await page.goto(path);
-    const breed = species === "dogs" ? "Beagle" : "Persian";
-    await page.getByRole("combobox", { name: "Your breed" }).pressSequentially(breed);
-    await page.getByRole("option", { name: breed, exact: true }).click();
-    await expect(page.getByRole("heading", { name: `Made for the ${breed}` })).toBeVisible();
-    await tests(page).first().check();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: `Made for the ${breed}` })).toBeVisible();
-    await expect(tests(page).first()).toBeChecked();
-    await page.getByLabel("Search within these tests").fill("no such test");
-    await expect(page.getByText("Nothing found.")).toBeVisible();
-    await page.getByLabel("Search within these tests").fill("");
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    // From the top: axe counts a row that is half under the sticky bar as a small target.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    expect(await axeViolations(page)).toEqual([]);
-  });
+test("the profile builder for cats filters tests by breed and by name", async ({ page }) => {
+  await page.goto("/breeder/for-cats/build-your-own-profile");
+  await page.getByRole("combobox", { name: "Your breed" }).pressSequentially("Persian");
+  await page.getByRole("option", { name: "Persian", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Made for the Persian" })).toBeVisible();
+  await tests(page).first().check();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Made for the Persian" })).toBeVisible();
+  await expect(tests(page).first()).toBeChecked();
+  await page.getByLabel("Search within these tests").fill("no such test");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+  await page.getByLabel("Search within these tests").fill("");
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  // From the top: axe counts a row that is half under the sticky bar as a small target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { FormMessages } from "@/store/api/failure-message";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
-import { TextField } from "@/components/ui/text-field";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { SearchForm } from "@/components/lists/search-form";
 import type { Language } from "@/lib/config/languages";
-import { limits } from "@/lib/config/limits";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import { paths } from "@/lib/navigation/paths";
 import { profilesHref, type ProfilesQuery } from "@/lib/domain/profiles-query";
@@ -53,7 +51,17 @@ export function MyProfiles({ profiles, count, query, language, t, messages, form
   ]);
   return (
     <>
-      {(count > 0 || query.query !== "") && <SearchForm query={query} t={t} />}
+      {(count > 0 || query.query !== "") && (
+        <SearchForm
+          action={paths.customProfiles}
+          name="query"
+          value={query.query}
+          label={t("mine.search")}
+          fieldLabel={t("mine.search")}
+          placeholder={t("mine.searchHint")}
+          submitLabel={t("mine.find")}
+        />
+      )}
       {count > 0 && <p className="text-quiet">{t("mine.count", { count })}</p>}
       {profiles.length === 0 && <NoProfiles isSearched={query.query !== ""} t={t} />}
       <ul className="grid grid-cols-1 gap-4">
@@ -68,16 +76,12 @@ export function MyProfiles({ profiles, count, query, language, t, messages, form
           </li>
         ))}
       </ul>
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => profilesHref(paths.customProfiles, { ...query, page })}
-        labels={{
-          label: t("mine.pages"),
-          previous: t("mine.previous"),
-          next: t("mine.next"),
-          page: (number) => t("mine.page", { page: number }),
-        }}
+        label={t("mine.pages")}
+        language={language}
       />
     </>
   );
@@ -95,26 +99,6 @@ function BuilderLinks({ t }: PartProps) {
         {t("mine.forCats")}
       </LinkButton>
     </p>
-  );
-}
-
-function SearchForm({ query, t }: PartProps & { readonly query: ProfilesQuery }) {
-  return (
-    <FilterForm
-      action={paths.customProfiles}
-      label={t("mine.search")}
-      submitLabel={t("mine.find")}
-      columns="wide:grid-cols-[1fr_auto]"
-    >
-      <TextField
-        name="query"
-        type="search"
-        label={t("mine.search")}
-        placeholder={t("mine.searchHint")}
-        defaultValue={query.query}
-        maxLength={limits.searchLength}
-      />
-    </FilterForm>
   );
 }
 
