@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ReportView } from "@/components/parentage/report-view";
+import { readParentageReport } from "@/lib/data/parentage";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "parentage")("title") };
+}
+
+export default async function ParentageReportPage({ params }: PageProps) {
+  const id = parseId((await params).id) ?? notFound();
+  const user = await requireUser(paths.parentageRequest(id));
+  const { language } = await visitorMarket();
+  const report = await readParentageReport(id);
+  return <ReportView report={report} email={user.email} country={user.countryCode} language={language} />;
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { RequestList } from "@/components/parentage/request-list";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { countParentageConsents, readParentageRequests } from "@/lib/data/parentage";
+import { parentageHref, parseParentageQuery, type ParentageQuery } from "@/lib/domain/parentage-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "parentage")("title") };
+}
+
+export default async function ParentageRequestsPage({ searchParams }: PageProps) {
+  const user = await requireTool("parentage-request");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "parentage");
+  const query = parseParentageQuery(await searchParams);
+  const incoming = (await countParentageConsents()) ?? 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+      {incoming > 0 && (
+        <p className="rounded-box border border-edge bg-card p-4">
+          {t("incoming", { count: incoming })} <a href={paths.parentageConsents}>{t("incomingLink")}</a>
+        </p>
+      )}
+      <p>
+        <LinkButton href={paths.newParentageRequest}>{t("new")}</LinkButton>
+      </p>
+      <Suspense key={parentageHref("", query)} fallback={<ListSkeleton label={t("loading")} />}>
+        <OwnRequests query={query} country={user.countryCode} language={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface OwnRequestsProps {
+  readonly query: ParentageQuery;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function OwnRequests(props: OwnRequestsProps) {
+  const { results, count } = await readParentageRequests(props.query);
+  return <RequestList {...props} requests={results} count={count} />;
+}

@@ -1,0 +1,154 @@
+import { eq, inArray } from "drizzle-orm";
+import { profileProductIds, type ConsentState } from "@/lib/config/parentage";
+import { checkProfiles } from "@/lib/domain/parentage";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { clubs } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
+import { products } from "@/backend/db/schema/catalogue";
+import { parentageConsents } from "@/backend/db/schema/parentage";
+import { hasSexClash } from "@/backend/genetics/check-identity";
+import { findPanel } from "@/backend/genetics/panels";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { panelsOf, type ParentageRequest } from "./compare-request";
+import { findRequest } from "./find-request";
+import { isMismatch, listOtherSires } from "./other-sires";
+import { readProfiles, type StoredProfile } from "./read-profiles";
+
+/** A request with its comparison: which markers match, never which alleles. */
+export async function readReport(tx: Tx, { user }: Caller, id: number) {
+  if (user === undefined) return notSignedIn();
+  const request = await findRequest(tx, user.id, id);
+  if (request === undefined) return notFound();
+  const rows = await readAnimals(tx, request);
+  const offspring = rows.find(({ animal }) => animal.id === request.offspringId);
+  if (offspring === undefined) return notFound();
+  const profiles = await readProfiles(
+    tx,
+    rows.map(({ animal }) => animal.id),
+  );
+  const consents = await tx.select().from(parentageConsents).where(eq(parentageConsents.requestId, id));
+  const context = { userId: user.id, request, profiles, rows, consents };
+  const describe = (animalId: number | null) => describeParticipant(context, animalId);
+  const described = describe(request.offspringId);
+  if (described === null) return notFound();
+  const { state, outcome, createdAt, reportedAt, common } = request;
+  const { speciesId } = offspring.animal;
+  return {
+    ...{ id, state, outcome, common, species: speciesName(speciesId) },
+    club: await readClubName(tx, request.clubId),
+    createdAt: createdAt.toISOString(),
+    reportedAt: reportedAt?.toISOString() ?? null,
+    panel: describePanel(request.panelKey),
+    ...{ offspring: described, dam: describe(request.damId), sire: describe(request.sireId) },
+    ...describeMarkers(request),
+    hasOtherSire: outcome === "inconclusive" && (await listOtherSires(tx, request)).length > 0,
+    ...describePedigree(request, offspring.animal, user.id),
+    profileProduct: await readProfileProduct(tx, speciesId),
+  };
+}
+
+type Animal = typeof animals.$inferSelect;
+
+interface AnimalRow {
+  readonly animal: Animal;
+  readonly breed: string | null;
+}
+
+interface Context {
+  readonly userId: number;
+  readonly request: ParentageRequest;
+  readonly rows: readonly AnimalRow[];
+  readonly profiles: readonly StoredProfile[];
+  readonly consents: readonly { readonly animalId: number; readonly state: ConsentState }[];
+}
+
+function readAnimals(tx: Tx, { offspringId, damId, sireId }: ParentageRequest): Promise<AnimalRow[]> {
+  const ids = [offspringId, damId, sireId].filter((id) => id !== null);
+  return tx
+    .select({ animal: animals, breed: breeds.name })
+    .from(animals)
+    .leftJoin(breeds, eq(breeds.id, animals.breedId))
+    .where(inArray(animals.id, ids));
+}
+
+function describeParticipant(
+  { userId, request, rows, profiles, consents }: Context,
+  animalId: number | null,
+) {
+  const row = rows.find(({ animal }) => animal.id === animalId);
+  if (row === undefined) return null;
+  const { id, name, sex, registrationName, ownerId } = row.animal;
+  const isMine = ownerId === userId;
+  const consent = consents.find((one) => one.animalId === id)?.state ?? null;
+  const isNamed = isMine || consent === null || consent === "granted";
+  const ofPanel = profiles.find((profile) => profile.animalId === id && profile.panel === request.panelKey);
+  return {
+    ...{ id, sex, isMine, consent },
+    name: isNamed ? name : null,
+    breed: isNamed ? row.breed : null,
+    registrationName: isNamed ? registrationName : null,
+    lack: isNamed ? findLack({ request, rows, profiles }, id) : null,
+    hasSexClash: request.state === "reported" && ofPanel !== undefined && hasSexClash(ofPanel, sex),
+  };
+}
+
+/** Why a waiting request needs a new profile of this animal. */
+function findLack({ request, rows, profiles }: Pick<Context, "request" | "rows" | "profiles">, id: number) {
+  if (request.state !== "waiting-for-profile") return null;
+  const compared = rows.map(({ animal }) => ({
+    id: animal.id,
+    profiles: profiles.filter(({ animalId }) => animalId === animal.id),
+  }));
+  const check = checkProfiles(panelsOf(rows[0]?.animal.speciesId ?? 0), compared);
+  if (check.kind === "comparable") return null;
+  return check.needs.find((need) => need.id === id)?.lack ?? null;
+}
+
+function describePanel(panelKey: string | null) {
+  const panel = panelKey === null ? undefined : findPanel(panelKey);
+  if (panel === undefined) return null;
+  const { key, name, technology, leastCommon, markers } = panel;
+  return { key, name, technology, leastCommon, markerCount: markers.length };
+}
+
+function describeMarkers({ markers }: ParentageRequest) {
+  const all = [...(markers ?? [])];
+  return {
+    markers: all,
+    mismatches: {
+      all: all.filter(isMismatch).length,
+      dam: all.filter(({ dam }) => dam === "mismatch").length,
+      sire: all.filter(({ sire }) => sire === "mismatch").length,
+    },
+  };
+}
+
+function describePedigree(
+  { outcome, state, damId, sireId }: ParentageRequest,
+  offspring: Animal,
+  userId: number,
+) {
+  const isInPedigree =
+    (damId === null || offspring.damId === damId) && (sireId === null || offspring.sireId === sireId);
+  const isQualified = state === "reported" && outcome === "qualifies";
+  return { isInPedigree, canAddToPedigree: isQualified && offspring.ownerId === userId && !isInPedigree };
+}
+
+async function readClubName(tx: Tx, clubId: number | null): Promise<string | null> {
+  if (clubId === null) return null;
+  const [club] = await tx.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, clubId));
+  return club?.name ?? null;
+}
+
+async function readProfileProduct(tx: Tx, speciesId: number) {
+  const species = speciesName(speciesId);
+  const [product] = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.id, profileProductIds[species]));
+  if (product === undefined) throw new Error("There is no product for DNA profiles of this species.");
+  return { ...product, species };
+}

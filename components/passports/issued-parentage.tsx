@@ -1,0 +1,48 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import type { IssuedContent } from "./passport-types";
+
+interface IssuedParentageProps {
+  readonly parentage: NonNullable<IssuedContent["parentage"]>;
+  readonly language: Language;
+}
+
+/** Whether the parents fit, and how each marker compares. */
+export function IssuedParentage({ parentage, language }: IssuedParentageProps) {
+  const t = getTranslator(language, "documentPdf");
+  const { outcome, dam, sire, markers } = parentage;
+  const match = (value: (typeof markers)[number]["dam"]) => (value === null ? "–" : t(`parentage.${value}`));
+  const columns = [
+    { key: "marker", label: t("columns.marker") },
+    { key: "dam", label: t("columns.dam") },
+    { key: "sire", label: t("columns.sire") },
+  ];
+  return (
+    <section aria-labelledby="parentage" className={cn(cardStyles, "grid gap-4")}>
+      <h2 id="parentage">{t(`parentage.outcomes.${outcome}`)}</h2>
+      <dl className="grid gap-3 wide:grid-cols-2">
+        <div>
+          <dt className="text-small text-quiet">{t("parentage.dam")}</dt>
+          <dd className="wrap-anywhere">{dam ?? t("parentage.notStated")}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-quiet">{t("parentage.sire")}</dt>
+          <dd className="wrap-anywhere">{sire ?? t("parentage.notStated")}</dd>
+        </div>
+      </dl>
+      {markers.length > 0 && (
+        <Table
+          caption={t("parentage.markers")}
+          columns={columns}
+          rows={markers.map((row) => ({
+            key: row.marker,
+            cells: { marker: row.marker, dam: match(row.dam), sire: match(row.sire) },
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { Market } from "@/lib/config/market";
+import type { ParentageQuery } from "@/lib/domain/parentage-query";
+import { readAsVisitor, readOwnAsVisitor, tryReadAsVisitor } from "./visitor-calls";
+
+/** The visitor's parentage requests. */
+export async function readParentageRequests({ species, ...query }: ParentageQuery) {
+  return readAsVisitor("parentage.list", { query: { ...query, ...(species && { species }) } });
+}
+
+export async function readParentageReport(id: number) {
+  return readOwnAsVisitor("parentage.report", { params: { id } });
+}
+
+/** With prices of the market. */
+export async function readParentageOptions({ region, language }: Market) {
+  return readAsVisitor("parentage.options", {}, { country: region, language });
+}
+
+export async function readParentageConsents() {
+  return readAsVisitor("parentage.consents", {});
+}
+
+/** How many owners wait for the visitor; undefined on a failure. */
+export async function countParentageConsents(): Promise<number | undefined> {
+  return (await tryReadAsVisitor("parentage.consents", {}))?.length;
+}
