@@ -8,6 +8,16 @@ export const clubsRoutes = {
     access: "session",
     body: "json",
     failure: operationFailed,
+    forbidsImpersonation: true,
+  },
+  /** Clubs of the caller. */
+  mine: {
+    method: "GET",
+    path: "/my/clubs",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
   },
   access: {
     method: "GET",
@@ -22,5 +32,6 @@ export const clubsRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to remove animal",
+    forbidsImpersonation: true,
   },
 } as const satisfies Routes;

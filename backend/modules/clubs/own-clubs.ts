@@ -1,0 +1,23 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { clubMembers, clubs } from "@/backend/db/schema/animal-access";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn, Refusal } from "@/backend/http/refusals";
+
+export const notMember = new Refusal(403, {
+  code: "not_member",
+  message: "This is for members of a club. You can apply on the page of club access.",
+});
+
+export async function listOwnClubs(tx: Tx, { user }: Caller) {
+  return user === undefined ? notSignedIn() : readOwnClubs(tx, user.id);
+}
+
+export function readOwnClubs(tx: Tx, userId: number) {
+  return tx
+    .select({ id: clubs.id, name: clubs.name, role: clubMembers.role })
+    .from(clubMembers)
+    .innerJoin(clubs, eq(clubs.id, clubMembers.clubId))
+    .where(eq(clubMembers.userId, userId))
+    .orderBy(asc(clubs.name));
+}
