@@ -1,0 +1,26 @@
+import { AnimalListScreen } from "@/components/animals/list/animal-list-screen";
+import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
+import { readAnimals } from "@/lib/data/animals";
+import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser } from "@/lib/server/session/visitor";
+
+export const generateMetadata = () => listMetadata("shared");
+
+/** Shared by the user, or with `?view=with-me` shared with the user. */
+export default async function SharedAnimalsPage({ searchParams }: AnimalsPageProps) {
+  const params = await searchParams;
+  const isWithMe = params["view"] === "with-me";
+  const user = await requireUser(isWithMe ? paths.sharedWithMe : paths.sharedAnimals);
+  const { language } = await visitorMarket();
+  const query = parseAnimalsQuery(params);
+  return (
+    <AnimalListScreen
+      {...{ query, language }}
+      kind={isWithMe ? "withMe" : "shared"}
+      country={user.countryCode}
+      read={() => readAnimals(isWithMe ? "with-me" : "shared", query)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  animalCollections,
+  animalEvents,
+  animalGrants,
+  animalOwners,
+  animalTransfers,
+  clubMembers,
+  clubs,
+} from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
+
+/** Exported columns of owners, shares, transfers and clubs. */
+
+export const ownOwnerships = {
+  animalId: animalOwners.animalId,
+  animal: animals.name,
+  from: animalOwners.from,
+  to: animalOwners.to,
+  lastFacts: animalOwners.lastFacts,
+};
+
+export const ownShares = {
+  animalId: animalGrants.animalId,
+  animal: animals.name,
+  kind: animalGrants.kind,
+  email: animalGrants.email,
+  club: clubs.name,
+  scopes: animalGrants.scopes,
+  createdAt: animalGrants.createdAt,
+  endsAt: animalGrants.endsAt,
+  revokedAt: animalGrants.revokedAt,
+};
+
+export const ownTransfers = {
+  animalId: animalTransfers.animalId,
+  animal: animals.name,
+  to: animalTransfers.toEmail,
+  state: animalTransfers.state,
+  message: animalTransfers.message,
+  createdAt: animalTransfers.createdAt,
+  expiresAt: animalTransfers.expiresAt,
+  decidedAt: animalTransfers.decidedAt,
+};
+
+export const ownAnimalEvents = {
+  animalId: animalEvents.animalId,
+  animal: animals.name,
+  kind: animalEvents.kind,
+  details: animalEvents.details,
+  at: animalEvents.at,
+};
+
+export const ownCollections = {
+  animalId: animalCollections.animalId,
+  animal: animals.name,
+  recordedName: animalCollections.animalName,
+  recordedSex: animalCollections.animalSex,
+  ownerName: animalCollections.ownerName,
+  ownerEmail: animalCollections.ownerEmail,
+  barcode: animalCollections.barcode,
+  collectedAt: animalCollections.collectedAt,
+  note: animalCollections.note,
+  claimedAt: animalCollections.claimedAt,
+};
+
+export const ownClubs = { club: clubs.name, role: clubMembers.role, joinedAt: clubMembers.joinedAt };

@@ -1,0 +1,36 @@
+import { array, string } from "yup";
+import { accessScopes, granteeKinds } from "@/lib/config/animal-access";
+import {
+  day,
+  email,
+  id,
+  nullableText,
+  optionalId,
+  responseObject,
+  responseText,
+  species,
+} from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+export const granteeKind = () => string().oneOf(granteeKinds, fieldMessages.invalid).required();
+
+export const scopes = () =>
+  array()
+    .of(string().oneOf(accessScopes, fieldMessages.invalid).required())
+    .min(1, fieldMessages.required)
+    .max(accessScopes.length, fieldMessages.invalid)
+    .required();
+
+/** Which of address and club is required depends on the kind. */
+export const shareFields = {
+  kind: granteeKind(),
+  email: email().notRequired(),
+  club_id: optionalId(),
+  scopes: scopes(),
+  /** Last day. Without it, until the owner ends it. */
+  ends_on: day().notRequired(),
+};
+
+/** An animal in lists of shares and transfers. */
+export const listedAnimal = () =>
+  responseObject({ id: id(), name: responseText(), species: species(), breed: nullableText() });
