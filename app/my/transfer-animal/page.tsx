@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { TransferList } from "@/components/animal-transfers/transfer-list";
+import { OfferForm } from "@/components/animal-transfers/offer-form-client";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { TransferDirection } from "@/lib/config/animal-access";
+import type { Language } from "@/lib/config/languages";
+import { findOwnAnimal, readTransfers } from "@/lib/data/animal-transfers";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireTool } from "@/lib/server/session/require-tool";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "animalTransfers")("title") };
+}
+
+export default async function TransferAnimalPage({ searchParams }: PageProps) {
+  const user = await requireTool("transfer-animals");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "animalTransfers");
+  const { animal, page: pageText } = await searchParams;
+  const { page } = parseCategoryQuery({ page: pageText });
+  const chosenId = typeof animal === "string" ? parseId(animal) : undefined;
+  const chosenAnimal = chosenId === undefined ? undefined : await findOwnAnimal(chosenId);
+  const list = { page, country: user.countryCode, language };
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <h1>{t("title")}</h1>
+      <p className="text-lead text-quiet">{t("intro")}</p>
+      <Suspense fallback={<ListSkeleton label={t("loading")} />}>
+        <Transfers direction="incoming" {...list} page={1} />
+      </Suspense>
+      <OfferForm
+        {...(chosenAnimal && { chosenAnimal })}
+        messages={getMessages(language, "animalTransfers")}
+        formMessages={getMessages(language, "form")}
+      />
+      <Suspense fallback={<ListSkeleton label={t("loading")} />}>
+        <Transfers direction="outgoing" {...list} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface TransfersProps {
+  readonly direction: TransferDirection;
+  readonly page: number;
+  readonly country: string;
+  readonly language: Language;
+}
+
+async function Transfers({ direction, page, country, language }: TransfersProps) {
+  const transfers = await readTransfers(direction, page);
+  return <TransferList {...{ direction, page, transfers, country, language }} />;
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import type { TransferDirection } from "@/lib/config/animal-access";
+import { limits } from "@/lib/config/limits";
+import { readAsVisitor, tryReadAsVisitor } from "./visitor-calls";
+
+/** Transfers to or from the visitor. */
+export async function readTransfers(direction: TransferDirection, page: number) {
+  return readAsVisitor("animalTransfers.list", { query: { direction, page, size: limits.pageSize } });
+}
+
+/** An animal of the visitor that a link names. */
+export async function findOwnAnimal(id: number) {
+  const own = await tryReadAsVisitor("activation.ownAnimals", { query: {} });
+  const found = own?.results.find(({ animalId }) => animalId === id);
+  return found && { id, name: found.petName };
+}
