@@ -1,0 +1,9 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { listTransfers } from "./list-transfers";
+import { transferUnits } from "./transfer-units";
+
+export const multipacksHandlers: Handlers<"multipacks"> = {
+  transfer: ({ tx, caller, body, settings }) =>
+    transferUnits(tx, caller, { gift: body, appOrigin: settings.appOrigin, now: new Date() }),
+  transfers: ({ tx, caller, query }) => listTransfers(tx, caller, query),
+};

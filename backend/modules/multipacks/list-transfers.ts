@@ -1,0 +1,36 @@
+import { count, desc, eq, or } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { products } from "@/backend/db/schema/catalogue";
+import { packTransfers } from "@/backend/db/schema/kits";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+
+/** Units that the user gave and got, newest first. */
+export async function listTransfers(tx: Tx, { user }: Caller, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const where = or(eq(packTransfers.fromUserId, user.id), eq(packTransfers.toUserId, user.id));
+  const rows = await tx
+    .select({ transfer: packTransfers, name: products.name, sender: users.email })
+    .from(packTransfers)
+    .innerJoin(products, eq(products.id, packTransfers.productId))
+    .leftJoin(users, eq(users.id, packTransfers.fromUserId))
+    .where(where)
+    .orderBy(desc(packTransfers.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(packTransfers).where(where);
+  return envelope(
+    rows.map(({ transfer: { id, fromUserId, toEmail, units, state, createdAt }, name, sender }) => {
+      const isIncoming = fromUserId !== user.id;
+      return {
+        ...{ id, isIncoming, name, units, state },
+        email: isIncoming ? (sender ?? "") : toEmail,
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+    total?.count ?? 0,
+    paging,
+  );
+}

@@ -1,0 +1,103 @@
+import { addDays } from "date-fns";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { packTransferDays } from "@/lib/config/multipacks";
+import { multipackMessages } from "@/lib/contract/multipacks/multipacks.messages";
+import type { Tx } from "@/backend/db/client";
+import { packEntries, packTransfers } from "@/backend/db/schema/kits";
+import { users } from "@/backend/db/schema/users";
+import type { Caller } from "@/backend/http/caller";
+import { notSignedIn, refuseFields } from "@/backend/http/refusals";
+import { packMails } from "@/backend/mail/multipack-mails";
+import { putInOutbox } from "@/backend/mail/outbox";
+import { lockBalance, type PackBalance, readBalance } from "@/backend/modules/kits/pack-balance";
+
+interface Gift {
+  readonly email: string;
+  readonly quantity: number;
+  readonly category_id: number;
+}
+
+/**
+ * Gives units of a category to another person, from the packs in the order of their names. An account has them at once;
+ * for another address they wait. The lock on the balance makes two transfers at once share what is left.
+ */
+export async function transferUnits(
+  tx: Tx,
+  { user: caller }: Caller,
+  { gift, appOrigin, now }: { readonly gift: Gift; readonly appOrigin: string; readonly now: Date },
+) {
+  const user = caller && (await findUser(tx, caller.id));
+  if (user === undefined) return notSignedIn();
+  const toEmail = gift.email.toLowerCase();
+  if (toEmail === user.email) return refuseFields({ email: multipackMessages.self });
+  await lockBalance(tx, user.id);
+  const packs = (await readBalance(tx, user.id)).filter(({ categoryId }) => categoryId === gift.category_id);
+  const left = packs.reduce((sum, { units }) => sum + units, 0);
+  if (left === 0) return refuseFields({ category_id: multipackMessages.category });
+  if (left < gift.quantity) return refuseFields({ quantity: multipackMessages.quantity(left) });
+  const recipient = await findAccount(tx, toEmail);
+  for (const taken of takeUnits(packs, gift.quantity))
+    await moveUnits(tx, taken, { fromUserId: user.id, toEmail, recipientId: recipient?.id, now });
+  const mail = { appOrigin, units: gift.quantity, sender: user.name, isWaiting: recipient === undefined };
+  await putInOutbox(tx, {
+    to: toEmail,
+    ...packMails.received({ ...mail, language: recipient?.language ?? user.language }),
+  });
+  await putInOutbox(tx, {
+    to: user.email,
+    ...packMails.sent({ ...mail, language: user.language, email: toEmail }),
+  });
+  return { isDelivered: recipient !== undefined };
+}
+
+interface Move {
+  readonly fromUserId: number;
+  readonly toEmail: string;
+  /** The account of this email, if there is one. */
+  readonly recipientId: number | undefined;
+  readonly now: Date;
+}
+
+async function moveUnits(
+  tx: Tx,
+  { productId, units }: TakenUnits,
+  { fromUserId, toEmail, recipientId, now }: Move,
+): Promise<void> {
+  const isAccepted = recipientId !== undefined;
+  const [transfer] = await tx
+    .insert(packTransfers)
+    .values({
+      ...{ fromUserId, toEmail, toUserId: recipientId ?? null, productId, units },
+      state: isAccepted ? "accepted" : "pending",
+      ...{ createdAt: now, expiresAt: addDays(now, packTransferDays), decidedAt: isAccepted ? now : null },
+    })
+    .returning({ id: packTransfers.id });
+  const transferId = transfer?.id ?? null;
+  const sent = { userId: fromUserId, productId, units: -units, reason: "sent", transferId } as const;
+  const received = isAccepted && { ...sent, userId: recipientId, units, reason: "received" as const };
+  await tx.insert(packEntries).values(received ? [sent, received] : [sent]);
+}
+
+async function findUser(tx: Tx, id: number) {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+async function findAccount(tx: Tx, email: string) {
+  const [account] = await tx
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
+  return account;
+}
+
+type TakenUnits = Pick<PackBalance, "productId" | "units">;
+
+function takeUnits(packs: readonly PackBalance[], quantity: number): TakenUnits[] {
+  let wanted = quantity;
+  return packs.flatMap(({ productId, units }) => {
+    const taken = Math.min(units, wanted);
+    wanted -= taken;
+    return taken > 0 ? [{ productId, units: taken }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+import { number } from "yup";
+import { email, id, strictObject } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
+
+/** More than any account has. */
+const maxUnits = 1_000;
+
+export const multipackForm = strictObject({
+  email: email(),
+  quantity: number()
+    .integer(fieldMessages.number)
+    .min(1, fieldMessages.number)
+    .max(maxUnits, fieldMessages.number)
+    .required(),
+  category_id: id(),
+});
