@@ -1,13 +1,19 @@
+import type { AcmFormData } from "@/backend/modules/acm-forms/open-file";
 import type { PackingSlip } from "@/backend/modules/admin-orders/packing-slip";
 import type { TubeLabels } from "@/backend/modules/admin-orders/tube-labels";
 import type { Invoice } from "@/backend/modules/invoices/find-invoice";
+import type { IssuedDocumentData } from "./issued/issued-document";
+import { renderIssued } from "./issued/render-issued";
+import { renderAcmForm } from "./render-acm-form";
 import { renderInvoice } from "./render-invoice";
 import { renderPackingSlip } from "./render-packing-slip";
 import { renderTubeLabels } from "./render-tube-labels";
 
 /** What each kind of document shows. Plain data (structured clone). */
 interface DocumentDataByKind {
+  readonly acmForm: AcmFormData;
   readonly invoice: Invoice;
+  readonly issued: IssuedDocumentData;
   readonly packingSlip: PackingSlip;
   readonly tubeLabels: TubeLabels;
 }
@@ -21,7 +27,9 @@ type Renderers = {
 
 /** Every document, by the function that renders it in the worker. */
 const documentKinds: Renderers = {
+  acmForm: renderAcmForm,
   invoice: renderInvoice,
+  issued: renderIssued,
   packingSlip: renderPackingSlip,
   tubeLabels: renderTubeLabels,
 };
@@ -37,5 +45,3 @@ export interface DocumentTask<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind;
   readonly data: DocumentData<Kind>;
 }
-
-export type DocumentReply = { readonly content: Uint8Array } | { readonly error: string };

@@ -84,20 +84,16 @@ export function createPdfLayout(info: DocumentInfo) {
     return doc.heightOfString(text, options);
   }
 
-  function heightOf({ text, width: room, size = 10, isBold = false }: Cell): number {
-    return doc
-      .font(isBold ? "bold" : "regular")
-      .fontSize(size)
-      .heightOfString(text, { width: room });
+  function ensureRoom(height: number): void {
+    if (y + height <= doc.page.height - margin - footerHeight) return;
+    doc.addPage();
+    y = margin;
   }
 
   /** Cells side by side; the next row starts below the tallest cell. */
   function row(cells: readonly Cell[], gap = 6): void {
-    const height = Math.max(...cells.map(heightOf));
-    if (y + height > doc.page.height - margin - footerHeight) {
-      doc.addPage();
-      y = margin;
-    }
+    const height = Math.max(...cells.map((cell) => heightOf(doc, cell)));
+    ensureRoom(height);
     for (const cell of cells) put(cell);
     y += height + gap;
   }
@@ -106,6 +102,12 @@ export function createPdfLayout(info: DocumentInfo) {
     width,
     row,
     line: (text: string, style: TextStyle = {}, gap = 4) => row([{ text, x: 0, width, ...style }], gap),
+    /** Reserves room and lets somebody draw into it. */
+    draw: (height: number, paint: (doc: PDFKit.PDFDocument, at: { x: number; y: number }) => void) => {
+      ensureRoom(height);
+      paint(doc, { x: margin, y });
+      y += height;
+    },
     space: (points: number) => {
       y += points;
     },
@@ -124,6 +126,13 @@ export function createPdfLayout(info: DocumentInfo) {
       return closed;
     },
   };
+}
+
+function heightOf(doc: PDFKit.PDFDocument, { text, width, size = 10, isBold = false }: Cell): number {
+  return doc
+    .font(isBold ? "bold" : "regular")
+    .fontSize(size)
+    .heightOfString(text, { width });
 }
 
 /** Written last, when the number of pages is known. */

@@ -23,7 +23,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Uint8Array> {
 }
 
 const countryOf = ({ buyer }: Invoice) => buyer.address?.country;
-const formatDay = (at: string, invoice: Invoice) => formatDate(new Date(at), countryOf(invoice));
+const formatLongDay = (at: string, invoice: Invoice) => formatDate(new Date(at), countryOf(invoice));
 const format = (amount: string, { currency, language }: Invoice) =>
   formatMoney({ amount, currency }, language);
 
@@ -51,8 +51,8 @@ function writeHeader(pdf: PdfLayout, invoice: Invoice): void {
         text: [
           t("number", { number }),
           t("order", { number: orderNumber }),
-          t("issued", { date: formatDay(issuedAt, invoice) }),
-          t("due", { date: formatDay(dueAt, invoice) }),
+          t("issued", { date: formatLongDay(issuedAt, invoice) }),
+          t("due", { date: formatLongDay(dueAt, invoice) }),
         ].join("\n"),
         ...{ x: pdf.width / 2, width: pdf.width / 2, size: 9, align: "right" },
       },
@@ -120,10 +120,12 @@ function writePaymentStatus(pdf: PdfLayout, invoice: Invoice): void {
   const t = translator(invoice);
   const { state, paidAt, dueAt, due, transfer } = invoice;
   if (state !== "open") {
-    const date = paidAt === null ? "" : formatDay(paidAt, invoice);
+    const date = paidAt === null ? "" : formatLongDay(paidAt, invoice);
     return pdf.line(t(`state.${state}`, { date }), { isBold: true });
   }
-  pdf.line(t("toPay", { amount: format(due, invoice), date: formatDay(dueAt, invoice) }), { isBold: true });
+  pdf.line(t("toPay", { amount: format(due, invoice), date: formatLongDay(dueAt, invoice) }), {
+    isBold: true,
+  });
   pdf.line(t("online"), { colour: mutedColour });
   if (transfer === null) return;
   pdf.space(4);

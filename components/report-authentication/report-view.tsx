@@ -73,7 +73,12 @@ interface VersionRowProps {
   readonly t: ReportViewProps["t"];
 }
 
-function VersionRow({ version: { version, status, issuedAt, isPartial }, next, date, t }: VersionRowProps) {
+function VersionRow({
+  version: { version, status, issuedAt, isPartial, isSigned },
+  next,
+  date,
+  t,
+}: VersionRowProps) {
   const { className, symbol } = meaningStyles[meanings[status]];
   return (
     <li className="grid justify-items-start gap-2 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
@@ -82,6 +87,7 @@ function VersionRow({ version: { version, status, issuedAt, isPartial }, next, d
         <p className="text-small text-quiet tabular-nums">
           {t("issued", { date: date(issuedAt) })}
           <span className="block">{t(isPartial ? "partial" : "complete")}</span>
+          {isSigned && <span className="block">{t("signed")}</span>}
         </p>
       </div>
       <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>

@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, exists, isNull } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
+import { issuedDocuments } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 
@@ -13,6 +14,14 @@ export async function authenticateReport(tx: Tx, barcode: string) {
       issuedAt: reportVersions.issuedAt,
       status: reportVersions.status,
       isPartial: reportVersions.isPartial,
+      isSigned: exists(
+        tx
+          .select({ id: issuedDocuments.id })
+          .from(issuedDocuments)
+          .where(
+            and(eq(issuedDocuments.reportVersionId, reportVersions.id), isNull(issuedDocuments.revokedAt)),
+          ),
+      ).mapWith(Boolean),
     })
     .from(kits)
     .innerJoin(samples, eq(samples.kitId, kits.id))

@@ -38,7 +38,7 @@ it("lists the versions of a report without its content, and no report as an unkn
   expect(body).toMatchObject({
     isGenuine: true,
     versions: [
-      { version: 2, status: "current", isPartial: false },
+      { version: 2, status: "current", isPartial: false, isSigned: false },
       { version: 1, status: "superseded", isPartial: true },
     ],
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { openApiDocument } from "./document";
+import { toOperation } from "./operation";
 
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument("1.2.3")));
 const methods = ["get", "post", "put", "delete"];
@@ -77,7 +78,8 @@ describe("openApiDocument", () => {
       expect(one["x-built"]).toBe(shapeOf(area, call) !== undefined);
       expect(one["x-served-by"]).toBe(route.servedBy ?? "backend");
       expect(one["x-ours"] ?? false).toBe(route.ours ?? false);
-      expect(one.security).toEqual(route.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }]);
+      const session = route.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
+      expect(one.security).toEqual(route.usesApiToken ? [{ apiToken: [] }] : session);
       expect(Boolean(one.requestBody)).toBe(route.body !== "none");
     }
   });
@@ -99,8 +101,21 @@ describe("operationOf", () => {
   });
 
   it("lists a call that is not built with 501", () => {
-    expect(statuses("parentage.report")).toEqual(["401", "404", "429", "501", "5XX"]);
-    expect(operation("parentage.report").parameters).toContainEqual({
+    const route = {
+      method: "GET",
+      path: "/later/{id}",
+      access: "session",
+      body: "none",
+      failure: "",
+    } as const;
+    const unbuilt = toOperation({
+      name: "breedingStrategy.later",
+      area: "breedingStrategy",
+      call: "later",
+      route,
+    });
+    expect(Object.keys(unbuilt["responses"] as object)).toEqual(["401", "404", "429", "501", "5XX"]);
+    expect(unbuilt["parameters"]).toContainEqual({
       name: "id",
       in: "path",
       required: true,

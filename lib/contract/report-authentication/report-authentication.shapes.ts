@@ -19,6 +19,8 @@ const version = responseObject({
   status: string().oneOf(reportStatuses).required(),
   /** Tests or markers without a result. */
   isPartial: flag(),
+  /** A signed document was made of it, whose own page says the same. */
+  isSigned: flag(),
 });
 
 export const reportAuthenticationShapes = {

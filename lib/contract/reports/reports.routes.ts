@@ -1,7 +1,7 @@
 import type { Routes } from "@/lib/contract/contract";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
-/** Documents made of results. */
+/** Signed documents made of results, as PDF. */
 export const reportsRoutes = {
   breedCertificate: {
     method: "GET",
@@ -9,6 +9,7 @@ export const reportsRoutes = {
     access: "session",
     body: "none",
     failure: operationFailed,
+    group: "documents",
   },
   report: {
     method: "GET",
@@ -16,13 +17,7 @@ export const reportsRoutes = {
     access: "session",
     body: "none",
     failure: operationFailed,
-  },
-  dna: {
-    method: "GET",
-    path: "/my/animals/{id}/dna/{barcode}",
-    access: "session",
-    body: "none",
-    failure: operationFailed,
+    group: "documents",
   },
   singleReport: {
     method: "GET",
@@ -30,6 +25,7 @@ export const reportsRoutes = {
     access: "session",
     body: "none",
     failure: operationFailed,
+    group: "documents",
   },
   certificate: {
     method: "GET",
@@ -37,12 +33,15 @@ export const reportsRoutes = {
     access: "session",
     body: "none",
     failure: operationFailed,
+    group: "documents",
   },
-  marsResults: {
+  /** What can be downloaded for an animal, by report, and which documents were issued. */
+  list: {
     method: "GET",
-    path: "/my/animals/{id}/barcodes/{barcode}/mars-results",
+    path: "/my/animals/{id}/documents",
     access: "session",
     body: "none",
     failure: operationFailed,
+    ours: true,
   },
 } as const satisfies Routes;

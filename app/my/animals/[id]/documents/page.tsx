@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DocumentsView } from "@/components/documents/documents-view";
+import { readDocuments } from "@/lib/data/documents";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "documents")("title") };
+}
+
+export default async function DocumentsPage({ params }: PageProps) {
+  const id = parseId((await params).id) ?? notFound();
+  const user = await requireUser(paths.animalDocuments(id));
+  const list = await readDocuments(id);
+  const { language } = await visitorMarket();
+  return <DocumentsView list={list} email={user.email} country={user.countryCode} language={language} />;
+}

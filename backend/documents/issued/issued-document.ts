@@ -1,0 +1,14 @@
+import type { Language } from "@/lib/config/languages";
+import type { DocumentContent } from "@/lib/domain/document-content";
+
+/** Sizes of paper as pdfkit names them. */
+export type PaperSize = "A4" | "LETTER";
+
+/** What the worker renders. */
+export interface IssuedDocumentData {
+  readonly content: DocumentContent;
+  readonly language: Language;
+  readonly paper: PaperSize;
+  /** Of the passport. */
+  readonly address: string;
+}

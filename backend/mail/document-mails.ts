@@ -1,0 +1,26 @@
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { composeMail } from "./compose-mail";
+import type { MailContent } from "./outbox";
+
+interface DocumentMail {
+  readonly recipient: string;
+  /** Name of the animal. */
+  readonly animal: string;
+  readonly passport: string;
+  readonly documents: string;
+}
+
+/** A document that the user asked for; it is attached. */
+export function documentMail(
+  language: Language,
+  { recipient, animal, passport, documents }: DocumentMail,
+): MailContent {
+  const t = getTranslator(language, "mail");
+  return composeMail(language, {
+    name: recipient,
+    subject: t("document.subject", { name: animal }),
+    before: [t("document.text"), t("document.passport", { address: passport })],
+    button: { label: t("document.button", { name: animal }), href: documents },
+  });
+}

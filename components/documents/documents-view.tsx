@@ -1,0 +1,42 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Language } from "@/lib/config/languages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { DocumentList } from "./document-types";
+import { EarlierDocuments } from "./earlier-documents";
+import { ReportDocuments } from "./report-documents";
+
+interface DocumentsViewProps {
+  readonly list: DocumentList;
+  /** Of the signed-in user. */
+  readonly email: string;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Documents of an animal, by report. */
+export function DocumentsView({ list, email, country, language }: DocumentsViewProps) {
+  const t = getTranslator(language, "documents");
+  const { animal, reports, others, isOwner } = list;
+  const { name } = animal;
+  const formMessages = getMessages(language, "form");
+  const shared = { animal, isOwner, email, country, language, formMessages };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.animal(animal.id)}>{t("back", { name })}</a>
+      </p>
+      <div className="grid gap-2">
+        <h1 className="wrap-anywhere">{t("heading", { name })}</h1>
+        <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
+      </div>
+      {reports.length === 0 && others.length === 0 && (
+        <EmptyState title={t("emptyTitle")} hint={t("emptyHint", { name })} />
+      )}
+      {reports.map((report) => (
+        <ReportDocuments key={report.barcode} report={report} {...shared} />
+      ))}
+      {others.length > 0 && <EarlierDocuments documents={others} {...shared} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import { formatDate } from "@/lib/domain/format";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { FormMessages } from "@/store/api/failure-message";
+import { documentTitle, titleKeyOf } from "./document-title";
+import type { DocumentList, ListedDocument, ListedReport } from "./document-types";
+import { FileActions } from "./file-actions-client";
+import { PassportActions } from "./passport-actions-client";
+import { SingleTest } from "./single-test-client";
+
+export interface SharedProps {
+  readonly animal: DocumentList["animal"];
+  readonly isOwner: boolean;
+  readonly email: string;
+  readonly country: string;
+  readonly language: Language;
+  readonly formMessages: FormMessages;
+}
+
+interface ReportDocumentsProps extends SharedProps {
+  readonly report: ListedReport;
+}
+
+/** The documents of one report, or why there are none. */
+export function ReportDocuments({ report, country, language, ...shared }: ReportDocumentsProps) {
+  const t = getTranslator(language, "documents");
+  const { barcode, product, version, issuedAt, documents, isUnpaid, status } = report;
+  const id = `report-${barcode}`;
+  const singles = documents.filter(({ kind }) => kind === "single");
+  const others = documents.filter(({ kind }) => kind !== "single");
+  const facts = { barcode: formatBarcode(barcode), version, date: formatDate(new Date(issuedAt), country) };
+  const row = { barcode, language, ...shared };
+  return (
+    <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
+      <div className="grid gap-1">
+        <h2 id={id} className="wrap-anywhere">
+          {t("report", { product })}
+        </h2>
+        <p className="text-small text-quiet tabular-nums">{t("reportFacts", facts)}</p>
+      </div>
+      {isUnpaid ? (
+        <p>
+          {t("unpaid")} <a href={paths.pendingOrders}>{t("pay")}</a>
+        </p>
+      ) : status === "revoked" ? (
+        <p>{t("revoked")}</p>
+      ) : documents.length === 0 ? (
+        <p>{t("nothing")}</p>
+      ) : (
+        <ul>
+          {others.map((document) => (
+            <DocumentRow key={`${document.kind} ${document.key}`} document={document} {...row} />
+          ))}
+          {singles.length > 0 && <SingleRow documents={singles} {...row} />}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Omit<SharedProps, "country"> {
+  readonly barcode: string;
+}
+
+const rowStyles = "grid gap-3 border-t border-line py-4 first:border-0 desk:grid-cols-[1fr_auto] desk:gap-6";
+
+interface DocumentRowProps extends RowProps {
+  readonly document: ListedDocument;
+}
+
+function DocumentRow({
+  document,
+  animal,
+  barcode,
+  isOwner,
+  email,
+  language,
+  formMessages,
+}: DocumentRowProps) {
+  const { kind, key, issued } = document;
+  if (kind === "parentage") return null;
+  const t = getTranslator(language, "documents");
+  const title = documentTitle(document, language);
+  const labels = { title, formMessages, messages: getMessages(language, "documents").actions };
+  return (
+    <li className={rowStyles}>
+      <div className="grid content-start gap-1">
+        <h3 className="text-base">{title}</h3>
+        <p className="text-small text-quiet">{t(`hints.${titleKeyOf(document)}`)}</p>
+        {issued && <PassportActions key={issued.token} {...{ issued, isOwner }} {...labels} />}
+      </div>
+      <FileActions document={{ animalId: animal.id, barcode, kind, key }} email={email} {...labels} />
+    </li>
+  );
+}
+
+interface SingleRowProps extends RowProps {
+  readonly documents: readonly ListedDocument[];
+}
+
+function SingleRow({ documents, animal, language, ...row }: SingleRowProps) {
+  const t = getTranslator(language, "documents");
+  return (
+    <li className={rowStyles}>
+      <div className="grid content-start gap-1">
+        <h3 className="text-base">{documentTitle({ kind: "single", key: "" }, language)}</h3>
+        <p className="text-small text-quiet">{t("hints.single")}</p>
+      </div>
+      <SingleTest
+        animalId={animal.id}
+        documents={documents}
+        messages={getMessages(language, "documents").actions}
+        {...row}
+      />
+    </li>
+  );
+}

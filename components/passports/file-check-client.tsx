@@ -1,0 +1,75 @@
+"use client";
+
+import { type DragEvent, useId, useState } from "react";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { Messages } from "@/lib/i18n/message-types";
+import { fingerprintOf } from "./fingerprint";
+
+interface FileCheckProps {
+  /** Of the PDF as it was issued, in hex. */
+  readonly sha256: string;
+  readonly messages: Messages["passport"]["file"];
+}
+
+type State = "idle" | "checking" | "same" | "different" | "failed";
+
+/** Compares a PDF with the one that was issued. The file stays in the browser. */
+export function FileCheck({ sha256, messages }: FileCheckProps) {
+  const id = useId();
+  const [state, setState] = useState<State>("idle");
+
+  async function check(file: File | undefined) {
+    if (file === undefined) return;
+    setState("checking");
+    try {
+      setState((await fingerprintOf(file)) === sha256 ? "same" : "different");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void check(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className={cn(cardStyles, "grid gap-4")}>
+      <h2 id={`${id}-title`}>{messages.title}</h2>
+      <p id={`${id}-text`}>{messages.text}</p>
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="grid justify-items-center gap-2 rounded-box border-2 border-dashed border-edge p-6 text-center"
+      >
+        <label htmlFor={id} className="font-semibold">
+          {messages.choose}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-describedby={`${id}-text`}
+          className="min-h-11 w-full max-w-form text-small"
+          onChange={(event) => void check(event.target.files?.[0])}
+        />
+        <p aria-hidden="true" className="text-small text-quiet">
+          {messages.drop}
+        </p>
+      </div>
+      <p role="status" className={cn("rounded-box font-semibold empty:hidden", stateStyles(state))}>
+        {state === "idle" ? null : messages[state]}
+      </p>
+    </section>
+  );
+}
+
+function stateStyles(state: State): string {
+  if (state === "same") return cn("p-4", meaningStyles.clear.className);
+  return state === "different" ? cn("p-4", meaningStyles.affected.className) : "";
+}

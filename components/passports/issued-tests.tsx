@@ -1,0 +1,58 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import type { IssuedContent } from "./passport-types";
+
+interface IssuedTestsProps {
+  readonly tests: IssuedContent["tests"];
+  readonly language: Language;
+}
+
+type Outcome = IssuedContent["tests"][number]["outcome"];
+
+const trait = { className: "bg-sand text-ink", symbol: "◆" };
+
+const outcomeStyles: Readonly<Record<Outcome, { readonly className: string; readonly symbol: string }>> = {
+  clear: meaningStyles.clear,
+  carrier: meaningStyles.carrier,
+  "at-risk-one": meaningStyles.affected,
+  "at-risk-two": meaningStyles.affected,
+  "at-risk-by-sex": meaningStyles.affected,
+  trait,
+  "not-reported": meaningStyles.unknown,
+};
+
+/** Every test of the document in its order. */
+export function IssuedTests({ tests, language }: IssuedTestsProps) {
+  const t = getTranslator(language, "documentPdf");
+  return (
+    <section aria-labelledby="tests" className={cn(cardStyles, "grid gap-4")}>
+      <div className="grid gap-1">
+        <h2 id="tests">{getTranslator(language, "passport")("results")}</h2>
+        <p className="text-small text-quiet">{t("count", { count: tests.length })}</p>
+      </div>
+      <ul>
+        {tests.map(({ code, name, genotype, outcome }) => {
+          const { className, symbol } = outcomeStyles[outcome];
+          return (
+            <li
+              key={code}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0"
+            >
+              <span className="font-medium wrap-anywhere">{name}</span>
+              <span className="flex flex-wrap items-center gap-3">
+                {genotype !== null && <b className="tabular-nums">{genotype}</b>}
+                <span className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
+                  <span aria-hidden="true">{symbol}</span> {t(`outcomes.${outcome}`)}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-small text-quiet">{t("about")}</p>
+    </section>
+  );
+}

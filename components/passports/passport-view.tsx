@@ -1,0 +1,67 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { SuccessMark } from "@/components/ui/success-mark";
+import type { Language } from "@/lib/config/languages";
+import { formatLongDay } from "@/lib/domain/format";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { FileCheck } from "./file-check-client";
+import { IssuedContentView } from "./issued-content";
+import { OfflineCheck } from "./offline-check";
+import type { Passport } from "./passport-types";
+
+interface PassportViewProps {
+  readonly passport: Passport;
+  readonly language: Language;
+}
+
+const meanings = { current: "clear", superseded: "carrier", revoked: "affected" } as const;
+
+/** Whether a document is genuine and still holds, what it says, and how to check it. */
+export function PassportView({ passport, language }: PassportViewProps) {
+  const t = getTranslator(language, "passport");
+  const { content, jws, pdfSha256 } = passport;
+  return (
+    <div className="mx-auto grid w-full max-w-text grid-cols-1 gap-6">
+      <Verdict passport={passport} language={language} />
+      {content ? (
+        <IssuedContentView content={content} language={language} />
+      ) : (
+        <section aria-labelledby="hidden" className={cn(cardStyles, "grid gap-1")}>
+          <h2 id="hidden">{t("hiddenTitle")}</h2>
+          <p>{t("hiddenText")}</p>
+        </section>
+      )}
+      <FileCheck sha256={pdfSha256} messages={getMessages(language, "passport").file} />
+      <OfflineCheck jws={jws} sha256={pdfSha256} language={language} />
+    </div>
+  );
+}
+
+function Verdict({ passport, language }: PassportViewProps) {
+  const t = getTranslator(language, "passport");
+  const { isGenuine, state, keyState, issuedAt } = passport;
+  const { className, symbol } = meaningStyles[meanings[state]];
+  const date = formatLongDay(language, new Date(issuedAt));
+  const isCurrent = isGenuine && state === "current" && keyState !== "compromised";
+  return (
+    <section aria-labelledby="verdict" className={cn(cardStyles, "grid justify-items-start gap-3")}>
+      {isCurrent && <SuccessMark />}
+      <h1 id="verdict">{isGenuine ? t(`genuine.${state}`) : t("notGenuine")}</h1>
+      {isGenuine ? (
+        <>
+          <p className={cn("rounded-full px-3 py-1 text-small font-medium", className)}>
+            <span aria-hidden="true">{symbol}</span> {t(`states.${state}`)}
+          </p>
+          <p>{t(`genuineText.${state}`, { date })}</p>
+        </>
+      ) : (
+        <p>
+          {t("notGenuineText")} <a href={paths.pages.contact}>{t("contact")}</a>
+        </p>
+      )}
+      {keyState === "compromised" && <p className="font-medium">{t("compromised")}</p>}
+    </section>
+  );
+}
