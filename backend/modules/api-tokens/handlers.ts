@@ -1,0 +1,8 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { createToken, listTokens, revokeToken } from "./api-tokens";
+
+export const apiTokensHandlers: Handlers<"apiTokens"> = {
+  list: ({ tx, caller }) => listTokens(tx, caller),
+  create: ({ tx, caller, body }) => createToken(tx, caller, body),
+  revoke: ({ tx, caller, params }) => revokeToken(tx, caller, params.id),
+};
