@@ -1,11 +1,16 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { RejectionReason } from "@/lib/config/lab";
+import { parseLabResult } from "@/lib/contract/lab/result-content";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { LabEvent } from "@/lib/domain/lab-event";
 import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents } from "@/backend/db/schema/lab";
 import { findPanel } from "@/backend/genetics/panels";
+import { findGenotypeError } from "./check-genotypes";
 import { enqueueAll } from "@/backend/jobs/enqueue";
 
 export interface LabSender {
@@ -19,7 +24,10 @@ export type EventAnswer = { readonly eventId: string } & (
   | { readonly status: "rejected"; readonly reason: RejectionReason }
 );
 
-type Kit = Pick<typeof kits.$inferSelect, "id" | "barcode" | "voidedAt">;
+interface Kit extends Pick<typeof kits.$inferSelect, "id" | "barcode" | "voidedAt"> {
+  /** Of the animal; before the activation that of the product. Null if neither is known. */
+  readonly speciesId: number | null;
+}
 
 /**
  * Stores events and enqueues a job for every tube they are about. The only way a sample moves in the laboratory, whoever
@@ -58,19 +66,27 @@ export async function acceptLabEvents(
 function findReason(event: LabEvent, kit: Kit | undefined): RejectionReason | undefined {
   if (kit === undefined) return "unknown-barcode";
   if (kit.voidedAt !== null) return "void-barcode";
-  if (event.type !== "results" || !event.profile) return undefined;
-  return findPanel(event.profile.panel) === undefined ? "unknown-panel" : undefined;
+  if (event.type !== "results") return undefined;
+  if (event.profile && findPanel(event.profile.panel) === undefined) return "unknown-panel";
+  const isReadable = (event.others ?? []).every(({ kind, content }) => parseLabResult(kind, content));
+  if (!isReadable) return "invalid-result";
+  return findGenotypeError(event.genotypes ?? [], kit.speciesId);
 }
 
 async function findTubes(tx: Tx, events: readonly LabEvent[]): Promise<ReadonlyMap<string, Kit>> {
   const barcodes = events.map(({ barcode }) => normalizeBarcode(barcode));
+  const speciesId = sql<number | null>`coalesce(${animals.speciesId}, ${products.speciesId})`;
   const rows = await tx
-    .select({ id: kits.id, barcode: kits.barcode, voidedAt: kits.voidedAt })
+    .select({ id: kits.id, barcode: kits.barcode, voidedAt: kits.voidedAt, speciesId })
     .from(kits)
+    .leftJoin(products, eq(products.id, kits.productId))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .leftJoin(activations, eq(activations.id, samples.activationId))
+    .leftJoin(animals, eq(animals.id, activations.animalId))
     .where(inArray(kits.barcode, barcodes))
     .orderBy(asc(kits.id))
     // A tube must not become void, because its account is deleted, while its events are stored.
-    .for("share");
+    .for("share", { of: kits });
   return new Map(rows.map((kit) => [kit.barcode, kit]));
 }
 

@@ -3,7 +3,6 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { type DetailsProblem, ownLabs } from "@/lib/config/lab";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { litters } from "@/backend/db/schema/activations";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { genotypes, labEvents } from "@/backend/db/schema/lab";
 import { checkIdentity } from "@/backend/genetics/check-identity";
@@ -28,8 +27,11 @@ export async function checkDetails(
   if (state.failedAt !== null || state.cancelledAt !== null) return false;
   const { problem, facts } = await compare(tx, tube);
   const own = events.filter(({ lab }) => lab === ownLabs.details);
-  const isReleased = problem === null && state.problemFrom === ownLabs.details;
-  const isNew = problem !== null && state.problem === null && !hasFacts(own.at(-1), facts);
+  const isOurs = state.problemFrom === ownLabs.details;
+  const isReleased = problem === null && isOurs;
+  // A correction can leave another contradiction.
+  const isOther = isOurs && problem !== state.problem;
+  const isNew = problem !== null && (isOther || (state.problem === null && !hasFacts(own.at(-1), facts)));
   if (!isReleased && !isNew) return false;
   await tx.insert(labEvents).values({
     kitId: tube.kit.id,
@@ -62,7 +64,7 @@ async function compare(
     .where(eq(dnaProfiles.kitId, kit.id))
     .orderBy(asc(dnaProfiles.run));
   const profile = own.at(-1);
-  const { dam, sire } = profile ? await findParents(tx, animal.litterId, profile.panelKey) : noParents;
+  const { dam, sire } = profile ? await findParents(tx, animal, profile.panelKey) : noParents;
   const earlier = profile && (await findEarlier(tx, animal.id, profile));
   const { sex, speciesId } = animal;
   const compared = [sex, speciesId, profile?.id, dam?.id, sire?.id, earlier?.id, loci.length];
@@ -88,12 +90,10 @@ interface Parents {
 
 const noParents: Parents = {};
 
-async function findParents(tx: Tx, litterId: number | null, panelKey: string): Promise<Parents> {
-  if (litterId === null) return noParents;
-  const [litter] = await tx.select().from(litters).where(eq(litters.id, litterId));
+async function findParents(tx: Tx, { damId, sireId }: Tube["animal"], panelKey: string): Promise<Parents> {
   return {
-    dam: await findCurrent(tx, litter?.damId ?? null, panelKey),
-    sire: await findCurrent(tx, litter?.sireId ?? null, panelKey),
+    dam: await findCurrent(tx, damId, panelKey),
+    sire: await findCurrent(tx, sireId, panelKey),
   };
 }
 

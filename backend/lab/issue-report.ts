@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { interpretationVersion } from "@/lib/config/lab";
 import type { ReportContent } from "@/lib/domain/report-content";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { dnaProfiles } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
 import { genotypes, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
 import { buildReport } from "@/backend/genetics/build-report";
 import { readReportedTests } from "@/backend/modules/results/read-reported-tests";
@@ -16,7 +18,11 @@ export interface IssuedReport {
 }
 
 /** A new version of the report, unless it would say the same as the current one. The caller holds the activation's lock. */
-export async function issueReport(tx: Tx, { activation, animal }: Tube): Promise<IssuedReport | undefined> {
+export async function issueReport(
+  tx: Tx,
+  { activation, animal }: Pick<Tube, "activation" | "animal">,
+  isSame: typeof saysTheSame = saysTheSame,
+): Promise<IssuedReport | undefined> {
   const { sex, speciesId, name } = animal;
   const { content, isPartial } = buildReport({
     animal: { name, sex, species: speciesName(speciesId) },
@@ -29,19 +35,45 @@ export async function issueReport(tx: Tx, { activation, animal }: Tube): Promise
     .where(eq(reportVersions.activationId, activation.id))
     .orderBy(desc(reportVersions.version))
     .limit(1);
-  // As JSON, in which the current one is stored.
-  const next = JSON.parse(JSON.stringify(content)) as ReportContent;
-  if (latest !== undefined && isDeepStrictEqual(latest.content, next)) return undefined;
+  if (latest !== undefined && isSame(latest.content, content)) return undefined;
   const version = (latest?.version ?? 0) + 1;
   await tx
     .update(reportVersions)
     .set({ status: "superseded" })
     .where(and(eq(reportVersions.activationId, activation.id), eq(reportVersions.status, "current")));
-  await tx
-    .insert(reportVersions)
-    .values({ activationId: activation.id, version, status: "current", isPartial, content });
+  await tx.insert(reportVersions).values({
+    ...{ activationId: activation.id, version, status: "current", isPartial },
+    content: { ...content, ...(await describeOrigin(tx, activation)), supersedes: latest?.version ?? null },
+  });
   return { version, isPartial };
 }
+
+/** Where the results come from. It changes no result: a renamed product is no reason for a new version. */
+async function describeOrigin(tx: Tx, { productId, collector }: Tube["activation"]) {
+  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  return {
+    interpretationVersion,
+    panel: product?.name ?? "",
+    collector: [collector?.name, collector?.clinic].filter(Boolean).join(", "),
+  };
+}
+
+/** Compared as JSON, in which reports are stored. */
+const isEqualAsJson = (one: unknown, other: unknown) =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+
+/** Without what the reader of a report learns nothing new from. */
+function resultsOf({ tests, profile, others }: ReportContent) {
+  return { tests: tests.map(({ assayVersion: _, ...test }) => test), profile, others };
+}
+
+export const hasSameResults = (one: ReportContent, other: ReportContent): boolean =>
+  isEqualAsJson(resultsOf(one), resultsOf(other));
+
+const saysTheSame = (one: ReportContent, other: ReportContent): boolean =>
+  hasSameResults(one, other) &&
+  one.assayVersion === other.assayVersion &&
+  isEqualAsJson(one.animal, other.animal);
 
 /** Everything that the tubes of an activation have brought, of tubes that are not in doubt. */
 async function readResults(tx: Tx, activationId: number) {

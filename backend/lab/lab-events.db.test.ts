@@ -124,10 +124,10 @@ describe("a tube", () => {
     const run = (number: number, alleles: string[] | null) =>
       labEvent(tube, {
         ...{ type: "results", run: number, assayVersion: "2026.1" },
-        genotypes: [{ locus: "TYR", alleles }],
+        genotypes: [{ locus: "canine.MC1R", alleles }],
       });
     await bench.deliver([run(1, null)]);
-    await bench.deliver([run(2, ["N", "cb"]), run(2, ["cb", "cb"])]);
+    await bench.deliver([run(2, ["E", "e"]), run(2, ["e", "e"])]);
     const rows = await db
       .select()
       .from(genotypes)
@@ -135,7 +135,7 @@ describe("a tube", () => {
       .orderBy(asc(genotypes.run));
     expect(rows.map(({ alleles, noCallReason }) => [alleles, noCallReason])).toEqual([
       [null, "not-run"],
-      [["N", "cb"], null],
+      [["E", "e"], null],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import type { Db } from "@/backend/db/client";
-import { litters, samples } from "@/backend/db/schema/activations";
+import { samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { loci } from "@/backend/genetics/loci";
@@ -81,10 +81,12 @@ describe("a report", () => {
     await db.update(samples).set({ hold: "payment" }).where(eq(samples.kitId, tube.kitId));
     await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("unpaid", "female")))]);
     expect(await listReports(tube)).toEqual([]);
-    await db.transaction((tx) => updatePaymentHolds(tx, { kitId: tube.kitId }));
+    await db.transaction((tx) =>
+      updatePaymentHolds(tx, { scope: { kitId: tube.kitId }, appOrigin: "http://localhost:3000" }),
+    );
     await bench.work();
     expect(await listReports(tube)).toHaveLength(1);
-    expect(await bench.listSubjects(tube)).toEqual([readyMail]);
+    expect(await bench.listSubjects(tube)).toEqual(["Juniper's sample is no longer on hold", readyMail]);
   });
 });
 
@@ -111,17 +113,12 @@ describe("the check of details", () => {
     expect(await listReports(tube)).toHaveLength(1);
   });
 
-  it("compares with the parents of the litter, and keeps a doubtful profile from other comparisons", async () => {
+  it("compares with the parents on file, and keeps a doubtful profile from other comparisons", async () => {
     const dam = await bench.addTube();
     const mother = drawn("mother", "female");
     await bench.deliver([labEvent(dam, results(mother))]);
-    const [litter] = await db
-      .insert(litters)
-      .values({ speciesId: 1, damId: dam.animalId })
-      .returning({ id: litters.id });
-    const litterId = litter?.id ?? 0;
-    const child = await bench.addTube({ litterId });
-    const stranger = await bench.addTube({ litterId });
+    const child = await bench.addTube({ damId: dam.animalId });
+    const stranger = await bench.addTube({ damId: dam.animalId });
     await bench.deliver([
       labEvent(child, results(drawn("child", "female", { dam: mother }))),
       labEvent(stranger, results(drawn("stranger", "female"))),

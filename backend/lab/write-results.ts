@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { genotypes, labProgress, labResults } from "@/backend/db/schema/lab";
+import { enqueue } from "@/backend/jobs/enqueue";
 import type { FoldedEvent } from "./fold-events";
 import type { Tube } from "./tube";
 
@@ -58,6 +59,7 @@ export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<v
     if (best?.id === current?.id) continue;
     if (current) await tx.update(dnaProfiles).set({ isCurrent: false }).where(eq(dnaProfiles.id, current.id));
     if (best) await tx.update(dnaProfiles).set({ isCurrent: true }).where(eq(dnaProfiles.id, best.id));
+    if (best) await enqueue(tx, "compare-parentage", { animalId });
   }
 }
 

@@ -51,7 +51,7 @@ export function TubeView({ tube, country, language }: TubeViewProps) {
   );
 }
 
-const formatDay = (day: string, country: string) => formatDate(new Date(`${day}T12:00:00`), country);
+const formatLongDay = (day: string, country: string) => formatDate(new Date(`${day}T12:00:00`), country);
 
 function Facts({ tube, country, language }: TubeViewProps) {
   const t = getTranslator(language, "adminLab");
@@ -66,7 +66,7 @@ function Facts({ tube, country, language }: TubeViewProps) {
     ["animal", tube.animal === null ? null : describeAnimal(tube, t, country)],
     [
       "promised",
-      promisedOn && [formatDay(promisedOn, country), tube.promiseReason].filter(Boolean).join(": "),
+      promisedOn && [formatLongDay(promisedOn, country), tube.promiseReason].filter(Boolean).join(": "),
     ],
     ["problem", problem && [t(`detailsProblems.${problem}`), tube.problemNote].filter(Boolean).join(": ")],
     ["failed", tube.failReason],
@@ -114,7 +114,7 @@ function describeAnimal({ animal, species, sex, breed, bornOn }: Tube, t: T, cou
     species && t(`tube.species.${species}`),
     t(`tube.sexes.${known}`),
     breed,
-    bornOn && t("tube.born", { date: formatDay(bornOn, country) }),
+    bornOn && t("tube.born", { date: formatLongDay(bornOn, country) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -155,7 +155,7 @@ function labelOf(
   if (type === "hold")
     return t("tube.events.hold", { problem: problem ? t(`detailsProblems.${problem}`) : "" });
   if (type === "promise")
-    return t("tube.events.promise", { date: promisedOn ? formatDay(promisedOn, country) : "" });
+    return t("tube.events.promise", { date: promisedOn ? formatLongDay(promisedOn, country) : "" });
   if (type === "results") return t("tube.events.results", { run: run ?? 1, count: results ?? 0 });
   return t(`tube.events.${type}`);
 }

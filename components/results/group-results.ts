@@ -1,12 +1,14 @@
+import type { VetFlag } from "@/lib/config/vet-flags";
+import { groupBy } from "@/lib/domain/group-by";
 import type { ResultOutcome } from "@/lib/domain/report-content";
-import type { Report, ReportedTest } from "./result-types";
+import type { ReportedTest } from "./result-types";
 
-/** Groups of a report, the most important first. */
-const groupNames = ["at-risk", "carrier", "not-reported", "clear", "trait"] as const;
+/** What an outcome means, the most important first. */
+export const groupNames = ["at-risk", "carrier", "not-reported", "trait", "clear"] as const;
 
 export type GroupName = (typeof groupNames)[number];
 
-const groupOf: Readonly<Record<ResultOutcome, GroupName>> = {
+const groups: Readonly<Record<ResultOutcome, GroupName>> = {
   "at-risk-one": "at-risk",
   "at-risk-two": "at-risk",
   "at-risk-by-sex": "at-risk",
@@ -16,38 +18,54 @@ const groupOf: Readonly<Record<ResultOutcome, GroupName>> = {
   "not-reported": "not-reported",
 };
 
-export interface ResultGroup {
-  readonly name: GroupName;
-  readonly tests: readonly ReportedTest[];
+export const groupOf = ({ outcome }: Pick<ReportedTest, "outcome">): GroupName => groups[outcome];
+
+/** At risk or carrier: what is explained at length. */
+export const isFinding = (test: ReportedTest): boolean => ["at-risk", "carrier"].includes(groupOf(test));
+
+type Tests = readonly ReportedTest[];
+
+/** Most important first; tests for the breed first among equals. */
+export function sortTests(tests: Tests): Tests {
+  const rank = (test: ReportedTest) => groupNames.indexOf(groupOf(test)) * 2 + (test.isBreedRelevant ? 0 : 1);
+  return tests.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
-/** Tests by what they mean; no empty groups. */
-export function groupResults(tests: readonly ReportedTest[]): readonly ResultGroup[] {
-  return groupNames
-    .map((name) => ({ name, tests: tests.filter(({ outcome }) => groupOf[outcome] === name) }))
+export interface BodySystem {
+  readonly name: string;
+  readonly tests: Tests;
+  /** With a result that is clear; these are folded. */
+  readonly clear: Tests;
+  readonly others: Tests;
+}
+
+/** Diseases by body system: first the systems with something to look at. Traits stand apart. */
+export function groupBySystem(tests: Tests): readonly BodySystem[] {
+  const bySystem = groupBy(
+    tests.filter(({ isTrait }) => !isTrait),
+    ({ bodySystem }) => bodySystem,
+  );
+  return bySystem
+    .map(([name, own]) => {
+      const sorted = sortTests(own);
+      const isClear = ({ outcome }: ReportedTest) => outcome === "clear";
+      return {
+        name,
+        tests: sorted,
+        clear: sorted.filter(isClear),
+        others: sorted.filter((test) => !isClear(test)),
+      };
+    })
+    .toSorted((a, b) => b.others.length - a.others.length || a.name.localeCompare(b.name));
+}
+
+/** Tests that matter at the vet's, by what for. */
+export function groupByFlag(tests: Tests): readonly { readonly flag: VetFlag; readonly tests: Tests }[] {
+  return (["drug", "anaesthetic", "bleeding"] as const)
+    .map((flag) => ({ flag, tests: sortTests(tests.filter(({ vetFlag }) => vetFlag === flag)) }))
     .filter((group) => group.tests.length > 0);
 }
 
-type SummaryKey = "atRisk" | "carrier" | "clear" | "clearSoFar" | "traits" | "profile" | "others" | "missing";
-
-export interface ResultSummary {
-  readonly key: SummaryKey;
-  readonly count: number;
-}
-
-/** What the whole report says, in one sentence. */
-export function summariseResults({ tests, profile, others }: Report): ResultSummary {
-  const countOf = (group: GroupName) => tests.filter(({ outcome }) => groupOf[outcome] === group).length;
-  const [atRisk, carrier, clear, trait] = [
-    countOf("at-risk"),
-    countOf("carrier"),
-    countOf("clear"),
-    countOf("trait"),
-  ];
-  if (atRisk > 0) return { key: "atRisk", count: atRisk };
-  if (carrier > 0) return { key: "carrier", count: carrier };
-  if (clear > 0) return { key: countOf("not-reported") > 0 ? "clearSoFar" : "clear", count: clear };
-  if (trait > 0) return { key: "traits", count: trait };
-  if (profile !== null) return { key: "profile", count: 1 };
-  return { key: others.length > 0 ? "others" : "missing", count: others.length };
-}
+/** What the box to find a test looks at. */
+export const findText = ({ name, gene, code }: ReportedTest): string =>
+  [name, gene, code].filter(Boolean).join(" ");

@@ -1,26 +1,30 @@
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
+import type { UserType } from "@/lib/config/user-types";
 import { formatDate } from "@/lib/domain/format";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import type { ListedReport } from "./result-types";
 
 interface LatestReportsProps {
-  readonly reports: readonly ListedReport[];
+  /** The newest ones, and how many there are; undefined if they could not be read. */
+  readonly reports: { readonly results: readonly ListedReport[]; readonly count: number } | undefined;
+  readonly type: UserType;
   readonly country: string;
   readonly language: Language;
 }
 
-/** Reports that are ready, on the overview. Nothing before the first one. */
-export function LatestReports({ reports, country, language }: LatestReportsProps) {
+/** Reports of the last weeks, on the overview. Nothing when there are none. */
+export function LatestReports({ reports, type, country, language }: LatestReportsProps) {
   const t = getTranslator(language, "results");
-  if (reports.length === 0) return null;
+  if (reports?.count === 0) return null;
   return (
     <section aria-labelledby="latest-reports" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="latest-reports">{t("latest.title")}</h2>
-      <ul>
-        {reports.map(({ animalId, name, barcode, product, issuedAt }) => (
+      {reports === undefined && <p role="alert">{t("latest.failed")}</p>}
+      <ul className="empty:hidden">
+        {reports?.results.map(({ animalId, name, barcode, product, issuedAt }) => (
           <li key={barcode} className="grid gap-1 border-t border-line py-3 first:border-0">
             <a href={paths.results(animalId, barcode)} className="font-semibold wrap-anywhere">
               {t("heading", { name })}
@@ -31,6 +35,11 @@ export function LatestReports({ reports, country, language }: LatestReportsProps
           </li>
         ))}
       </ul>
+      {reports !== undefined && reports.count > reports.results.length && (
+        <p>
+          <a href={type === "vet" ? paths.myPatients : paths.myAnimals}>{t("latest.all", { type })}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,102 +1,114 @@
-import { cardStyles } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
-import { formatDate } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
-import { groupResults, summariseResults } from "./group-results";
-import { ResultGroup } from "./result-group";
-import type { Report, Results } from "./result-types";
+import { AboutReport } from "./about-report";
+import { BodySystems } from "./body-systems";
+import { BreedMixSection } from "./breed-mix";
+import { ChangesSection } from "./changes-section";
+import { FindGroup, Finder } from "./find-client";
+import { FindingCard } from "./finding-card";
+import { findText, groupOf, isFinding, sortTests } from "./group-results";
+import { MissingParts } from "./missing-parts";
+import { MoreResults } from "./more-results";
+import { ReportSummary } from "./report-summary";
+import type { Descent, PartProps, Results } from "./result-types";
+import { Section } from "./section";
+import { TraitSection } from "./trait-section";
+import { VetSection } from "./vet-section";
+import { getMessages } from "@/lib/i18n/messages";
 
-interface ReportViewProps {
+interface ReportViewProps extends PartProps {
   readonly results: Results;
-  readonly report: Report;
   readonly country: string;
-  readonly t: Translator<"results">;
+  /** Vets see first what matters before a treatment. */
+  readonly isForVet: boolean;
+  /** Undefined for whom it is not shown, or after a failure. */
+  readonly descent: Descent | undefined;
 }
 
-/** A report: what it says in one sentence, then what needs attention first. */
-export function ReportView({ results, report, country, t }: ReportViewProps) {
-  const { name } = results.animal;
-  const { key, count } = summariseResults(report);
+/** A report: what it says in plain words, then what matters, then every test. */
+export function ReportView({ results, country, isForVet, descent, ...props }: ReportViewProps) {
+  const { report, language, t } = props;
+  const findings = sortTests(report.tests.filter(isFinding));
+  const { find } = getMessages(language, "results");
+  const vet = <VetSection {...props} />;
+  const hasFlags = report.tests.some(({ vetFlag }) => vetFlag !== null);
+  const hasTests = report.tests.length > 0;
   return (
     <>
-      <p className="max-w-text text-lead font-medium">{t(`summary.${key}`, { name, count })}</p>
-      {report.isPartial && <MissingParts report={report} t={t} />}
-      {groupResults(report.tests).map((group) => (
-        <ResultGroup key={group.name} group={group} name={name} t={t} />
-      ))}
-      <OtherParts report={report} name={name} t={t} />
-      <section aria-labelledby="about" className={cn(cardStyles, "grid gap-1")}>
-        <h2 id="about">{t("about.title")}</h2>
-        <p>
-          {t("about.version", {
-            version: report.version,
-            date: formatDate(new Date(report.issuedAt), country),
-          })}
-        </p>
-        {report.assayVersion !== "" && (
-          <p className="text-small text-quiet">{t("about.assay", { assay: report.assayVersion })}</p>
+      {isForVet && vet}
+      <ReportSummary {...props} />
+      <ChangesSection {...props} />
+      {report.isPartial && <MissingParts {...props} />}
+      {hasTests && <JumpLinks {...props} findings={findings.length} />}
+      <Finder texts={report.tests.map(findText)} messages={{ find }}>
+        {findings.length > 0 && (
+          <FindGroup texts={findings.map(findText)}>
+            <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
+              <ul className="grid gap-4">
+                {findings.map((test) => (
+                  <FindingCard key={test.code} {...props} test={test} />
+                ))}
+              </ul>
+            </Section>
+          </FindGroup>
         )}
-        <p>
-          <a href={paths.authenticateReport(results.barcode)}>{t("about.verify")}</a>
-        </p>
-      </section>
+        <BreedMixSection {...props} />
+        <FindGroup texts={report.tests.filter(({ isTrait }) => isTrait).map(findText)}>
+          <TraitSection {...props} />
+        </FindGroup>
+        <BodySystems {...props} />
+      </Finder>
+      <DescentLink {...props} descent={descent} />
+      <MoreResults {...props} barcode={results.barcode} />
+      {!isForVet && hasFlags && vet}
+      <AboutReport {...props} results={results} country={country} />
     </>
+  );
+
+  function hintOf() {
+    const isAtRisk = findings.some((test) => groupOf(test) === "at-risk");
+    return isAtRisk ? t("groupHints.at-risk") : t("groupHints.carrier", { name: props.animal.name });
+  }
+}
+
+/** Long reports need a way to their parts. */
+function JumpLinks({ report, findings, t }: PartProps & { readonly findings: number }) {
+  const links = [
+    findings > 0 && "findings",
+    report.breedMix !== null && "breedMix",
+    report.tests.some(({ isTrait, outcome }) => isTrait && outcome !== "not-reported") && "traits",
+    report.tests.some(({ isTrait }) => !isTrait) && "systems",
+    "about",
+  ] as const;
+  return (
+    <nav aria-label={t("sections.jump")} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(
+          (link) =>
+            link && (
+              <li key={link}>
+                <a
+                  href={`#${link === "breedMix" ? "breed-mix" : link}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-small font-medium no-underline hover:bg-sand"
+                >
+                  {t(`sections.${link}`)}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   );
 }
 
-interface PartProps {
-  readonly report: Report;
-  readonly t: Translator<"results">;
-}
-
-function MissingParts({ report, t }: PartProps) {
-  const tests = report.tests.filter(({ outcome }) => outcome === "not-reported").map(({ name }) => name);
-  const markers = report.profile?.missing ?? [];
+function DescentLink({ descent, animal, t }: PartProps & Pick<ReportViewProps, "descent">) {
+  if (descent === undefined || descent.results.length === 0) return null;
   return (
-    <section aria-labelledby="partial" className={cn(cardStyles, "grid gap-1 bg-unknown-soft")}>
-      <h2 id="partial">{t("partial.title")}</h2>
-      {tests.length > 0 && <p>{t("partial.tests", { count: tests.length, names: tests.join(", ") })}</p>}
-      {markers.length > 0 && (
-        <p className="wrap-anywhere">
-          {t("partial.markers", { count: markers.length, names: markers.join(", ") })}
-        </p>
-      )}
-      {report.missingWork.length > 0 && (
-        <p>{t("partial.work", { names: report.missingWork.map((work) => t(`work.${work}`)).join(", ") })}</p>
-      )}
-      <p>{t("partial.next")}</p>
-    </section>
-  );
-}
-
-/** The DNA profile, and results that are not genotypes. */
-function OtherParts({ report: { profile, others }, name, t }: PartProps & { readonly name: string }) {
-  return (
-    <>
-      {profile !== null && (
-        <section aria-labelledby="profile" className={cn(cardStyles, "grid gap-1")}>
-          <h2 id="profile">{t("profile.title")}</h2>
-          <p>
-            {t("profile.text", {
-              found: profile.markerCount - profile.missing.length,
-              count: profile.markerCount,
-              panel: profile.panel,
-            })}
-          </p>
-          <p className="text-small text-quiet">{t("profile.use", { name })}</p>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="others" className={cn(cardStyles, "grid gap-1")}>
-          <h2 id="others">{t("others.title")}</h2>
-          <ul className="list-disc pl-5">
-            {others.map((kind) => (
-              <li key={kind}>{t(`work.${kind}`)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <Section id="descent" title={t("sections.descent")} hint={t("descent.intro", { name: animal.name })}>
+      <p>
+        <a href={paths.clearByDescent(animal.id)} className="font-semibold">
+          {t("descent.link", { count: descent.results.length })}
+        </a>
+      </p>
+    </Section>
   );
 }

@@ -1,69 +1,118 @@
-import { cardStyles } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
+import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
-import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import { CoatAvatar } from "./coat-avatar";
+import { PrintButton } from "@/components/ui/print-button-client";
+import { ProblemButton } from "./problem-button-client";
 import { ReportView } from "./report-view";
-import type { Results } from "./result-types";
+import type { Descent, Results } from "./result-types";
+import { Waiting } from "./waiting";
 
-interface ResultsViewProps {
+export interface ResultsViewProps {
   readonly results: Results;
-  readonly country: string;
+  readonly descent: Descent | undefined;
+  readonly user: { readonly email: string; readonly countryCode: string };
   readonly language: Language;
+  readonly isForVet: boolean;
 }
 
 /** Results of a tube, or why there are none yet. */
-export function ResultsView({ results, country, language }: ResultsViewProps) {
+export function ResultsView({ results, descent, user, language, isForVet }: ResultsViewProps) {
   const t = getTranslator(language, "results");
-  const { animal, barcode, product, report } = results;
+  const { animal, report } = results;
+  const { name } = animal;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p>
-        <a href={paths.my}>{t("back")}</a>
-      </p>
-      <div className="grid gap-2">
-        <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
-        <p className="text-quiet wrap-anywhere">{t("intro", { product, barcode: formatBarcode(barcode) })}</p>
-      </div>
+      <Header results={results} language={language} />
+      {results.relation === "former-owner" && <p>{t("former", { name })}</p>}
+      {results.relation === "grantee" && <p className="text-quiet">{t("shared", { name })}</p>}
       {report ? (
-        <ReportView results={results} report={report} country={country} t={t} />
+        <>
+          <Tools {...{ results, user, language, isForVet }} />
+          {report.status !== "current" && <OldVersion results={results} version={report.version} t={t} />}
+          <ReportView
+            {...{ results, report, animal, descent, language, isForVet, t }}
+            country={user.countryCode}
+          />
+        </>
       ) : (
-        <Waiting results={results} country={country} language={language} />
+        <Waiting results={results} country={user.countryCode} language={language} />
       )}
     </div>
   );
 }
 
-function Waiting({ results, country, language }: ResultsViewProps) {
+function Header({ results, language }: Pick<ResultsViewProps, "results" | "language">) {
   const t = getTranslator(language, "results");
-  const { state, stage, promisedOn, animal, barcode } = results;
-  // A report always comes with the state ready.
-  if (state === "ready") return null;
-  const isUnderWay = state === "in-progress";
+  const { animal, barcode, product, relation, report } = results;
   return (
-    <section aria-labelledby="waiting" className={cn(cardStyles, "grid gap-2 bg-unknown-soft")}>
-      <h2 id="waiting">{t(`waiting.${state}.title`)}</h2>
-      <p className="max-w-text">{t(`waiting.${state}.text`, { name: animal.name })}</p>
-      {isUnderWay && (
-        <p>
-          {t("waiting.stage", { stage: getTranslator(language, "sampleTracker")(`stages.${stage}.name`) })}
+    <>
+      {relation !== "former-owner" && (
+        <p className="print:hidden">
+          <a href={paths.animal(animal.id)}>{t("back", { name: animal.name })}</a>
         </p>
       )}
-      {isUnderWay && promisedOn !== null && (
-        <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), country) })}</p>
+      <div className="flex items-center gap-4">
+        {report?.coat && (
+          <div aria-hidden="true" className="w-20 shrink-0">
+            <CoatAvatar coat={report.coat} />
+          </div>
+        )}
+        <div className="grid min-w-0 gap-1">
+          <h1 className="wrap-anywhere">{t("heading", { name: animal.name })}</h1>
+          <p className="text-quiet wrap-anywhere">
+            {[animal.breed, t("intro", { product, barcode: formatBarcode(barcode) })]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Tools({ results, user, language, isForVet }: Omit<ResultsViewProps, "descent">) {
+  const t = getTranslator(language, "results");
+  const { animal, barcode, relation } = results;
+  const here = paths.results(animal.id, barcode);
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {relation !== "former-owner" && (
+        <LinkButton kind="secondary" href={paths.animalDocuments(animal.id)}>
+          {t("tools.documents")}
+        </LinkButton>
       )}
-      {isUnderWay && (
-        <p>
-          <a href={paths.trackSample(barcode)}>{t("waiting.track")}</a>
-        </p>
+      <PrintButton label={t("tools.print")} />
+      <LinkButton kind="quiet" href={`${here}?view=${isForVet ? "owner" : "vet"}`}>
+        {t(isForVet ? "tools.ownerView" : "tools.vetView")}
+      </LinkButton>
+      {relation === "owner" && (
+        <ProblemButton
+          barcode={barcode}
+          email={user.email}
+          name={animal.name}
+          messages={{ problem: getMessages(language, "results").problem }}
+          formMessages={getMessages(language, "form")}
+        />
       )}
-      {state === "payment-hold" && (
-        <p>
-          <a href={paths.pendingOrders}>{t("waiting.pay")}</a>
-        </p>
-      )}
-    </section>
+    </div>
+  );
+}
+
+interface OldVersionProps extends Pick<ResultsViewProps, "results"> {
+  readonly version: number;
+  readonly t: ReturnType<typeof getTranslator<"results">>;
+}
+
+function OldVersion({ results, version, t }: OldVersionProps) {
+  const { animal, barcode, versions } = results;
+  const isReplacedForReader = versions[0]?.version !== version;
+  return (
+    <p className="rounded-box border border-unknown bg-unknown-soft p-4">
+      {t("versions.old", { version })}{" "}
+      {isReplacedForReader && <a href={paths.results(animal.id, barcode)}>{t("versions.newest")}</a>}
+    </p>
   );
 }

@@ -1,86 +1,184 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
+import { getTranslator } from "@/lib/i18n/messages";
+import { AdvanceTubes } from "./advance-tubes";
+import { DescentView } from "./descent-view";
 import { LatestReports } from "./latest-reports";
-import type { Report, ReportedTest, Results } from "./result-types";
+import { summarise } from "./report-summary";
+import type { Descent, Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
 
 const test = (code: string, changes: Partial<ReportedTest>): ReportedTest => ({
-  ...{ code, name: `Test ${code}`, summary: `About ${code}.`, inheritance: "AR" },
-  ...{ genotype: "N/N", outcome: "clear", reason: null, ...changes },
+  ...{ code, name: `Test ${code}`, summary: `About ${code}.`, inheritance: "AR", gene: "GENE", copies: 0 },
+  ...{ genotype: "N/N", outcome: "clear", reason: null, isTrait: false, bodySystem: "Nervous" },
+  ...{ evidence: "confirmed", isBreedRelevant: false, breeds: [], vetFlag: null, advice: null },
+  ...{ assayVersion: "2026.1", ...changes },
 });
 const clear = test("clear", {});
-const carrier = test("carrier", { outcome: "carrier", genotype: "N/DM" });
-const atRisk = test("risk", { outcome: "at-risk-two", genotype: "PRCD/PRCD" });
-const trait = test("trait", { outcome: "trait", genotype: "D/d" });
-const missing = test("missing", { outcome: "not-reported", genotype: null, reason: "too-little-dna" });
+const carrier = test("carrier", { outcome: "carrier", genotype: "N/DM", copies: 1, isBreedRelevant: true });
+const atRisk = test("risk", {
+  outcome: "at-risk-two",
+  genotype: "PRCD/PRCD",
+  copies: 2,
+  breeds: ["Whippet"],
+});
+const trait = test("trait", {
+  ...{ outcome: "trait", genotype: "D/d", copies: 1, isTrait: true, bodySystem: "Trait" },
+});
+const missing = test("missing", {
+  outcome: "not-reported",
+  genotype: null,
+  copies: null,
+  reason: "too-little-dna",
+});
+const mdr1 = test("mdr1", {
+  vetFlag: "drug",
+  outcome: "at-risk-one",
+  genotype: "N/MDR1",
+  inheritance: "AID",
+});
 
 const report: Report = {
-  ...{ version: 2, issuedAt: "2026-11-23T09:00:00.000Z", isPartial: false, assayVersion: "2026.1" },
-  ...{ tests: [clear], profile: null, others: [], missingWork: [] },
+  ...{ version: 2, status: "current", issuedAt: "2026-11-23T09:00:00.000Z", isPartial: false },
+  ...{ assayVersion: "2026.1", interpretationVersion: "2026.1", isCurrentInterpretation: true },
+  ...{ panel: "Geno Pet", collector: "", supersedes: null, changes: [], tests: [clear], profile: null },
+  ...{ others: [], breedMix: null, ageEstimate: null, oralBacteria: null, heterozygosity: null },
+  ...{ coat: null, missingWork: [] },
 };
+const animal = { id: 7, name: "Luna", species: "canine", sex: "female", breed: "Border Collie" } as const;
 const results: Results = {
-  animal: { id: 7, name: "Luna", species: "canine", sex: "female" },
-  ...{ barcode: "TM1234567890123", product: "Geno Pet", state: "ready", stage: "report-ready" },
-  ...{ promisedOn: null, report },
+  ...{ animal, relation: "owner", barcode: "TM1234567890123", product: "Geno Pet" },
+  ...{ state: "ready", stage: "report-ready", promisedOn: null, versions: [], report },
 };
+const user = { email: "jo@test.example", countryCode: "AU" };
 
-const show = (changes: Partial<Results>) =>
-  plainHtml(<ResultsView results={{ ...results, ...changes }} country="AU" language="en" />);
-const showReport = (changes: Partial<Report>) => show({ report: { ...report, ...changes } });
+const show = (changes: Partial<Results>, isForVet = false) =>
+  plainHtml(
+    <ResultsView
+      {...{ results: { ...results, ...changes }, user, isForVet, descent: undefined, language: "en" }}
+    />,
+  );
+const showReport = (changes: Partial<Report>, isForVet = false) =>
+  show({ report: { ...report, ...changes } }, isForVet);
 
-describe("the results page", () => {
+const t = getTranslator("en", "results");
+const sentences = (changes: Partial<Report>) =>
+  summarise({ report: { ...report, ...changes }, animal, language: "en", t }).map(({ text }) => text);
+
+describe("the summary", () => {
   it.each([
-    [[clear], "Nothing that needs attention."],
-    [[clear, missing], "Nothing that needs attention so far."],
-    [[clear, carrier], "Luna carries 1 variant. Carriers usually stay well."],
-    [[clear, carrier, atRisk], "Luna has 1 result that needs attention."],
-    [[trait], "Luna’s traits are ready."],
-    [[], "Luna’s report is ready."],
-  ])("says first what the report says as a whole (%#)", (tests, summary) => {
-    const html = showReport({ tests, others: ["breed-mix"] });
-    expect(html).toContain(`<p>${summary}</p>`);
-    if (tests.length > 0) expect(html.indexOf(summary)).toBeLessThan(html.indexOf("<ul"));
+    [[clear], ["Nothing that needs attention.", "Luna is clear of the 1 condition with a result."]],
+    [
+      [clear, carrier],
+      [
+        "Luna is a carrier of Test carrier. Carriers usually stay well: it matters when choosing a mate.",
+        "Luna is clear of 1 other condition.",
+      ],
+    ],
+    [[atRisk], ["Luna has 1 result that needs attention: Test risk."]],
+    [[trait], ["1 trait tested. Luna has 1 of the variants."]],
+    [[], ["No results yet: the sample has to be tested again."]],
+  ])("says what the results are (%#)", (tests, texts) => {
+    expect(sentences({ tests })).toEqual(texts);
   });
 
-  it("groups tests by outcome, the most important first, each with genotype and meaning", () => {
-    const html = showReport({ tests: [trait, clear, carrier, atRisk, missing] });
-    const titles = [
-      "▲</span> At risk",
-      "◐</span> Carrier",
-      "◇</span> No result yet",
-      "●</span> Clear",
-      "◆</span> Traits",
+  it("is calm only so far while results are missing", () => {
+    const texts = sentences({ tests: [clear, missing] });
+    expect(texts[0]).toBe("Nothing that needs attention so far.");
+    expect(texts).toContain("1 test has no result yet.");
+  });
+
+  it("names coat and breeds", () => {
+    const coat = {
+      ...{ species: "canine", pattern: "tan-points", pigment: "black", restriction: "full", marks: ["mask"] },
+      ...{ isLong: true, curl: "straight", hasFurnishings: false, untested: [] },
+    } satisfies Report["coat"];
+    const breeds = [
+      { breed: "Boxer", percent: 60, low: 50, high: 70 },
+      { breed: "Beagle", percent: 30, low: null, high: null },
     ];
-    const positions = titles.map((title) => html.indexOf(title));
-    expect(positions).toEqual([...positions].sort((a, b) => a - b));
-    expect(positions[0]).toBeGreaterThan(0);
-    expect(html).toContain("<b>PRCD/PRCD</b>");
+    expect(sentences({ tests: [], coat, breedMix: { breeds, unassigned: 10 } })).toEqual([
+      "The genes say: black and tan with mask.",
+      "Luna is 60% Boxer and 30% Beagle.",
+    ]);
+  });
+});
+
+describe("the results page", () => {
+  it("explains findings for the animal, for breeding and for the vet, the most important first", () => {
+    const html = showReport({ tests: [trait, clear, carrier, atRisk, missing] });
+    expect(html.indexOf("Test risk")).toBeLessThan(html.indexOf("Test carrier"));
     expect(html).toContain("At risk (two copies)");
     expect(html).toContain("Luna is expected to stay well and can pass the copy on.");
+    expect(html).toContain("All puppies inherit one copy. With a clear mate all of them are carriers");
+    expect(html).toContain("Best known in: Whippet.");
+    expect(html).toContain("Known in the Border Collie");
+    expect(html).toContain("Geno Pet, method 2026.1");
+    expect(html).toContain("Luna has one copy. It usually does not show, and can be passed on.");
     expect(html).toContain("There was too little DNA for this test.");
-    expect(html).toContain("About trait.");
-    expect(html).toContain("Luna does not have these variants.");
     // The description of a condition that the animal does not have would only worry.
     expect(html).not.toContain("About clear.");
+  });
+
+  it("shows vets first what matters before a treatment", () => {
+    const tests = [mdr1, clear];
+    const [owner, vet] = [showReport({ tests }), showReport({ tests }, true)];
+    const title = "For the vet</h2>";
+    expect(vet.indexOf(title)).toBeLessThan(vet.indexOf("In short"));
+    expect(owner.indexOf(title)).toBeGreaterThan(owner.indexOf("In short"));
+    expect(vet).toContain("Check doses and alternatives");
   });
 
   it("names everything that is missing from a partial report, and what happens next", () => {
     const html = showReport({
       isPartial: true,
       ...{ tests: [clear, missing], missingWork: ["breed-mix"] },
-      profile: { panel: "ISAG core panel", markerCount: 21, missing: ["AHT121", "INU005"] },
+      profile: { panel: "ISAG core panel", panelKey: "P", markerCount: 21, missing: ["AHT121", "INU005"] },
     });
     expect(html).toContain("1 test has no result: Test missing.");
     expect(html).toContain("2 markers of the DNA profile are missing: AHT121, INU005.");
     expect(html).toContain("Still to come: Breed mix.");
-    expect(html).toContain("We test the sample again");
-    expect(html).toContain("On file: 19 of 21 markers, ISAG core panel.");
+    expect(html).toContain('href="/my/animals/7/dna/TM1234567890123"');
   });
 
-  it("states version and date, and links to the check of the report", () => {
-    const html = showReport({});
+  it("says what has changed since the version before, and marks a replaced version", () => {
+    const change = {
+      ...{ code: "risk", name: "Test risk", from: { outcome: "carrier", genotype: "N/x" } as const },
+      to: { outcome: "clear", genotype: "N/N" } as const,
+    };
+    const html = showReport({ supersedes: 1, changes: [change] });
+    expect(html).toContain("Since version 1: 1 result is different.");
+    expect(html).toContain("Carrier (N/x), now Clear (N/N)");
+    const versions = [3, 2].map((version) => ({
+      ...{ version, isPartial: false, issuedAt: report.issuedAt },
+      status: version === 3 ? ("current" as const) : ("superseded" as const),
+    }));
+    const old = show({ versions, report: { ...report, status: "superseded" } });
+    expect(old).toContain("You are reading version 2. It was replaced.");
+    expect(old).toContain('href="/my/animals/7/results/TM1234567890123?version=3"');
+  });
+
+  it("states version, panel, rules and who took the sample", () => {
+    expect(showReport({})).toContain("Sampled by owner");
+    const html = showReport({ collector: "Dr Quince" });
     expect(html).toContain("Version 2, 23/11/2026");
+    expect(html).toContain("Interpretation 2026.1");
+    expect(html).toContain("Sample certified by Dr Quince");
     expect(html).toContain('href="/tools/report-authentication?barcode=TM1234567890123"');
+  });
+
+  it("places heterozygosity within the breed, or says that there is no reference", () => {
+    const value = { percent: 30, markerCount: 100 };
+    const reference = { animals: 200, p10: 32, median: 36, p90: 41 };
+    expect(showReport({ heterozygosity: { ...value, reference } })).toContain("Lower than most animals");
+    expect(showReport({ heterozygosity: { ...value, reference: null } })).toContain(
+      "no reference for this breed",
+    );
+  });
+
+  it("offers no problem report to readers who are not the owner", () => {
+    expect(show({})).toContain("Something looks wrong");
+    expect(show({ relation: "grantee" })).not.toContain("Something looks wrong");
   });
 
   it.each([
@@ -103,17 +201,57 @@ describe("the results page", () => {
   });
 });
 
-describe("the latest reports", () => {
+describe("clear by descent", () => {
+  const showDescent = (changes: Partial<Descent>) =>
+    plainHtml(
+      <DescentView
+        descent={{ animal: { id: 7, name: "Luna" }, generations: 2, obstacle: null, results: [], ...changes }}
+        country="AU"
+        language="en"
+      />,
+    );
+
+  it("names the proof of each parent, and why nothing is derived", () => {
+    const tested = { id: 2, name: "Fen", barcode: "TM1", testedAt: "2026-01-02T00:00:00Z" };
+    const dam = { id: 1, name: "Ada", barcode: null, testedAt: null, parents: [tested] };
+    const result = { ...{ code: "cea", name: "Eyes", isBreedRelevant: true }, parents: [dam] };
+    const html = showDescent({ results: [result] });
+    expect(html).toContain("Ada: clear by descent");
+    expect(html).toContain("Fen: clear by test, 02/01/2026");
+    expect(showDescent({ obstacle: "parentage-not-confirmed" })).toContain('href="/my/parentage-requests"');
+  });
+});
+
+describe("lists of reports", () => {
   const reports = [
     { animalId: 7, name: "Luna", barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-23T09:00:00.000Z" },
   ];
   const showList = (list: typeof reports) =>
-    plainHtml(<LatestReports reports={list} country="AU" language="en" />);
+    plainHtml(
+      <LatestReports
+        reports={{ results: list, count: list.length * 2 }}
+        type="vet"
+        country="AU"
+        language="en"
+      />,
+    );
 
   it("link to the results of each tube, and are no section while there are none", () => {
     const html = showList(reports);
     expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
     expect(html).toContain("Geno Pet, 23/11/2026");
+    expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
     expect(showList([])).toBe("");
+  });
+
+  it("open a client's results only when they are shared", () => {
+    const tube = {
+      ...{ barcode: "TM1234567890123", product: "Geno Vet", orderNumber: "A1", client: "Rosa Tennant" },
+      ...{ state: "ready" as const, issuedAt: "2026-11-23T09:00:00.000Z" },
+    };
+    const showTube = (shared: { id: number; name: string } | null) =>
+      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" language="en" />);
+    expect(showTube(null)).toContain("Not shared with you");
+    expect(showTube({ id: 7, name: "Luna" })).toContain('href="/my/animals/7/results/TM1234567890123"');
   });
 });

@@ -1,44 +1,81 @@
 import type { Translator } from "@/lib/i18n/translator";
-import type { ReportedTest } from "./result-types";
+import { groupOf } from "./group-results";
+import type { ReportedTest, ResultAnimal } from "./result-types";
 
 type T = Translator<"results">;
 
-/** A result that is explained by itself: clear results have one sentence for all. */
-type ExplainedTest = ReportedTest & { readonly outcome: Exclude<ReportedTest["outcome"], "clear"> };
-
-/** What a result means for the animal, in one sentence. For a trait its own description says it. */
-export function testMeaning(test: ExplainedTest, name: string, t: T): string {
+/** What a result means for the animal, in one sentence. */
+export function testMeaning(test: ReportedTest, name: string, t: T): string {
   switch (test.outcome) {
-    case "carrier":
-      return t(test.inheritance === "XR" ? "meaning.carrierXR" : "meaning.carrierAR", { name });
-    case "at-risk-one":
-      return oneCopy(test, name, t);
-    case "at-risk-two":
-      return twoCopies(test, name, t);
-    case "at-risk-by-sex":
-      return t("meaning.bySex");
+    case "clear":
+      return t("meaning.clear", { name });
     case "trait":
-      return test.summary;
+      return traitMeaning(test, name, t);
     case "not-reported":
       return t(`reasons.${test.reason ?? "not-run"}`);
+    case "at-risk-by-sex":
+      return t("meaning.bySex", { name });
+    default:
+      return t(`meaning.${inheritanceKey(test)}`, { name });
   }
 }
 
-function oneCopy({ inheritance }: ReportedTest, name: string, t: T): string {
-  if (inheritance === "AID") return t("meaning.oneAID", { name });
-  if (inheritance === "XD") return t("meaning.oneXD", { name });
-  return t(inheritance === "complex" ? "meaning.oneComplex" : "meaning.oneAD", { name });
+/** What it means for offspring; only of findings. */
+export function breedingMeaning(test: ReportedTest, { species }: ResultAnimal, t: T): string {
+  const young = t(`young.${species}`);
+  if (test.outcome === "at-risk-by-sex") return t("breeding.bySex");
+  const key = inheritanceKey(test);
+  if (key === "carrierXR" || key === "twoXR") return t(`breeding.${key}`);
+  return t(`breeding.${key}`, { young });
 }
 
-function twoCopies({ inheritance }: ReportedTest, name: string, t: T): string {
-  return t(twoCopiesKeys[inheritance], { name });
+/** What a vet does with it; only of findings. */
+export function vetMeaning(test: ReportedTest, t: T): string {
+  if (groupOf(test) === "carrier") return t("vet.carrier");
+  return test.vetFlag === null ? t("vet.at-risk") : t(`vet.flag.${test.vetFlag}`);
 }
 
-const twoCopiesKeys = {
-  AR: "meaning.twoAR",
-  AD: "meaning.twoAD",
-  AID: "meaning.twoAID",
-  XR: "meaning.twoXR",
-  XD: "meaning.twoXD",
-  complex: "meaning.twoComplex",
+/** Copies and inheritance decide which sentence is true. */
+function inheritanceKey({ outcome, inheritance }: ReportedTest) {
+  if (outcome === "carrier") return inheritance === "XR" ? "carrierXR" : "carrierAR";
+  return outcome === "at-risk-two" ? twoCopies[inheritance] : oneCopy[inheritance];
+}
+
+const twoCopies = {
+  AR: "twoAR",
+  AD: "twoAD",
+  AID: "twoAID",
+  XR: "twoXR",
+  XD: "twoXD",
+  complex: "twoComplex",
 } as const;
+
+/** One copy of a recessive variant makes a carrier, not an animal at risk. */
+const oneCopy = {
+  AR: "oneAD",
+  AD: "oneAD",
+  AID: "oneAID",
+  XR: "oneAD",
+  XD: "oneXD",
+  complex: "oneComplex",
+} as const;
+
+/** Says what this animal has, not what the test looks for. */
+function traitMeaning(test: ReportedTest, name: string, t: T): string {
+  const { copies, genotype, inheritance, summary } = test;
+  const [one, other] = (genotype ?? "").split("/").map((allele) => alleleName(test.code, allele, t));
+  // Tests of several variants say which of them.
+  if (one !== undefined && other !== undefined)
+    return one === other ? t("trait.both", { name, one }) : t("trait.each", { name, one, other });
+  if (copies === null || copies === 0) return t("trait.none", { name });
+  if (genotype?.endsWith("/Y")) return t("trait.male", { name, summary });
+  if (copies === 2) return t("trait.two", { name, summary });
+  return inheritance === "AR" ? t("trait.oneHidden", { name }) : t("trait.one", { name, summary });
+}
+
+/** The translate function returns the key of a message that does not exist: most alleles have no name. */
+function alleleName(code: string, allele: string, t: T): string | undefined {
+  const key = `alleles.${code}.${allele}`;
+  const text: string = t(key as "alleles.a-locus.at");
+  return text === key ? undefined : text;
+}

@@ -7,8 +7,7 @@ import { TubeFinder } from "@/components/admin-lab/tube-finder-client";
 import { FilterLinks } from "@/components/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { findTube, readTubes } from "@/lib/data/admin-lab";
 import { formatDate } from "@/lib/domain/format";
 import { parseBarcode, parseTubesQuery, tubesHref } from "@/lib/domain/tubes-query";
@@ -66,16 +65,12 @@ export default async function AdminLabPage({ searchParams }: PageProps) {
         messages={messages}
         formMessages={getMessages(language, "form")}
       />
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => tubesHref(paths.adminLab, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </div>
   );

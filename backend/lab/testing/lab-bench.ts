@@ -24,7 +24,7 @@ interface TubeOptions {
   /** False: the tube reaches the laboratory before anybody has activated it. */
   readonly isActivated?: boolean;
   readonly sex?: "female" | "male";
-  readonly litterId?: number;
+  readonly damId?: number;
 }
 
 let counter = 0;

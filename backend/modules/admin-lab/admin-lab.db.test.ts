@@ -206,6 +206,13 @@ describe("a results file", () => {
     expect((await get()).events.map(({ type }) => type)).toEqual(["results", "stage"]);
   });
 
+  it("names a locus of the other species also before the tube is activated", async () => {
+    const [wrong, row] = [`${await addTube()},feline.TYR,N,cb,`, `${barcode},canine.MC1R,E,e,`];
+    expect((await upload(genotypeFile(wrong, row), { validRowsOnly: "true" })).body).toMatchObject({
+      ...{ saved: 1, wrong: 1, errors: [{ row: 2, column: "locus", problem: "other-species" }] },
+    });
+  });
+
   it("of profiles becomes one profile per panel", async () => {
     const header = "Barcode;Panel;Marker;Allele1;Allele2";
     const panel = "ISAG-DOG-STR-21";

@@ -37,8 +37,7 @@ function findTube(row: FileRow, { tubes }: Known): LockedTube | ReturnType<typeo
   return isClosed(tube) ? problem("barcode", "closed-tube") : tube;
 }
 
-const isOtherSpecies = ({ animal }: LockedTube, species: number) =>
-  animal !== null && animal.speciesId !== species;
+const isOtherSpecies = ({ speciesId: own }: LockedTube, species: number) => own !== null && own !== species;
 
 /** `value.locus` with its alleles, or why there is none. */
 export function checkGenotype(row: FileRow, known: Known): CheckedRow<LabGenotype> {
@@ -63,11 +62,11 @@ export function checkGenotype(row: FileRow, known: Known): CheckedRow<LabGenotyp
 }
 
 /** Males have one X. Before a kit is activated nobody knows the animal. */
-function alleleCounts({ kind }: Locus, { animal }: LockedTube): readonly number[] {
+function alleleCounts({ kind }: Locus, { sex }: LockedTube): readonly number[] {
   if (kind === "mitochondrial") return [1];
   if (kind !== "x-linked") return [2];
-  if (animal?.sex === "male") return [1];
-  return animal?.sex === "female" ? [2] : [1, 2];
+  if (sex === "male") return [1];
+  return sex === "female" ? [2] : [1, 2];
 }
 
 export interface MarkerResult {

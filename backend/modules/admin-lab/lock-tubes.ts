@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import { ownLabs } from "@/lib/config/lab";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents } from "@/backend/db/schema/lab";
 import { foldEvents, type LabState } from "@/backend/lab/fold-events";
@@ -17,7 +18,10 @@ export interface LockedTube {
   readonly state: LabState;
   readonly nextSequence: number;
   readonly ownerId: number | null;
-  readonly animal: { readonly speciesId: number; readonly sex: string } | null;
+  /** Of the animal; before the activation that of the product. Null if neither is known. */
+  readonly speciesId: number | null;
+  /** Null before the activation. */
+  readonly sex: string | null;
 }
 
 /** Locks the tubes in the order of their ids, so that events of two admins get different numbers. */
@@ -32,7 +36,7 @@ export async function lockTubes(tx: Tx, barcodes: readonly string[]): Promise<Lo
   for (const { id, barcode, voidedAt } of rows) {
     const state = foldEvents(await readEvents(tx, id));
     const facts = { id, barcode, isVoid: voidedAt !== null, state };
-    tubes.push({ ...facts, nextSequence: await nextSequence(tx, id), ...(await findOwner(tx, id)) });
+    tubes.push({ ...facts, nextSequence: await nextSequence(tx, id), ...(await findFacts(tx, id)) });
   }
   return tubes;
 }
@@ -45,14 +49,20 @@ async function nextSequence(tx: Tx, kitId: number): Promise<number> {
   return (row?.highest ?? 0) + 1;
 }
 
-async function findOwner(tx: Tx, kitId: number): Promise<Pick<LockedTube, "ownerId" | "animal">> {
+async function findFacts(tx: Tx, kitId: number): Promise<Pick<LockedTube, "ownerId" | "speciesId" | "sex">> {
   const [row] = await tx
-    .select({ ownerId: activations.userId, speciesId: animals.speciesId, sex: animals.sex })
-    .from(samples)
-    .innerJoin(activations, eq(activations.id, samples.activationId))
-    .innerJoin(animals, eq(animals.id, activations.animalId))
-    .where(eq(samples.kitId, kitId));
-  return { ownerId: row?.ownerId ?? null, animal: row ? { speciesId: row.speciesId, sex: row.sex } : null };
+    .select({
+      ownerId: activations.userId,
+      speciesId: sql<number | null>`coalesce(${animals.speciesId}, ${products.speciesId})`,
+      sex: animals.sex,
+    })
+    .from(kits)
+    .leftJoin(products, eq(products.id, kits.productId))
+    .leftJoin(samples, eq(samples.kitId, kits.id))
+    .leftJoin(activations, eq(activations.id, samples.activationId))
+    .leftJoin(animals, eq(animals.id, activations.animalId))
+    .where(eq(kits.id, kitId));
+  return row ?? { ownerId: null, speciesId: null, sex: null };
 }
 
 /** Whether the action of this form has been done, for example by the first of two clicks. */

@@ -58,6 +58,29 @@ describe("POST /lab/events", () => {
     expect(answers.at(-1)).toMatchObject({ eventId: good.eventId, status: "accepted" });
   });
 
+  it("rejects results that no sample of the species can have, and accepts the others", async () => {
+    const results = (locus: string, alleles: readonly string[] | null) => ({
+      ...labEvent(tube, { type: "results", run: 2, assayVersion: "2026.1" }),
+      genotypes: [
+        { locus: "canine.MLPH", alleles: ["D", "d"] },
+        { locus, alleles },
+      ],
+    });
+    const answers = resultsOf(
+      await sendEvents([
+        results("canine.NOPE", ["N", "N"]),
+        results("feline.TYR", ["C", "C"]),
+        results("canine.MC1R", ["E", "x"]),
+        results("canine.MC1R", ["E"]),
+        results("canine.MC1R", ["E", "e"]),
+        results("canine.MC1R", null),
+      ]),
+    );
+    expect(answers.map((answer) => (answer as { reason: string | null }).reason)).toEqual([
+      ...["unknown-locus", "other-species", "unknown-allele", "allele-count", null, null],
+    ]);
+  });
+
   it("changes nothing when the signature is forged, stale or of an unknown key", async () => {
     const payload = JSON.stringify({ events: [labEvent(tube, { type: "release" })] });
     const before = await countEvents();

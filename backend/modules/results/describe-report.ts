@@ -1,53 +1,59 @@
-import { inArray } from "drizzle-orm";
-import { labResultKinds } from "@/lib/config/lab";
+import { interpretationVersion, labResultKinds } from "@/lib/config/lab";
 import type { Language } from "@/lib/config/languages";
+import type { ReportContent } from "@/lib/domain/report-content";
 import type { Tx } from "@/backend/db/client";
-import { tests } from "@/backend/db/schema/breeds";
+import type { animals } from "@/backend/db/schema/animals";
 import type { reportVersions } from "@/backend/db/schema/lab";
-import { translateRows } from "@/backend/db/translate-rows";
 import { listMissingWork } from "@/backend/genetics/build-report";
+import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
 import { findPanel } from "@/backend/genetics/panels";
-import { readReportedTests, toInheritance } from "./read-reported-tests";
+import { describeOthers } from "./describe-others";
+import { describeTest, readTestFacts } from "./describe-test";
+import { listChanges } from "./list-changes";
+import { readReportedTests } from "./read-reported-tests";
 
-/** A report with the names and summaries of its tests. Results stay as they were issued. */
-export async function describeReport(
-  tx: Tx,
-  language: Language,
-  { activationId, version, issuedAt, isPartial, content }: typeof reportVersions.$inferSelect,
-) {
-  const { code, name, summary, inheritance } = tests;
-  const rows = await tx
-    .select({ code, name, summary, inheritance })
-    .from(tests)
-    .where(
-      inArray(
-        tests.code,
-        content.tests.map(({ test }) => test),
-      ),
-    );
-  const translated = await translateRows(tx, language, {
-    ...{ entity: "test", rows, fields: ["name", "summary"] as const },
-    keyOf: (row) => row.code,
-  });
-  const factsOf = new Map(translated.map((row) => [row.code, row]));
-  const { profile } = content;
+type ReportRow = typeof reportVersions.$inferSelect;
+
+interface DescribeOptions {
+  readonly language: Language;
+  readonly animal: typeof animals.$inferSelect;
+  readonly breed: string | null;
+  /** The version before this one that the reader may see. */
+  readonly previous: ReportRow | undefined;
+}
+
+/** A report with the names and facts of its tests. Results stay as they were issued. */
+export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOptions) {
+  const { activationId, version, status, issuedAt, isPartial, content } = row;
+  const { animal, breed, previous, language } = options;
+  const codes = [...content.tests, ...(previous?.content.tests ?? [])].map(({ test }) => test);
+  const facts = await readTestFacts(tx, { language, codes, breedId: animal.breedId });
   const { labWork } = await readReportedTests(tx, activationId);
   return {
-    ...{ version, isPartial, assayVersion: content.assayVersion },
+    ...{ version, status, isPartial, assayVersion: content.assayVersion },
     issuedAt: issuedAt.toISOString(),
-    tests: content.tests.map(({ test, genotype, outcome, reason }) => {
-      const facts = factsOf.get(test);
-      if (facts === undefined) throw new Error(`The catalogue has no test "${test}".`);
-      return {
-        ...{ code: test, name: facts.name, summary: facts.summary, genotype, outcome, reason },
-        inheritance: toInheritance(facts.inheritance),
-      };
-    }),
-    profile: profile && {
-      ...{ markerCount: profile.markerCount, missing: [...profile.missing] },
-      panel: findPanel(profile.panel)?.name ?? profile.panel,
-    },
+    interpretationVersion: content.interpretationVersion ?? null,
+    isCurrentInterpretation: content.interpretationVersion === interpretationVersion,
+    panel: content.panel ?? null,
+    collector: content.collector ?? null,
+    supersedes: content.supersedes ?? previous?.version ?? null,
+    changes: previous === undefined ? [] : listChanges(previous.content, content, facts),
+    tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
+    profile: describeProfile(content),
     others: labResultKinds.filter((kind) => content.others.some((other) => other.kind === kind)),
+    ...describeOthers(content, breed),
+    coat: describeCoat(content),
     missingWork: [...listMissingWork(labWork, content)],
   };
+}
+
+function describeCoat({ animal, tests }: ReportContent) {
+  const coat = readCoat(animal.species, tests);
+  return coat ? { ...coat, marks: [...coat.marks], untested: [...coat.untested] } : null;
+}
+
+function describeProfile({ profile }: ReportContent) {
+  if (profile === null) return null;
+  const { panel: panelKey, markerCount, missing } = profile;
+  return { panel: findPanel(panelKey)?.name ?? panelKey, panelKey, markerCount, missing: [...missing] };
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, notInArray } from "drizzle-orm";
+import { subDays } from "date-fns";
+import { and, count, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -9,8 +10,12 @@ import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
 
+interface ReportsQuery extends Paging {
+  readonly days?: number | null | undefined;
+}
+
 /** Current reports of the user's animals, newest first, without those whose payment is open. */
-export async function listReports(tx: Tx, { user }: Caller, paging: Paging) {
+export async function listReports(tx: Tx, { user }: Caller, { days, ...paging }: ReportsQuery) {
   if (user === undefined) return notSignedIn();
   const own = tx
     .select({ id: activations.id })
@@ -25,6 +30,7 @@ export async function listReports(tx: Tx, { user }: Caller, paging: Paging) {
     inArray(reportVersions.activationId, own),
     notInArray(reportVersions.activationId, unpaid),
     eq(reportVersions.status, "current"),
+    days ? gte(reportVersions.issuedAt, subDays(new Date(), days)) : undefined,
   );
   const rows = await tx
     .select({

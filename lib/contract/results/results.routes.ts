@@ -18,4 +18,22 @@ export const resultsRoutes = {
     failure: operationFailed,
     ours: true,
   },
+  /** What an animal must be clear of because both its parents are. */
+  clearByDescent: {
+    method: "GET",
+    path: "/my/animals/{id}/clear-by-descent",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  /** Tubes that a vet or agent ordered for clients. */
+  advance: {
+    method: "GET",
+    path: "/my/advance-results",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
 } as const satisfies Routes;

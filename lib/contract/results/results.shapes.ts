@@ -1,7 +1,9 @@
-import { string } from "yup";
+import { number, string } from "yup";
+import { relations } from "@/lib/config/animal-access";
 import { sexes } from "@/lib/config/animals";
-import { labWorkKinds } from "@/lib/config/fulfilment";
-import { labResultKinds, noCallReasons, resultStates, stages } from "@/lib/config/lab";
+import { descentObstacles } from "@/lib/config/clear-by-descent";
+import { resultStates, stages } from "@/lib/config/lab";
+import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import {
   castObject,
@@ -9,6 +11,7 @@ import {
   id,
   listOf,
   nullableText,
+  optionalId,
   paged,
   responseObject,
   responseText,
@@ -16,67 +19,42 @@ import {
   text,
   wholeNumber,
 } from "@/lib/contract/fields";
-import { limits } from "@/lib/config/limits";
 import { paging } from "@/lib/contract/orders/orders.fields";
-import { inheritances } from "@/lib/domain/inheritance";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { proofParent, report, versionFields } from "./results.fields";
 import type { resultsRoutes } from "./results.routes";
 
-const test = responseObject({
-  code: responseText(),
-  name: responseText(),
-  /** One sentence about the condition or trait. */
-  summary: responseText(),
-  inheritance: string().oneOf(inheritances).required(),
-  /** As printed on reports; null without a result. */
-  genotype: nullableText(),
-  outcome: string().oneOf(resultOutcomes).required(),
-  /** Why there is no result. */
-  reason: string().oneOf(noCallReasons).nullable().defined(),
-});
-
-const report = responseObject({
-  version: wholeNumber(),
-  issuedAt: responseText(),
-  isPartial: flag(),
-  tests: listOf(test),
-  profile: responseObject({
-    /** Name of the panel. */
-    panel: responseText(),
-    markerCount: wholeNumber(),
-    missing: listOf(responseText()),
-  })
-    .nullable()
-    .defined(),
-  /** Results without a genotype. */
-  others: listOf(string().oneOf(labResultKinds).required()),
-  /** Ordered work of which the report has nothing yet. */
-  missingWork: listOf(string().oneOf(labWorkKinds).required()),
-  assayVersion: responseText(),
-});
+const advanceStates = ["not-activated", ...resultStates] as const;
 
 export const resultsShapes = {
   get: {
     params: castObject({ id: id(), barcode: text(limits.barcodeLength) }),
+    /** An earlier version; default: the newest. */
+    query: castObject({ version: optionalId() }),
     response: responseObject({
       animal: responseObject({
         id: id(),
         name: responseText(),
         species: species(),
         sex: string().oneOf(sexes).required(),
+        breed: nullableText(),
       }),
+      /** How the reader stands to the animal. */
+      relation: string().oneOf(relations).required(),
       barcode: responseText(),
       product: responseText(),
       state: string().oneOf(resultStates).required(),
       stage: string().oneOf(stages).required(),
       /** Promised date of the report. */
       promisedOn: nullableText(),
+      /** Newest first. */
+      versions: listOf(responseObject(versionFields)),
       /** Only when the state is ready. */
       report: report.nullable().defined(),
     }),
   },
   list: {
-    query: castObject(paging()),
+    /** Only reports of the last days; default: all. */
+    query: castObject({ ...paging(), days: optionalId() }),
     response: paged(
       responseObject({
         animalId: id(),
@@ -84,6 +62,39 @@ export const resultsShapes = {
         barcode: responseText(),
         product: responseText(),
         issuedAt: responseText(),
+      }),
+    ),
+  },
+  clearByDescent: {
+    params: castObject({ id: id() }),
+    response: responseObject({
+      animal: responseObject({ id: id(), name: responseText() }),
+      /** Limit between the animal and tested ones. */
+      generations: wholeNumber(),
+      obstacle: string().oneOf(descentObstacles).nullable().defined(),
+      results: listOf(
+        responseObject({
+          code: responseText(),
+          name: responseText(),
+          isBreedRelevant: flag(),
+          /** Dam and sire. */
+          parents: listOf(proofParent),
+        }),
+      ),
+    }),
+  },
+  advance: {
+    query: castObject(paging()),
+    response: paged(
+      responseObject({
+        barcode: responseText(),
+        product: responseText(),
+        orderNumber: responseText(),
+        client: responseText(),
+        state: string().oneOf(advanceStates).required(),
+        /** Null unless it was shared with the reader. */
+        animal: responseObject({ id: number().required(), name: responseText() }).nullable().defined(),
+        issuedAt: nullableText(),
       }),
     ),
   },

@@ -3,8 +3,7 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { KitProblem } from "@/components/admin-lab/kit-problem";
 import { FilterLinks } from "@/components/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { readKitProblems } from "@/lib/data/admin-lab";
 import { parseProblemsQuery, problemsHref } from "@/lib/domain/tubes-query";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -49,16 +48,12 @@ export default async function KitProblemsPage({ searchParams }: PageProps) {
           ))}
         </ul>
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => problemsHref(paths.kitProblems, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </div>
   );

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { AdvanceTubes } from "@/components/results/advance-tubes";
 import { toOrderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
-import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { SearchForm } from "@/components/lists/search-form";
 import { readAdvanceOrders } from "@/lib/data/orders";
+import { readAdvanceResults } from "@/lib/data/results";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -35,7 +35,10 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const t = getTranslator(language, "orderSupplies");
   const query = parseAdminOrdersQuery(await searchParams);
-  const { results, count } = await readAdvanceOrders(query);
+  const [{ results, count }, tubes] = await Promise.all([
+    readAdvanceOrders(query),
+    readAdvanceResults(query.page),
+  ]);
   const rowOptions = { t: getTranslator(language, "orders"), country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -44,35 +47,28 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps) {
       <p>
         <LinkButton href={paths.orderSupplies}>{t("title")}</LinkButton>
       </p>
-      <FilterForm
+      <SearchForm
         action={paths.advanceResults}
+        name="search"
+        value={query.search}
         label={t("list.search")}
+        fieldLabel={t("list.search")}
         submitLabel={t("list.find")}
-        columns="wide:grid-cols-[1fr_auto]"
-      >
-        <TextField
-          name="search"
-          type="search"
-          label={t("list.search")}
-          defaultValue={query.search}
-          maxLength={limits.searchLength}
-        />
-      </FilterForm>
+      />
       {results.length === 0 ? (
         <EmptyState title={t("list.nothing")} hint={t("list.nothingHint")} />
       ) : (
         <RowList rows={results.map((order) => clientRow(order, rowOptions, t))} />
       )}
-      <Pagination
+      {query.search === "" && (
+        <AdvanceTubes tubes={tubes.results} country={user.countryCode} language={language} />
+      )}
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => adminOrdersHref(paths.advanceResults, { ...query, page })}
-        labels={{
-          label: t("list.pages"),
-          previous: t("list.previous"),
-          next: t("list.next"),
-          page: (number) => t("list.page", { page: number }),
-        }}
+        label={t("list.pages")}
+        language={language}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ResultsView } from "@/components/results/results-view";
 import { limits } from "@/lib/config/limits";
-import { readResults } from "@/lib/data/results";
+import { readResults, tryReadClearByDescent } from "@/lib/data/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
@@ -11,6 +11,7 @@ import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,13 +19,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: getTranslator(language, "results")("title") };
 }
 
-export default async function ResultsPage({ params }: PageProps) {
+export default async function ResultsPage({ params, searchParams }: PageProps) {
   const { id: idText, barcode: barcodeText } = await params;
+  const { view, version } = await searchParams;
   const id = parseId(idText) ?? notFound();
   const barcode = decodeURIComponent(barcodeText);
   if (barcode.length > limits.barcodeLength) notFound();
   const user = await requireUser(paths.results(id, barcode));
-  const results = await readResults(id, barcode);
+  const [results, descent] = await Promise.all([
+    readResults(id, barcode, parseId(typeof version === "string" ? version : "")),
+    tryReadClearByDescent(id),
+  ]);
   const { language } = await visitorMarket();
-  return <ResultsView results={results} country={user.countryCode} language={language} />;
+  const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
+  return <ResultsView {...{ results, descent, user, language, isForVet }} />;
 }

@@ -1,0 +1,35 @@
+import { parseLabResult } from "@/lib/contract/lab/result-content";
+import { sortShares, unassignedPercent } from "@/lib/domain/lab-results";
+import type { ReportContent } from "@/lib/domain/report-content";
+import type { LabResultKind } from "@/lib/config/lab";
+import { demoReference } from "@/backend/lab/demo/heterozygosity-reference";
+
+/** Results without a genotype. One that an older program stored in another form has no details. */
+export function describeOthers({ others }: ReportContent, breed: string | null) {
+  const contentOf = <Kind extends LabResultKind>(kind: Kind) => {
+    const found = others.find((other) => other.kind === kind);
+    return found === undefined ? undefined : parseLabResult(kind, found.content);
+  };
+  const [mix, age] = [contentOf("breed-mix"), contentOf("age-estimate")];
+  const [bacteria, heterozygosity] = [contentOf("oral-bacteria"), contentOf("heterozygosity")];
+  return {
+    breedMix: mix
+      ? {
+          breeds: sortShares(mix.breeds).map(({ breed: name, percent, low, high }) => ({
+            ...{ breed: name, percent, low: low ?? null, high: high ?? null },
+          })),
+          unassigned: unassignedPercent(mix.breeds),
+        }
+      : null,
+    ageEstimate: age ? { years: age.years, low: age.low ?? null, high: age.high ?? null } : null,
+    oralBacteria: bacteria?.level ?? null,
+    heterozygosity: heterozygosity
+      ? {
+          percent: heterozygosity.percent,
+          markerCount: heterozygosity.markerCount ?? null,
+          // Only invented animals are compared with invented breeds.
+          reference: heterozygosity.isDemo === true && breed !== null ? demoReference(breed) : null,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { formatDate } from "@/lib/domain/format";
+import { paths } from "@/lib/navigation/paths";
+import type { PartProps, Results } from "./result-types";
+
+interface AboutReportProps extends PartProps {
+  readonly results: Results;
+  readonly country: string;
+}
+
+/** Version, panel, method and who took the sample; every version that was issued. */
+export function AboutReport({ report, results, country, t }: AboutReportProps) {
+  const { animal, barcode, versions } = results;
+  const dateOf = (at: string) => formatDate(new Date(at), country);
+  const { panel, assayVersion, interpretationVersion, collector, profile } = report;
+  const facts = [
+    panel && t("about.panel", { panel }),
+    profile && t("about.profilePanel", { panel: profile.panel }),
+    assayVersion !== "" && t("about.assay", { assay: assayVersion }),
+    interpretationVersion && t("about.rules", { version: interpretationVersion }),
+    collector !== null &&
+      (collector === "" ? t("about.ownCollector") : t("about.collector", { name: collector })),
+  ];
+  return (
+    <section aria-labelledby="about" className={cn(cardStyles, "grid gap-3 break-inside-avoid")}>
+      <h2 id="about" className="text-title-3">
+        {t("about.title")}
+      </h2>
+      <div className="grid gap-1">
+        <p>{t("about.version", { version: report.version, date: dateOf(report.issuedAt) })}</p>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <p key={fact} className="text-small text-quiet">
+                {fact}
+              </p>
+            ),
+        )}
+      </div>
+      <p>
+        <a href={paths.authenticateReport(barcode)}>{t("about.verify")}</a>
+      </p>
+      {versions.length > 1 && (
+        <div className="grid gap-1 print:hidden">
+          <h3 className="text-base">{t("versions.title")}</h3>
+          <ul className="grid gap-1">
+            {versions.map(({ version, status, issuedAt }) => (
+              <li key={version} className="text-small">
+                <a
+                  href={`${paths.results(animal.id, barcode)}?version=${version}`}
+                  aria-current={version === report.version ? "page" : undefined}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {t("versions.item", { version, date: dateOf(issuedAt) })}
+                </a>{" "}
+                <span className="text-quiet">{t(`versions.${status}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { formatList, formatPercent } from "@/lib/domain/format";
+import { describeCoat } from "@/lib/domain/coat-label";
+import { groupOf, sortTests } from "./group-results";
+import { outcomeStyles } from "./outcome-styles";
+import type { PartProps, ReportedTest } from "./result-types";
+
+interface Sentence {
+  readonly key: string;
+  readonly styles: { readonly className: string; readonly symbol: string };
+  readonly text: string;
+}
+
+const maxNames = 5;
+
+/** What the whole report says, in plain words, before anything else. */
+export function ReportSummary(props: PartProps) {
+  const sentences = summarise(props);
+  return (
+    <section aria-labelledby="summary" className={cn(cardStyles, "grid gap-4")}>
+      <h2 id="summary" className="text-title-2">
+        {props.t("sections.summary")}
+      </h2>
+      <ul className="grid gap-3">
+        {sentences.map(({ key, styles, text }) => (
+          <li key={key} className="flex items-start gap-3 text-lead">
+            <span
+              aria-hidden="true"
+              className={cn(
+                "grid size-8 shrink-0 place-items-center rounded-full text-small",
+                styles.className,
+              )}
+            >
+              {styles.symbol}
+            </span>
+            <span className="min-w-0 max-w-text wrap-anywhere">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Exported for its tests. */
+export function summarise({ report, animal: { name }, language, t }: PartProps): readonly Sentence[] {
+  const of = (group: string) => sortTests(report.tests.filter((test) => groupOf(test) === group));
+  const [atRisk, carriers, clear, traits, missing] = [
+    of("at-risk"),
+    of("carrier"),
+    of("clear"),
+    of("trait"),
+    of("not-reported"),
+  ];
+  const names = (tests: readonly ReportedTest[]) => {
+    const shown = tests.slice(0, maxNames).map((test) => test.name);
+    return formatList(tests.length > maxNames ? [...shown, "…"] : shown, language);
+  };
+  const sentences: Sentence[] = [];
+  const add = (key: keyof typeof outcomeStyles, text: string) =>
+    sentences.push({ key: `${key} ${text}`, styles: outcomeStyles[key], text });
+  if (atRisk.length > 0)
+    add("at-risk", t("summary.atRisk", { name, count: atRisk.length, names: names(atRisk) }));
+  if (carriers.length > 0) add("carrier", t("summary.carrier", { name, names: names(carriers) }));
+  const hasFindings = atRisk.length + carriers.length > 0;
+  if (clear.length > 0) describeClear().forEach((text) => add("clear", text));
+  if (report.coat !== null) add("trait", t("summary.coat", { coat: describeCoat(language, report.coat) }));
+  else if (traits.length > 0) {
+    const shown = traits.filter(({ copies }) => (copies ?? 0) > 0).length;
+    add("trait", t("summary.traits", { name, count: traits.length, shown }));
+  }
+  if (report.breedMix !== null) add("trait", t("summary.breedMix", { name, shares: describeMix() }));
+  if (report.profile !== null) add("trait", t("summary.profile", { name }));
+  if (missing.length > 0) add("not-reported", t("summary.missing", { count: missing.length }));
+  if (sentences.length === 0) add("not-reported", t("summary.none"));
+  return sentences;
+
+  function describeClear() {
+    const count = clear.length;
+    if (hasFindings) return [t("summary.clearOthers", { name, count })];
+    const calm = t(missing.length > 0 ? "summary.calmSoFar" : "summary.calm");
+    return [calm, t("summary.clear", { name, count })];
+  }
+
+  function describeMix() {
+    const largest = report.breedMix?.breeds.slice(0, 3) ?? [];
+    const share = ({ breed, percent }: { breed: string; percent: number }) =>
+      t("summary.breedShare", { breed, percent: formatPercent(percent, language) });
+    return formatList(largest.map(share), language);
+  }
+}

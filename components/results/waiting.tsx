@@ -1,0 +1,46 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import { formatDate } from "@/lib/domain/format";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import type { Results } from "./result-types";
+
+interface WaitingProps {
+  readonly results: Results;
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Why there is no report yet, and what happens next. */
+export function Waiting({ results, country, language }: WaitingProps) {
+  const t = getTranslator(language, "results");
+  const { state, stage, promisedOn, animal, barcode } = results;
+  // A report always comes with the state ready.
+  if (state === "ready") return null;
+  const isUnderWay = state === "in-progress";
+  return (
+    <section aria-labelledby="waiting" className={cn(cardStyles, "grid gap-2 bg-unknown-soft")}>
+      <h2 id="waiting">{t(`waiting.${state}.title`)}</h2>
+      <p className="max-w-text">{t(`waiting.${state}.text`, { name: animal.name })}</p>
+      {isUnderWay && (
+        <>
+          <p>
+            {t("waiting.stage", { stage: getTranslator(language, "sampleTracker")(`stages.${stage}.name`) })}
+          </p>
+          {promisedOn !== null && (
+            <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), country) })}</p>
+          )}
+          <p>
+            <a href={paths.trackSample(barcode)}>{t("waiting.track")}</a>
+          </p>
+        </>
+      )}
+      {state === "payment-hold" && (
+        <p>
+          <a href={paths.pendingOrders}>{t("waiting.pay")}</a>
+        </p>
+      )}
+    </section>
+  );
+}
