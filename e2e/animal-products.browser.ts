@@ -74,10 +74,10 @@ test("the parentage page shows which profiles can be compared, and what to order
   await section.getByLabel("Bramble, Border Collie").check();
   await section.getByLabel("Fen, Border Collie").check();
   await expect(section).toContainText("These profiles can be compared");
-  await expect(section).toContainText("19 markers");
-  await section.getByLabel("Moss, Border Collie").check();
-  await expect(section).toContainText("Moss has a profile made with another panel.");
-  await expect(section.getByRole("link", { name: "Order a Dog DNA profile for Moss" })).toHaveAttribute(
+  await expect(section).toContainText("and 21 markers have a result");
+  await section.getByLabel("Cairn, Border Collie").check();
+  await expect(section).toContainText("Cairn has no DNA profile yet.");
+  await expect(section.getByRole("link", { name: "Order a Dog DNA profile for Cairn" })).toHaveAttribute(
     "href",
     /\/p\/403$/,
   );

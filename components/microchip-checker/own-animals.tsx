@@ -1,4 +1,5 @@
 import type { microchipCheckerRoutes } from "@/lib/contract/microchip-checker/microchip-checker.routes";
+import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ResponseOfCall } from "@/store/api/call-types";
 
@@ -18,7 +19,9 @@ export function OwnAnimals({ animals, t }: OwnAnimalsProps) {
       <ul className="grid gap-3">
         {animals.map((animal) => (
           <li key={animal.id}>
-            <p className="font-semibold wrap-anywhere">{animal.name}</p>
+            <p className="font-semibold wrap-anywhere">
+              <a href={animalPaths.animal(animal.id)}>{animal.name}</a>
+            </p>
             {factLines(animal, t).map((line) => (
               <p key={line} className="text-small text-quiet wrap-anywhere">
                 {line}

@@ -22,6 +22,7 @@ export function AnimalOrder({ product, t }: MyProductProps) {
   return (
     <div className="grid gap-4">
       <Relevance product={product} t={t} />
+      <Reported product={product} t={t} />
       {animals.length === 0 && <p>{t("noAnimalAtAll")}</p>}
       {animals.length < animalCount && (
         <p className="text-quiet">{t("moreAnimals", { count: animals.length })}</p>
@@ -37,6 +38,8 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
   const { add, message, isAdding } = useAddToCart(price, (newPrice) =>
     t("priceChanged", { price: newPrice }),
   );
+  const choices = mine.animals.filter(({ isReported }) => !isReported);
+  const chosen = choices.find(({ id }) => id === animalId);
   const isSingle = mine.isOncePerAnimal && (animalId > 0 || mine.isAnimalNeeded);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -55,7 +58,7 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
 
   return (
     <form aria-label={product.name} onSubmit={submit} className="grid gap-4">
-      {mine.animals.length > 0 && (
+      {choices.length > 0 && (
         <Select
           label={animalLabel(t, isVet, mine.isAnimalNeeded)}
           hint={mine.isOncePerAnimal ? t("once") : undefined}
@@ -63,12 +66,15 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
           placeholder={t("choose")}
           value={animalId || ""}
           onChange={(event) => setAnimalId(Number(event.target.value))}
-          options={mine.animals.map((animal) => ({
+          options={choices.map((animal) => ({
             value: String(animal.id),
             label: optionLabel(animal, t),
           }))}
         />
       )}
+      <p role="status" className="rounded-box bg-sand px-4 py-3 empty:hidden">
+        {chosen?.needsKit && t("needsKit", { name: chosen.name })}
+      </p>
       <TextArea label={t("note")} hint={t("noteHint")} name="note" rows={2} maxLength={limits.noteLength} />
       <div className="flex flex-wrap items-end gap-3">
         {!isSingle && (
@@ -86,6 +92,15 @@ function OrderForm({ product, t, isVet }: MyProductProps & { readonly isVet: boo
       </div>
       <p role="status">{message}</p>
     </form>
+  );
+}
+
+/** Animals that have the results already: they are not offered. */
+function Reported({ product, t }: MyProductProps) {
+  const reported = product.mine.animals.filter(({ isReported }) => isReported);
+  if (reported.length === 0) return null;
+  return (
+    <p className="text-quiet">{t("reported", { names: reported.map(({ name }) => name).join(", ") })}</p>
   );
 }
 

@@ -2,11 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
+import type { AllelePool } from "@/backend/genetics/mendel";
+import { findPanel } from "@/backend/genetics/panels";
+import { createRandom, pickByShare } from "@/backend/genetics/random";
+import { demoMarkerPool } from "@/backend/lab/demo/frequencies";
 import { speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";
 import { demoEmail } from "./seed-demo-accounts";
-import { panelRows } from "./seed-panels";
 import type { AreaSeed } from "./seed";
 
 export function seedDemoAnimals(): AreaSeed {
@@ -47,23 +50,21 @@ async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
 
 type Alleles = Record<string, readonly [string, string]>;
 
-/** Invented but deterministic; an animal with known parents gets one allele from each. */
-function allelesOf(animal: DemoAnimal, panel: string, gaps: number): Alleles {
-  const { markers = [], technology } = panelRows.find(({ key }) => key === panel) ?? {};
-  const versions = technology === "SNP" ? ["A", "G"] : ["101", "103", "105", "107", "109", "111"];
-  const pairs = markers.map((marker, index) => [marker, pairAt(animal, index, versions)] as const);
+/** Invented but deterministic, with the frequencies of the demo laboratory; one allele from each known parent. */
+export function allelesOf(animal: DemoAnimal, panelKey: string, gaps: number): Alleles {
+  const panel = findPanel(panelKey);
+  const pairs = (panel?.markers ?? []).map(
+    (marker) => [marker, pairAt(animal, marker, panel && demoMarkerPool(panel, marker))] as const,
+  );
   return Object.fromEntries(pairs.slice(gaps));
 }
 
-function pairAt(animal: DemoAnimal, index: number, versions: readonly string[]): readonly [string, string] {
+function pairAt(animal: DemoAnimal, marker: string, pool: AllelePool | undefined): readonly [string, string] {
   const parents = (animal.parents ?? []).flatMap((name) =>
     demoAnimals.filter((one) => one.owner === animal.owner && one.name === name),
   );
-  const [dam, sire] = parents.map((parent) => pairAt(parent, index, versions));
-  const draw = (place: number) => versions[spread(`${animal.name}${index}.${place}`) % versions.length] ?? "";
+  const [dam, sire] = parents.map((parent) => pairAt(parent, marker, pool));
+  const draw = (place: number) =>
+    pool ? pickByShare(createRandom(`${animal.owner} ${animal.name} ${marker} ${place}`), pool) : "";
   return [dam?.[0] ?? draw(0), sire?.[1] ?? draw(1)];
-}
-
-function spread(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }

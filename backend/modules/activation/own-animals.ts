@@ -15,7 +15,7 @@ interface AnimalQuery {
   readonly search: string;
 }
 
-/** The user's living animals to choose from. */
+/** The user's living animals to choose from, without archived ones. */
 export async function listOwnAnimals(tx: Tx, { user }: Caller, { species, search }: AnimalQuery) {
   if (user === undefined) return notSignedIn();
   const rows = await tx
@@ -26,6 +26,7 @@ export async function listOwnAnimals(tx: Tx, { user }: Caller, { species, search
       and(
         eq(animals.ownerId, user.id),
         isNull(animals.diedOn),
+        isNull(animals.archivedAt),
         species ? eq(animals.speciesId, speciesId(species)) : undefined,
         search ? ilike(animals.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
       ),

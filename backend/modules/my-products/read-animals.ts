@@ -3,6 +3,8 @@ import { limits } from "@/lib/config/limits";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
+import { findReportedAnimals } from "@/backend/modules/results/find-reported-animals";
+import { findStoredSamples } from "@/backend/modules/kits/stored-samples";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 
 interface Product {
@@ -10,9 +12,10 @@ interface Product {
   readonly isForAllBreeds: boolean;
   readonly breeds: readonly { readonly id: number }[];
   readonly parentage: unknown;
+  readonly isUpgrade: boolean;
 }
 
-/** The owner's animals that the product can be ordered for: those of its species, or all if it has none. */
+/** The owner's animals that the product can be ordered for: those of its species, or all if it has none. No archived ones. */
 export async function readAnimals(tx: Tx, ownerId: number, product: Product, speciesId: number | null) {
   const rows = await tx
     .select({
@@ -27,12 +30,16 @@ export async function readAnimals(tx: Tx, ownerId: number, product: Product, spe
   const inCart = await findAnimalsInCart(tx, ownerId, product.id);
   const ids = rows.map(({ id }) => id);
   const profiles = product.parentage === null ? [] : await readDnaProfiles(tx, ids);
+  const stored = await findStoredSamples(tx, ids);
+  const reported = await findReportedAnimals(tx, product.id, ids);
   const productBreedIds = new Set(product.breeds.map(({ id }) => id));
   return rows.map(({ breedId, breedName, ...animal }) => ({
     ...animal,
     breed: breedId === null || breedName === null ? null : { id: breedId, name: breedName },
     isRelevant: product.isForAllBreeds || (breedId === null ? null : productBreedIds.has(breedId)),
     isInCart: inCart.has(animal.id),
+    needsKit: product.isUpgrade && !stored.has(animal.id),
+    isReported: reported.has(animal.id),
     profiles: profiles.filter(({ animalId }) => animalId === animal.id).map(describeProfile),
   }));
 }
@@ -43,7 +50,11 @@ export async function countAnimals(tx: Tx, ownerId: number, speciesId: number | 
 }
 
 function belongsTo(ownerId: number, speciesId: number | null) {
-  return and(eq(animals.ownerId, ownerId), speciesId === null ? undefined : eq(animals.speciesId, speciesId));
+  return and(
+    eq(animals.ownerId, ownerId),
+    isNull(animals.archivedAt),
+    speciesId === null ? undefined : eq(animals.speciesId, speciesId),
+  );
 }
 
 async function findAnimalsInCart(

@@ -8,6 +8,8 @@ import type { PetResponse } from "./pet-values";
 
 interface OwnAnimalsProps {
   readonly species: SpeciesName | null;
+  /** An animal that is not offered. */
+  readonly exceptId?: number;
   readonly chosenId: string | boolean | undefined;
   readonly error?: string | undefined;
   readonly onChoose: (animal: PetResponse | undefined) => void;
@@ -15,11 +17,11 @@ interface OwnAnimalsProps {
 }
 
 /** The user's animals to choose from. Without animals, or where they cannot be read, a new one is entered. */
-export function OwnAnimals({ species, chosenId, error, onChoose, t }: OwnAnimalsProps) {
+export function OwnAnimals({ species, exceptId, chosenId, error, onChoose, t }: OwnAnimalsProps) {
   const query = species === null ? {} : { species };
   const { data, isLoading } = useQueryCall(activationRoutes.ownAnimals, { query });
   if (isLoading) return <Skeleton label={t("loading")} lines={2} />;
-  const animals = data?.results ?? [];
+  const animals = data?.results.filter(({ animalId }) => animalId !== exceptId) ?? [];
   if (animals.length === 0) return null;
   const labelOf = ({ petName, breed, dobYear }: PetResponse) =>
     [petName, breed?.name, dobYear].filter(Boolean).join(", ");

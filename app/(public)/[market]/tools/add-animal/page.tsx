@@ -42,6 +42,14 @@ export default async function Page({ params }: PageProps) {
           form: getMessages(language, "form"),
         }}
       />
+      <div className="mt-12 grid gap-8 desk:grid-cols-3">
+        {(["why", "need", "next"] as const).map((part) => (
+          <section key={part}>
+            <h2 className="text-title-3">{messages.about[`${part}Title`]}</h2>
+            <p className="mt-2 text-quiet">{messages.about[`${part}Text`]}</p>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { readAnimalPhoto } from "@/lib/data/animal-photos";
+
+export const dynamic = "force-dynamic";
+
+interface PhotoContext {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** An animal's photo. It never changes under its id, and only who knows the id finds it. */
+export async function GET(_: Request, { params }: PhotoContext): Promise<Response> {
+  const photo = await readAnimalPhoto((await params).id);
+  if (!photo.ok)
+    return new Response(null, { status: photo.status, headers: { "cache-control": "no-store" } });
+  return new Response(photo.stream, {
+    headers: {
+      "content-type": "image/webp",
+      "content-disposition": "inline",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+      "content-security-policy": "default-src 'none'; sandbox",
+    },
+  });
+}

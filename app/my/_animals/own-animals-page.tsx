@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AnimalListScreen } from "@/components/animals/list/animal-list-screen";
+import { readAnimals } from "@/lib/data/animals";
+import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser } from "@/lib/server/session/visitor";
+
+export interface AnimalsPageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+type ListTitle = "mine" | "patients" | "shared" | "archived";
+
+export async function listMetadata(title: ListTitle): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "animals")(`titles.${title}`) };
+}
+
+/** Vets have patients, everybody else animals: the other address leads to the right one. */
+export async function OwnAnimalsPage({
+  kind,
+  searchParams,
+}: AnimalsPageProps & { kind: "mine" | "patients" }) {
+  const path = kind === "mine" ? paths.myAnimals : paths.myPatients;
+  const user = await requireUser(path);
+  if ((user.type === "vet") !== (kind === "patients"))
+    redirect(kind === "mine" ? paths.myPatients : paths.myAnimals);
+  const { language } = await visitorMarket();
+  const query = parseAnimalsQuery(await searchParams);
+  return (
+    <AnimalListScreen
+      {...{ kind, query, language }}
+      country={user.countryCode}
+      read={() => readAnimals("mine", query)}
+    />
+  );
+}

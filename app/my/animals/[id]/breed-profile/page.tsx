@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BreedProfileView } from "@/components/animals/page/breed-profile-view";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { readAnimal, readBreedProfile } from "@/lib/data/animals";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "animals")("breedProfile.title") };
+}
+
+export default async function BreedProfilePage({ params }: PageProps) {
+  const id = parseId((await params).id) ?? notFound();
+  await requireUser(paths.breedProfile(id));
+  const { breed, relation } = await readAnimal(id);
+  const market = await visitorMarket();
+  const t = getTranslator(market.language, "animals");
+  if (breed !== null)
+    return <BreedProfileView profile={await readBreedProfile(breed.id, id, market)} t={t} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("breedProfile.title")}</h1>
+      <EmptyState title={t("breedProfile.noBreed")} hint={t("breedProfile.noBreedHint")}>
+        <LinkButton href={relation === "owner" ? paths.editAnimal(id) : paths.animal(id)}>
+          {t("page.edit")}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DnaProfileView } from "@/components/dna-profiles/dna-profile-view";
+import { limits } from "@/lib/config/limits";
+import { readDnaProfile, readImportedResults } from "@/lib/data/results";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+import { getTranslator } from "@/lib/i18n/messages";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string; readonly barcode: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "dnaProfiles")("title") };
+}
+
+export default async function DnaProfilePage({ params }: PageProps) {
+  const { id: idText, barcode: barcodeText } = await params;
+  const id = parseId(idText) ?? notFound();
+  const barcode = decodeURIComponent(barcodeText);
+  if (barcode.length > limits.barcodeLength) notFound();
+  const { countryCode: country } = await requireUser(paths.animalDna(id, barcode));
+  const [response, imported] = await Promise.all([
+    readDnaProfile(id, barcode),
+    readImportedResults(id, barcode),
+  ]);
+  const { language } = await visitorMarket();
+  return <DnaProfileView {...{ response, imported, country, language }} />;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AnimalView } from "@/components/animals/page/animal-view";
+import { readAnimal, readAnimalParts } from "@/lib/data/animals";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "animals")("page.title") };
+}
+
+export default async function AnimalPage({ params }: PageProps) {
+  const id = parseId((await params).id) ?? notFound();
+  const user = await requireUser(paths.animal(id));
+  const animal = await readAnimal(id);
+  const market = await visitorMarket();
+  const parts = await readAnimalParts(id, market);
+  const { language } = market;
+  return (
+    <AnimalView {...{ animal, parts, language }} isVet={user.type === "vet"} country={user.countryCode} />
+  );
+}

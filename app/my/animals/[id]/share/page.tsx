@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SharePage } from "@/components/animal-sharing/share-page";
+import { readAnimalShares } from "@/lib/data/animal-sharing";
+import { readDvReads } from "@/lib/data/dv-access";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireUser } from "@/lib/server/session/visitor";
+import { getTranslator } from "@/lib/i18n/messages";
+
+interface PageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "animalSharing")("form.title") };
+}
+
+export default async function ShareAnimalPage({ params, searchParams }: PageProps) {
+  const id = parseId((await params).id) ?? notFound();
+  const user = await requireUser(paths.shareAnimal(id));
+  const shares = await readAnimalShares(id);
+  const { language } = await visitorMarket();
+  // Of the log of Dogs Victoria.
+  const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
+  const dvReads = shares.animal.species === "canine" ? await readDvReads(id, page) : undefined;
+  return <SharePage {...{ shares, dvReads, page, language }} country={user.countryCode} />;
+}

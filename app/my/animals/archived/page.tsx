@@ -1,0 +1,23 @@
+import { AnimalListScreen } from "@/components/animals/list/animal-list-screen";
+import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
+import { readAnimals } from "@/lib/data/animals";
+import { parseAnimalsQuery } from "@/lib/domain/animals-query";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { requireUser } from "@/lib/server/session/visitor";
+
+export const generateMetadata = () => listMetadata("archived");
+
+export default async function ArchivedAnimalsPage({ searchParams }: AnimalsPageProps) {
+  const user = await requireUser(paths.archivedAnimals);
+  const { language } = await visitorMarket();
+  const query = parseAnimalsQuery(await searchParams);
+  return (
+    <AnimalListScreen
+      {...{ query, language }}
+      kind="archived"
+      country={user.countryCode}
+      read={() => readAnimals("archived", query)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { eq, inArray } from "drizzle-orm";
+import type { BodyOf } from "@/lib/contract/contract";
+import { animalFieldErrors } from "@/lib/contract/animals/animals.fields";
+import type { animalsShapes } from "@/lib/contract/animals/animals.shapes";
+import { fieldMessages } from "@/lib/contract/messages";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
+import type { Caller } from "@/backend/http/caller";
+import { notFound, refuseFields } from "@/backend/http/refusals";
+import { findPetErrors } from "@/backend/modules/activation/check-pet";
+import { toAnimalColumns } from "@/backend/modules/activation/pet";
+import { findParentErrors } from "./check-parents";
+import { lockOwnAnimal, readAnimal } from "./read-animal";
+import { recordAnimalEvent } from "./record-event";
+
+type AnimalBody = BodyOf<(typeof animalsShapes)["update"]>;
+
+/** Changes the facts about an animal. Reports keep what they were issued with. */
+export async function updateAnimal(tx: Tx, caller: Caller, id: number, body: AnimalBody) {
+  const animal = await lockOwnAnimal(tx, caller, id);
+  if (animal === undefined) return notFound();
+  const { diedOn, damId, sireId, contactName, contactEmail, ...facts } = body;
+  const pet = { ...facts, animalId: id, species: speciesName(animal.speciesId) };
+  const errors = {
+    ...(await findPetErrors(tx, { pet, form: "optional", product: null, userId: caller.user?.id })),
+    ...animalFieldErrors(body),
+    ...(await findParentErrors(tx, caller, animal, body)),
+    ...contactErrors(caller, body),
+  };
+  if (Object.keys(errors).length > 0) return refuseFields(errors);
+  await tx
+    .update(animals)
+    .set({
+      ...toAnimalColumns(pet),
+      diedOn: diedOn || null,
+      // A parent that is left out stays.
+      ...{ damId, sireId },
+      contactName: contactName?.trim() || null,
+      contactEmail: contactEmail?.trim().toLowerCase() || null,
+    })
+    .where(eq(animals.id, id));
+  await recordAnimalEvent(tx, caller, id, "changed");
+  await compareAgain(tx, id);
+  return readAnimal(tx, caller, id);
+}
+
+/** Only vets have clients. */
+function contactErrors({ user }: Caller, { contactName, contactEmail }: AnimalBody) {
+  if (user?.type === "vet") return {};
+  return {
+    ...(contactName && { contactName: fieldMessages.invalid }),
+    ...(contactEmail && { contactEmail: fieldMessages.invalid }),
+  };
+}
+
+/** A sample on hold is compared with the corrected facts. */
+async function compareAgain(tx: Tx, animalId: number): Promise<void> {
+  const ownActivations = tx
+    .select({ id: activations.id })
+    .from(activations)
+    .where(eq(activations.animalId, animalId));
+  const tubes = await tx
+    .select({ kitId: samples.kitId })
+    .from(samples)
+    .where(inArray(samples.activationId, ownActivations));
+  await enqueueWaitingEvents(
+    tx,
+    tubes.map(({ kitId }) => kitId),
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ChangeEvent, useRef, useState } from "react";
+import { AnimalAvatar } from "@/components/animals/animal-avatar";
+import type { Animal } from "@/components/animals/page/animal-types";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { photoTypes } from "@/lib/config/animals";
+import { limits } from "@/lib/config/limits";
+import { animalsRoutes } from "@/lib/contract/animals/animals.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import { callApi } from "@/store/api/call-api";
+import type { FormMessages } from "@/store/api/failure-message";
+
+interface PhotoFormProps {
+  readonly animal: Animal;
+  readonly messages: Messages["animals"]["photo"];
+  readonly formMessages: FormMessages;
+}
+
+const size = limits.photoUploadBytes / 1024 / 1024;
+
+/** The animal's photo: chosen and saved at once, replaced or removed. */
+export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
+  const t = useTranslator(messages);
+  const input = useRef<HTMLInputElement>(null);
+  const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal, messages, formMessages });
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file !== undefined) void upload(file);
+    // The same file can be chosen again.
+    currentTarget.value = "";
+  }
+
+  return (
+    <section aria-labelledby="photo" className={cn(cardStyles, "grid gap-4 wide:grid-cols-[auto_1fr]")}>
+      <AnimalAvatar
+        animal={{ ...animal, photoId }}
+        alt={t("alt", { name: animal.petName })}
+        className="size-24"
+      />
+      <div className="grid gap-3">
+        <h2 id="photo">{t("title")}</h2>
+        <p className="text-small text-quiet">{t("hint", { size })}</p>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept={photoTypes.join(",")}
+            aria-label={t("choose")}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={choose}
+          />
+          <Button
+            kind="secondary"
+            pending={saving.isSending && t("uploading")}
+            onClick={() => input.current?.click()}
+          >
+            {t(photoId === null ? "choose" : "change")}
+          </Button>
+          {photoId !== null && (
+            <Button kind="quiet" pending={removing.isSending && t("removing")} onClick={() => void remove()}>
+              {t("remove")}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={cn("empty:hidden", notice?.isError ? "text-affected" : "text-clear")}>
+          {notice?.text}
+        </p>
+        <FormFailure message={saving.failure ?? removing.failure} />
+      </div>
+    </section>
+  );
+}
+
+function usePhoto({ animal, messages, formMessages }: PhotoFormProps) {
+  const t = useTranslator(messages);
+  const router = useRouter();
+  const [photoId, setPhotoId] = useState(animal.photoId);
+  const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
+  const saving = useMutationCall({ messages: formMessages, failure: t("failed") });
+  const removing = useMutationCall({ messages: formMessages, failure: animalsRoutes.removePhoto.failure });
+  const params = { id: animal.id };
+
+  function changed(next: string | null) {
+    setPhotoId(next);
+    setNotice({ text: t(next === null ? "removed" : "saved"), isError: false });
+    router.refresh();
+  }
+
+  async function upload(file: File): Promise<void> {
+    if (file.size > limits.photoUploadBytes)
+      return setNotice({ text: t("tooLarge", { size }), isError: true });
+    setNotice(undefined);
+    // The content decides, not the name: what is no photo gets the message of the call.
+    const type = photoTypes.find((known) => known === file.type) ?? photoTypes[0];
+    const body = new Blob([file], { type });
+    const outcome = await saving.run(callApi(animalsRoutes.setPhoto, { params, body }), ["photo"]);
+    if (outcome.ok) return changed(outcome.data.photoId);
+    const { photo } = outcome.fields;
+    setNotice(photo === undefined ? undefined : { text: photo, isError: true });
+  }
+
+  async function remove(): Promise<void> {
+    const { ok } = await removing.run(callApi(animalsRoutes.removePhoto, { params }));
+    if (ok) changed(null);
+  }
+
+  return { photoId, notice, saving, removing, upload, remove };
+}

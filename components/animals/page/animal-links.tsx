@@ -1,0 +1,58 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { AccessScope } from "@/lib/config/animal-access";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+import type { Animal } from "./animal-types";
+
+interface AnimalLinksProps {
+  readonly animal: Animal;
+  readonly hasTubes: boolean;
+  readonly t: Translator<"animals">;
+}
+
+interface AnimalLink {
+  readonly name: "documents" | "breedProfile" | "parentage" | "clearByDescent" | "dna" | "export";
+  readonly href: string;
+  readonly scope: AccessScope;
+  readonly isForOwner?: boolean;
+}
+
+/** Further pages about the animal, as far as the reader may open them. */
+export function AnimalLinks({ animal, hasTubes, t }: AnimalLinksProps) {
+  const { id, petName: name, scopes, relation, product } = animal;
+  const links: readonly AnimalLink[] = [
+    { name: "documents", href: paths.animalDocuments(id), scope: "documents" },
+    ...(hasTubes && product !== null
+      ? [{ name: "dna", href: paths.animalDna(id, product.barcode), scope: "results" } as const]
+      : []),
+    { name: "breedProfile", href: paths.breedProfile(id), scope: "results" },
+    { name: "parentage", href: paths.parentageRequests, scope: "parentage", isForOwner: true },
+    { name: "clearByDescent", href: paths.clearByDescent(id), scope: "results" },
+    { name: "export", href: paths.apiTokens, scope: "results", isForOwner: true },
+  ];
+  const shown = links.filter(
+    ({ scope, isForOwner }) => scopes.includes(scope) && (isForOwner !== true || relation === "owner"),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="grid gap-3">
+      <h2 id="more">{t("page.more", { name })}</h2>
+      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+        {shown.map((link) => (
+          <li
+            key={link.name}
+            className={cn(cardStyles, "relative grid content-start gap-1 hover:border-brand")}
+          >
+            <h3 className="text-title-3">
+              <a href={link.href} className="after:absolute after:inset-0 after:rounded-box">
+                {t(`page.links.${link.name}`)}
+              </a>
+            </h3>
+            <p className="text-small text-quiet">{t(`page.links.${link.name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import type { ResultOutcome } from "@/lib/domain/report-content";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
+import type { BreedProfile } from "./animal-types";
+
+interface BreedProfileViewProps {
+  readonly profile: BreedProfile;
+  readonly t: Translator<"animals">;
+}
+
+const groups = ["own", "relative", "species"] as const;
+const basisOf = { own: "breed", relative: "relative", species: "species" } as const;
+
+/** The tests that matter in a breed, with what the animal's reports say. */
+export function BreedProfileView({ profile, t }: BreedProfileViewProps) {
+  const { animal, breed, tests } = profile;
+  const done = tests.filter(({ result }) => result !== null && result.outcome !== "not-reported").length;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <a href={paths.animal(animal.id)}>{t("breedProfile.back", { name: animal.name })}</a>
+      </p>
+      <div className="grid gap-2">
+        <h1 className="wrap-anywhere">
+          {t("breedProfile.heading", { name: animal.name, breed: breed.name })}
+        </h1>
+        <p className="max-w-text text-lead text-quiet">{t("breedProfile.intro")}</p>
+        <p className="font-semibold">{t("breedProfile.progress", { done, count: tests.length })}</p>
+        <progress
+          max={Math.max(1, tests.length)}
+          value={done}
+          className="h-2 w-full accent-brand"
+          aria-hidden="true"
+        />
+      </div>
+      {groups.map((group) => {
+        const own = tests.filter(({ basis }) => basis === basisOf[group]);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`tests-${group}`} className="grid gap-3">
+            <h2 id={`tests-${group}`}>{t(`breedProfile.${group}`)}</h2>
+            <ul className="grid grid-cols-1 gap-3">
+              {own.map((test) => (
+                <BreedTestRow key={test.code} test={test} animalId={animal.id} t={t} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface BreedTestRowProps {
+  readonly test: BreedProfile["tests"][number];
+  readonly animalId: number;
+  readonly t: Translator<"animals">;
+}
+
+function BreedTestRow({ test, animalId, t }: BreedTestRowProps) {
+  const { name, summary, evidence, result, product } = test;
+  return (
+    <li className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}>
+      <div className="grid min-w-0 gap-1">
+        <h3 className="text-title-3 wrap-anywhere">{name}</h3>
+        <p className="text-small text-quiet">{summary}</p>
+        {evidence !== "confirmed" && <p className="text-small text-quiet">{t("breedProfile.unconfirmed")}</p>}
+      </div>
+      <div className="grid gap-2 wide:justify-items-end">
+        <OutcomeBadge outcome={result?.outcome} t={t} />
+        {result === null ? (
+          <a href={paths.product(product)} aria-label={t("breedProfile.orderNamed", { name })}>
+            {t("breedProfile.order")}
+          </a>
+        ) : (
+          <a
+            href={paths.results(animalId, result.barcode)}
+            aria-label={t("breedProfile.resultsNamed", { name })}
+          >
+            {t("breedProfile.results")}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const meanings = {
+  clear: meaningStyles.clear,
+  carrier: meaningStyles.carrier,
+  "at-risk-one": meaningStyles.affected,
+  "at-risk-two": meaningStyles.affected,
+  "at-risk-by-sex": meaningStyles.affected,
+  trait: { className: "bg-sand text-ink", symbol: "◆" },
+  "not-reported": meaningStyles.unknown,
+} as const satisfies Readonly<Record<ResultOutcome, { className: string; symbol: string }>>;
+
+interface OutcomeBadgeProps {
+  readonly outcome: ResultOutcome | undefined;
+  readonly t: Translator<"animals">;
+}
+
+function OutcomeBadge({ outcome, t }: OutcomeBadgeProps) {
+  if (outcome === undefined)
+    return <span className="text-small text-quiet">{t("breedProfile.notTested")}</span>;
+  const { className, symbol } = meanings[outcome];
+  return (
+    <span className={`inline-block rounded-full px-3 py-1 text-small font-medium ${className}`}>
+      <span aria-hidden="true">{symbol}</span> {t(`breedProfile.outcomes.${outcome}`)}
+    </span>
+  );
+}

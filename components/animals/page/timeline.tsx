@@ -1,0 +1,68 @@
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import type { Language } from "@/lib/config/languages";
+import { formatDate } from "@/lib/domain/format";
+import { getTranslator } from "@/lib/i18n/messages";
+import type { TimelineEntry } from "./animal-types";
+
+interface TimelineProps {
+  readonly entries: readonly TimelineEntry[];
+  readonly country: string;
+  readonly language: Language;
+}
+
+/** Further entries are folded away. */
+const shownEntries = 8;
+
+/** What happened to the animal, newest first. */
+export function Timeline({ entries, country, language }: TimelineProps) {
+  const t = getTranslator(language, "animals");
+  const rest = entries.slice(shownEntries);
+  const list = { country, language };
+  return (
+    <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="timeline">{t("timeline.title")}</h2>
+      <EntryList {...list} entries={entries.slice(0, shownEntries)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {t("timeline.older", { count: rest.length })}
+          </summary>
+          <EntryList {...list} entries={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function EntryList({ entries, country, language }: TimelineProps) {
+  return (
+    <ol className="grid gap-2 border-l-2 border-line pl-4">
+      {entries.map((entry) => (
+        <li
+          key={`${entry.kind} ${entry.at} ${entry.stage} ${entry.barcode}`}
+          className="grid wide:grid-cols-[7rem_1fr] wide:gap-3"
+        >
+          <time dateTime={entry.at} className="text-small text-quiet tabular-nums">
+            {formatDate(new Date(entry.at), country)}
+          </time>
+          <p className="wrap-anywhere">{textOf(entry, language)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function textOf(entry: TimelineEntry, language: Language): string {
+  const t = getTranslator(language, "animals");
+  const { stage, product, version, person } = entry;
+  const stageName = stage && getTranslator(language, "sampleTracker")(`stages.${stage}.name`);
+  const texts = { product: product ?? "", stage: stageName ?? "", person: person ?? "" };
+  return t(`timeline.${messageOf(entry)}`, { ...texts, version: version ?? 1 });
+}
+
+function messageOf({ kind, version, person }: TimelineEntry) {
+  if (kind === "reported" && version !== null && version > 1) return "reportedAgain";
+  if (kind === "shared" && person !== null) return "sharedWith";
+  return kind === "transfer-offered" && person !== null ? "transfer-offeredTo" : kind;
+}

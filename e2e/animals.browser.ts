@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { shopUrl, test } from "@/e2e/testing/test";
+
+/** A PNG of one pixel. */
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function checkPage(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+test("the list of animals grows, and has a table for the same animals", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/my-patients");
+  await expect(page).toHaveURL("/my/my-animals");
+  await expect(page.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(15);
+  await checkPage(page);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByText(/^30 of \d+ animals$/)).toBeVisible();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("row").nth(20)).toBeAttached();
+  await checkPage(page);
+});
+
+test("a breeder finds an animal, reads its pedigree, changes it and gives it a photo", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/my-animals");
+  await page.getByRole("searchbox", { name: "Search" }).fill("Juniper");
+  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/query=Juniper/);
+  await expect(page.getByText("1 animal", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Juniper", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Juniper" })).toBeVisible();
+  const pedigree = page.getByRole("region", { name: "Pedigree" });
+  await expect(pedigree.getByRole("link", { name: "Bramble" })).toBeVisible();
+  await expect(pedigree.getByText("Sire of Reed")).toBeVisible();
+  await checkPage(page);
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page
+    .getByLabel("Choose a photo")
+    .setInputFiles({ name: "j.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByText("The photo is saved.")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/my\/animals\/\d+$/);
+  const path = await page.getByRole("img", { name: "Photo of Juniper" }).getAttribute("src");
+  const response = await fetch(`${shopUrl}${path}`);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  await page.getByRole("link", { name: "Breed profile" }).click();
+  await expect(page.getByRole("heading", { name: "Juniper and the Border Collie" })).toBeVisible();
+  await checkPage(page);
+});
+
+test("an owner archives an animal and brings it back", async ({ page }) => {
+  await signIn(page, "owner");
+  await page.goto("/my/my-animals?query=Pepper");
+  await page.getByRole("button", { name: "Archive Pepper" }).click();
+  await expect(page.getByText("Pepper is archived.")).toBeFocused();
+  await expect(page.getByText("No items found")).toBeVisible();
+  await page.goto("/my/animals/archived?query=Pepper");
+  await page.getByRole("button", { name: "Bring back Pepper" }).click();
+  await expect(page.getByText("Pepper is back in your list.")).toBeVisible();
+  await page.goto("/my/animals/shared?view=with-me");
+  await expect(page.getByRole("link", { name: "Shared with me" }).last()).toBeVisible();
+  await checkPage(page);
+});
