@@ -3,15 +3,19 @@ import { axeViolations } from "@/e2e/testing/axe";
 import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyKits } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { emptyCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 /** Asks for the breed, and for the date of birth. */
 const [fullBreedProfile, genoPet] = [401, 969];
 
+/** Five tubes without a test, and five single tests. */
+const packForDogs = 447;
+
 const titles = {
   email: "Where should we send the results?",
   barcode: "Which kit do you have?",
+  test: "What should we test?",
   pet: "Whose sample is it?",
   extras: "Anything else to test?",
   person: "About you",
@@ -269,4 +273,34 @@ test("a breeder activates a kit for an animal that is on file", async ({ page })
   await page.getByRole("link", { name: "Activate another kit" }).click();
   await isAt(page, "barcode");
   await expect(barcodeField(page)).toHaveValue("");
+});
+
+test("a breeder chooses a test of a pack for a tube that came without one", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "breeder");
+  await emptyCart(page);
+  const cookies = await page.context().cookies(shopUrl.replace("http:", "https:"));
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const [barcode = ""] = await buyKits(packForDogs, { shop: shopUrl, cookie });
+  await page.goto(`/activate?barcode=${barcode}`);
+  await isAt(page, "barcode");
+  await next(page);
+  await expect(heading(page, titles.test)).toBeVisible();
+  await next(page);
+  await expect(page.getByText("This field is required")).toBeVisible();
+  await page
+    .getByRole("radio", { name: /tests left/ })
+    .first()
+    .check();
+  await page.getByRole("combobox", { name: "Search for a test" }).pressSequentially("prcd");
+  await page.getByRole("option").first().click();
+  await expect(page.getByText(/^Chosen test: /)).toBeVisible();
+  await checkPage(page);
+  await reload(page, "test");
+  await expect(page.getByText(/^Chosen test: /)).toBeVisible();
+  await next(page);
+  await isAt(page, "pet");
+  await page.getByRole("combobox", { name: "An animal of yours" }).selectOption({ index: 1 });
+  await next(page);
+  await expect(heading(page, titles.pet)).toHaveCount(0);
 });

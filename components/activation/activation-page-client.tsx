@@ -29,7 +29,8 @@ export function ActivationPage(props: ActivationPageProps) {
     <Suspense
       fallback={
         <div className="mx-auto grid w-full max-w-text gap-6">
-          <h1>{t("metaTitle")}</h1>
+          {/* The content has the heading: in the served HTML both are present. */}
+          <p className="text-title-1 font-bold tracking-[-0.015em]">{t("metaTitle")}</p>
           <Skeleton label={t("loading")} lines={5} />
         </div>
       }

@@ -11,16 +11,14 @@ import { TubeLabel } from "./tube-label";
 interface KitRowProps {
   readonly kit: Kit;
   readonly language: Language;
-  /** Among kits that are all to be activated: with the order's number, without state and label. */
-  readonly isToDo?: boolean;
 }
 
 /** A kit with its state; one that can be activated links there. */
-export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
+export function KitRow({ kit, language }: KitRowProps) {
   const t = getTranslator(language, "kits");
   const { name, state, barcode } = kit;
   const isUnused = state === "unused";
-  const notes = listNotes(kit, isToDo, t);
+  const notes = listNotes(kit, t);
   return (
     <li className="grid gap-3 border-t border-line py-3 first:border-0 wide:grid-cols-[1fr_auto] wide:items-center">
       <div className="grid min-w-0 justify-items-start gap-1">
@@ -30,7 +28,7 @@ export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
             {note}
           </p>
         ))}
-        {!isToDo && <KitBadge state={state} label={t(`states.${state}`)} />}
+        <KitBadge state={state} label={t(`states.${state}`)} />
       </div>
       {barcode !== null && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden wide:justify-end">
@@ -44,18 +42,17 @@ export function KitRow({ kit, language, isToDo = false }: KitRowProps) {
           </a>
         </div>
       )}
-      {isUnused && barcode !== null && kit.showsLabel && !isToDo && (
+      {isUnused && barcode !== null && kit.showsLabel && (
         <LabelPicture barcode={barcode} language={language} />
       )}
     </li>
   );
 }
 
-function listNotes(kit: Kit, isToDo: boolean, t: Translator<"kits">): readonly string[] {
-  const { state, barcode, isBlank, orderNumber } = kit;
+function listNotes(kit: Kit, t: Translator<"kits">): readonly string[] {
+  const { state, barcode, isBlank } = kit;
   const isUnused = state === "unused";
   return [
-    isToDo ? t("toActivate.ofOrder", { number: orderNumber }) : "",
     barcode === null ? "" : t("barcode", { barcode: formatBarcode(barcode) }),
     isUnused && barcode === null ? t("notPosted") : "",
     isUnused && isBlank ? t("blank") : "",

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@/lib/contract/contract";
 import type { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 
-export type UnusedKits = ResponseOf<(typeof kitsShapes)["unused"]>;
+type UnusedKits = ResponseOf<(typeof kitsShapes)["unused"]>;
 
 export type Kit = UnusedKits["results"][number];
 

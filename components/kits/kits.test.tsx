@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import type { Kit } from "./kit-types";
-import { KitsToActivate } from "./kits-to-activate";
 import { OrderKits } from "./order-kits";
 
 const barcode = "TM1234567890123";
@@ -9,7 +8,6 @@ const kit: Kit = {
   ...{ id: 1, name: "Geno Pet for dogs", isBlank: false, state: "unused", barcode },
   ...{ showsLabel: false, orderNumber: "TM-ABCDEFGH", postedAt: null },
 };
-const page = (results: Kit[], count = results.length) => ({ results, count, next: null, previous: null });
 
 describe("the kits of an order", () => {
   const show = (list: Kit[], count = list.length) =>
@@ -43,23 +41,5 @@ describe("the kits of an order", () => {
   it("show nothing for an order without kits, and how many more there are", () => {
     expect(show([])).toBe("");
     expect(show([kit], 3)).toContain("And 2 more kits.");
-  });
-});
-
-describe("kits to activate", () => {
-  const show = (kits: Parameters<typeof KitsToActivate>[0]["kits"]) =>
-    plainHtml(<KitsToActivate kits={kits} language="en" />);
-
-  it("are counted, with a link to the orders for the rest", () => {
-    const html = show(page([kit], 7));
-    expect(html).toContain("7 kits are waiting");
-    expect(html).toContain('href="/my/orders"');
-    expect(show(page([kit]))).not.toContain('href="/my/orders"');
-  });
-
-  it("offer to activate any kit when there are none or they cannot be loaded", () => {
-    expect(show(page([]))).toContain("No kits to activate");
-    expect(show(undefined)).toContain("Your kits could not be loaded.");
-    for (const kits of [page([]), undefined]) expect(show(kits)).toContain('href="/activate"');
   });
 });

@@ -17,6 +17,7 @@ afterEach(() => {
 
 const animal = (id: number, name: string, own: Partial<OwnAnimal> = {}): OwnAnimal => ({
   ...{ id, name, breed: null, sex: "female", bornOn: null, isRelevant: null, isInCart: false },
+  ...{ needsKit: false, isReported: false },
   profiles: [],
   ...own,
 });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { birthDateErrors, petFieldErrors, toIsoDate } from "@/lib/contract/activation/activation.rules";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { speciesId } from "@/lib/domain/species";
@@ -14,8 +14,9 @@ import { activatedMail } from "@/backend/mail/activation-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { findPersonErrors } from "./about-me";
 import { redeem } from "./activate";
+import { findParentErrors } from "./check-parents";
 import { findPetErrors } from "./check-pet";
-import { withPrefix } from "./check-record";
+import { findCollectorError, withPrefix } from "./check-record";
 import { findReadyKits, type ReadyKit } from "./find-kits";
 import type { Pet } from "./pet";
 import type { LitterRecord } from "./record";
@@ -41,7 +42,7 @@ export async function activateLitter(context: UseCaseContext, record: LitterReco
   if (litter === undefined) throw new Error("An insert returned no row.");
   const created: { token: string; barcode: string; petName: string }[] = [];
   for (const [at, row] of rows.entries()) {
-    const token = await saveRow(tx, caller, { record, row, litterId: litter.id, at });
+    const token = await saveRow(context, { record, row, litterId: litter.id, at });
     if (token instanceof Refusal) return token;
     created.push({ token, barcode: row.ready.kit.barcode, petName: row.pet.petName });
   }
@@ -88,26 +89,13 @@ async function findSharedErrors(tx: Tx, caller: Caller, record: LitterRecord) {
   return {
     ...birthDateErrors(record, true),
     ...withPrefix("person", await findPersonErrors(tx, record.person)),
-    ...(await findParentError(tx, caller, "damId", record)),
-    ...(await findParentError(tx, caller, "sireId", record)),
+    ...findCollectorError(record),
+    ...(await findParentErrors(
+      tx,
+      { userId: caller.user?.id, speciesId: speciesId(record.species) },
+      record,
+    )),
   };
-}
-
-/** Parents on file belong to the account and are of the species. */
-async function findParentError(tx: Tx, { user }: Caller, field: "damId" | "sireId", record: LitterRecord) {
-  const parentId = record[field];
-  if (!parentId) return {};
-  const rows = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(
-      and(
-        eq(animals.id, parentId),
-        eq(animals.ownerId, user?.id ?? 0),
-        eq(animals.speciesId, speciesId(record.species)),
-      ),
-    );
-  return rows.length > 0 ? {} : { [field]: kitMessages.animal };
 }
 
 function addRepeatedChips({ rows }: LitterRecord, errors: Record<string, string>): void {
@@ -147,17 +135,17 @@ interface SavedRow {
 }
 
 async function saveRow(
-  tx: Tx,
-  caller: Caller,
+  { tx, caller, settings }: UseCaseContext,
   { record, row, litterId }: SavedRow,
 ): Promise<string | Refusal> {
   const redeemed = await redeem(tx, caller.user?.id, row.packId, row.ready.kit.id);
   if (redeemed) return redeemed;
-  const animalId = await saveAnimal(tx, row.pet, caller.user?.id, litterId);
+  const { damId = null, sireId = null } = record;
+  const animalId = await saveAnimal(tx, row.pet, caller.user?.id, { litterId, damId, sireId });
   if (animalId instanceof Refusal) return animalId;
   const { token } = await insertActivation(tx, {
     ...{ record, caller, animalId, now: new Date() },
-    productId: row.product.id,
+    ...{ productId: row.product.id, appOrigin: settings.appOrigin },
     tubes: [row.ready.kit],
   });
   return token;

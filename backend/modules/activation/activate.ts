@@ -48,7 +48,7 @@ export async function activateKit(context: UseCaseContext, record: ActivationRec
   const { product } = checked;
   const row = await insertActivation(tx, {
     ...{ record, caller, animalId, tubes, now: new Date() },
-    productId: product.id,
+    ...{ productId: product.id, appOrigin: settings.appOrigin },
   });
   await putInOutbox(tx, {
     to: row.email,

@@ -254,3 +254,17 @@ describe("after activation", () => {
     expect(revoked.body).toMatchObject({ consents: { research: false, storage: false, statistics: true } });
   });
 });
+
+it("refuses vets and agents who certify a sample of their own animal", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const owner = `${person.firstName} ${person.lastName}`;
+  for (const type of ["agent", "vet"]) {
+    const collectionAgent = { type, name: ` ${owner.toUpperCase()} ` };
+    expect(await activate(record(barcode, { collectionAgent }))).toMatchObject({
+      status: 428,
+      body: { "collectionAgent.name": expect.stringContaining("own animals") as string },
+    });
+  }
+  const other = { type: "agent", name: "Ines Marlow" };
+  expect((await activate(record(barcode, { collectionAgent: other }))).status).toBe(200);
+});

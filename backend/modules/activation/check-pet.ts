@@ -18,10 +18,13 @@ interface PetCheck {
   readonly form: PetForm | "optional";
   readonly product: ProductRow | null;
   readonly userId: number | undefined;
+  /** The animal that is corrected: its own chip number is not in use by another one. */
+  readonly knownId?: number;
 }
 
 /** Everything about an animal that a kit's product does not fit, one message per field. */
-export async function findPetErrors(tx: Tx, { pet, form, product, userId }: PetCheck): Promise<FieldErrors> {
+export async function findPetErrors(tx: Tx, check: PetCheck): Promise<FieldErrors> {
+  const { pet, form, product, userId } = check;
   const isOwn = !pet.animalId || (await isOwnAnimal(tx, pet, userId));
   if (!isOwn) return { animalId: kitMessages.animal };
   const isOtherSpecies = Boolean(product?.speciesId) && product?.speciesId !== speciesId(pet.species);
@@ -29,7 +32,7 @@ export async function findPetErrors(tx: Tx, { pet, form, product, userId }: PetC
   return {
     ...petFieldErrors(form, pet),
     ...(await findBreedError(tx, pet, form === "breed" ? product : null)),
-    ...(await findChipError(tx, pet, userId)),
+    ...(await findChipError(tx, check)),
   };
 }
 
@@ -67,11 +70,11 @@ async function findBreedError(tx: Tx, pet: Pet, profile: ProductRow | null): Pro
 }
 
 /** A chip number is unique within an account. */
-async function findChipError(tx: Tx, pet: Pet, userId: number | undefined): Promise<FieldErrors> {
+async function findChipError(tx: Tx, { pet, userId, knownId }: PetCheck): Promise<FieldErrors> {
   if (!pet.chipNumber || userId === undefined) return {};
   const rows = await tx
     .select({ id: animals.id })
     .from(animals)
     .where(and(eq(animals.ownerId, userId), eq(animals.chipNumber, pet.chipNumber)));
-  return rows.some(({ id }) => id !== pet.animalId) ? { chipNumber: kitMessages.chipInUse } : {};
+  return rows.some(({ id }) => id !== (knownId ?? pet.animalId)) ? { chipNumber: kitMessages.chipInUse } : {};
 }

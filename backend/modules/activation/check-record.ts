@@ -1,5 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { kitMessages } from "@/lib/contract/activation/activation.messages";
+import { agentMessages } from "@/lib/contract/messages";
+import { sortKey } from "@/lib/domain/sort-key";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
@@ -40,6 +42,7 @@ export async function checkRecord(
   const errors = {
     ...withPrefix("pet", petErrors),
     ...withPrefix("person", await findPersonErrors(tx, record.person)),
+    ...findCollectorError(record),
     ...(await findPaymentError(tx, record, kits)),
   };
   return Object.keys(errors).length > 0 ? refuseFields(errors) : { kits, ...resolved };
@@ -49,6 +52,17 @@ export function withPrefix(prefix: string, errors: Readonly<Record<string, strin
   return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => [`${prefix}.${field}`, message]),
   );
+}
+
+/** Nobody certifies a sample of their own animal. Vets enter their client as the owner. */
+export function findCollectorError({
+  person,
+  collectionAgent,
+}: Pick<ActivationRecord, "person" | "collectionAgent">): Readonly<Record<string, string>> {
+  if (!collectionAgent || collectionAgent.type === "self") return {};
+  const owner = `${person.firstName} ${person.lastName}`;
+  const isOwner = sortKey(collectionAgent.name.trim()) === sortKey(owner.trim());
+  return isOwner ? { "collectionAgent.name": agentMessages.ownCollector } : {};
 }
 
 /** A payment that is named must have paid tests of one of these kits. */

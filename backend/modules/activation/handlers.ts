@@ -4,8 +4,11 @@ import { checkPerson } from "./about-me";
 import { checkPet } from "./about-my-pet";
 import { activateKit, reviewActivation } from "./activate";
 import { activateLitter } from "./activate-litter";
-import { markPosted, updateConsents, updatePet } from "./change-activation";
+import { markPosted, updateConsents } from "./change-activation";
+import { changeAnimal } from "./change-animal";
 import { checkBarcodes, enterKitBarcode } from "./check-barcodes";
+import { updateParents } from "./correct-parents";
+import { updatePet } from "./correct-pet";
 import { readKitBalance } from "./kit-balance";
 import { listOfferedTests, readBreedTests } from "./offered-tests";
 import { addAnimal, listOwnAnimals } from "./own-animals";
@@ -28,7 +31,13 @@ export const activationHandlers: Handlers<"activation"> = {
   kitBalance: ({ tx, caller }) => readKitBalance(tx, caller),
   litter: ({ body, ...context }) => activateLitter(context, body),
   get: ({ tx, caller, params }) => readActivation(tx, caller, params.token),
-  updatePet: ({ params, body, ...context }) => updatePet(context, params.token, body),
+  updatePet: { outsideTransaction: ({ params, body, ...context }) => updatePet(context, params.token, body) },
+  updateParents: {
+    outsideTransaction: ({ params, body, ...context }) => updateParents(context, params.token, body),
+  },
+  changeAnimal: {
+    outsideTransaction: ({ params, body, ...context }) => changeAnimal(context, params.token, body),
+  },
   markPosted: ({ params, body, ...context }) => markPosted(context, params.token, body.trackingNumber),
   updateConsents: ({ params, body, ...context }) => updateConsents(context, params.token, body),
   reportProblem: ({ tx, caller, body }) => reportProblem(tx, caller, body),

@@ -116,11 +116,16 @@ async function findIncludedTests(tx: Tx, caller: Caller, { barcode, animalId }: 
 async function findActivatedProducts(tx: Tx, { user }: Caller, animalId: number): Promise<number[]> {
   if (user === undefined) return [];
   const rows = await tx
-    .select({ id: activations.productId })
+    .select({ id: activations.productId, kitId: kits.id, custom: kits.customTests })
     .from(activations)
     .innerJoin(animals, eq(animals.id, activations.animalId))
+    .innerJoin(kits, eq(kits.id, activations.kitId))
     .where(and(eq(animals.id, animalId), eq(animals.ownerId, user.id)));
-  return rows.map(({ id }) => id);
+  const added = await readExtras(
+    tx,
+    rows.map(({ kitId }) => kitId),
+  );
+  return [...rows.flatMap(({ id, custom }) => [id, ...(custom ?? [])]), ...added.map(({ id }) => id)];
 }
 
 /** The single-test products whose test one of these products contains. */

@@ -1,12 +1,14 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { ownLabs } from "@/lib/config/lab";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
+import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
-import { labProgress } from "@/backend/db/schema/lab";
+import { labEvents, labProgress } from "@/backend/db/schema/lab";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countTests, toKitProduct } from "./describe-kits";
@@ -42,13 +44,15 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
     pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
-    samples: tubes.map(({ barcode, sample, problem }) => ({
+    parents: await readParents(tx, animal),
+    samples: tubes.map(({ barcode, sample, problem, problemNote, heldBy }) => ({
       barcode,
       postedAt: sample.postedAt?.toISOString() ?? null,
       trackingNumber: sample.trackingNumber,
       receivedAt: sample.receivedAt?.toISOString() ?? null,
       hold: sample.hold,
-      problem,
+      ...{ problem, problemNote },
+      isCorrectable: problem !== null && heldBy === ownLabs.details,
     })),
     consents: {
       research: activation.researchConsentAt !== null,
@@ -63,7 +67,15 @@ type Tube = Awaited<ReturnType<typeof readSamples>>[number];
 
 /** Until the laboratory has a sample, and while the details do not fit it. */
 export const isEditable = (tubes: readonly Tube[]): boolean =>
-  tubes.every(({ sample }) => sample.receivedAt === null) || tubes.some(({ problem }) => problem !== null);
+  tubes.every(({ sample }) => sample.receivedAt === null) || isOnHold(tubes);
+
+export const isOnHold = (tubes: readonly Tube[]): boolean => tubes.some(({ problem }) => problem !== null);
+
+/** Of the latest hold: ours ends with the right details, any other one when its sender releases it. */
+const heldBy = sql<string | null>`(
+  select ${labEvents.lab} from ${labEvents}
+  where ${labEvents.kitId} = ${samples.kitId} and ${labEvents.type} = 'hold'
+  order by ${labEvents.sequence} desc, ${labEvents.lab} desc, ${labEvents.id} desc limit 1)`;
 
 export function readSamples(tx: Tx, activationId: number) {
   return tx
@@ -72,6 +84,8 @@ export function readSamples(tx: Tx, activationId: number) {
       kitId: samples.kitId,
       barcode: kits.barcode,
       problem: labProgress.problem,
+      problemNote: labProgress.problemNote,
+      heldBy,
     })
     .from(samples)
     .innerJoin(kits, eq(kits.id, samples.kitId))
@@ -85,3 +99,33 @@ export async function readBreed(tx: Tx, id: number | null) {
   const [breed] = await tx.select({ id: breeds.id, name: breeds.name }).from(breeds).where(eq(breeds.id, id));
   return breed ?? null;
 }
+
+const [dams, sires] = [alias(animals, "dams"), alias(animals, "sires")];
+
+/** Null if none are on file. Parents that are no animals of ours are names only. */
+async function readParents(tx: Tx, animal: AnimalRow) {
+  const { id, litterId, damId, sireId } = animal;
+  if (litterId === null && damId === null && sireId === null) return null;
+  const [row] = await tx
+    .select({ litter: litters, damName: dams.name, sireName: sires.name })
+    .from(animals)
+    .leftJoin(litters, eq(litters.id, animals.litterId))
+    .leftJoin(dams, eq(dams.id, animals.damId))
+    .leftJoin(sires, eq(sires.id, animals.sireId))
+    .where(eq(animals.id, id));
+  const { litter, damName, sireName } = row ?? { litter: null, damName: null, sireName: null };
+  return {
+    dam: { id: damId, name: damName ?? litter?.damName ?? null },
+    sire: { id: sireId, name: sireName ?? litter?.sireName ?? null },
+    littermates: await tx.$count(animals, and(isLittermate(animal, litterId ?? 0), ne(animals.id, id))),
+  };
+}
+
+type AnimalRow = typeof animals.$inferSelect;
+
+/** Of the same owner: littermates that have been sold are their new owners' to correct. */
+export const isLittermate = ({ ownerId }: Pick<AnimalRow, "ownerId">, litterId: number) =>
+  and(
+    eq(animals.litterId, litterId),
+    ownerId === null ? isNull(animals.ownerId) : eq(animals.ownerId, ownerId),
+  );

@@ -14,12 +14,18 @@ import type { ActivationRecord } from "./record";
 
 type ActivationRow = typeof activations.$inferSelect;
 
+export interface LitterParents {
+  readonly litterId: number;
+  readonly damId: number | null;
+  readonly sireId: number | null;
+}
+
 /** Updates the chosen animal or adds a new one. A guest's animal has no owner until it is claimed. */
 export async function saveAnimal(
   tx: Tx,
   pet: Pet,
   userId: number | undefined,
-  litterId: number | null = null,
+  litter?: LitterParents,
 ): Promise<number | Refusal> {
   const columns = toAnimalColumns(pet);
   if (pet.animalId && userId !== undefined) {
@@ -32,7 +38,7 @@ export async function saveAnimal(
   }
   const [inserted] = await tx
     .insert(animals)
-    .values({ ...columns, ownerId: userId ?? null, litterId })
+    .values({ ...columns, ...litter, ownerId: userId ?? null })
     .returning({ id: animals.id });
   if (inserted === undefined) throw new Error("An insert returned no row.");
   return inserted.id;
@@ -45,12 +51,13 @@ interface NewActivation {
   readonly productId: number;
   /** One tube, or two of the same animal. */
   readonly tubes: readonly KitRow[];
+  readonly appOrigin: string;
   readonly now: Date;
 }
 
 /** One activation with a sample for each tube. The caller holds the locks on the kits. */
 export async function insertActivation(tx: Tx, activation: NewActivation): Promise<ActivationRow> {
-  const { record, caller, animalId, productId, tubes, now } = activation;
+  const { record, caller, animalId, productId, tubes, appOrigin, now } = activation;
   const [first] = tubes;
   if (first === undefined) throw new Error("An activation needs a tube.");
   const { acceptTerms: _, ...person } = record.person;
@@ -77,7 +84,7 @@ export async function insertActivation(tx: Tx, activation: NewActivation): Promi
     .insert(samples)
     .values(tubes.map(({ id }, at) => ({ activationId: row.id, kitId: id, attempt: 1, tube: at + 1 })));
   // The order may be disputed or overdue already.
-  for (const { id } of tubes) await updatePaymentHolds(tx, { kitId: id });
+  for (const { id } of tubes) await updatePaymentHolds(tx, { scope: { kitId: id }, appOrigin });
   // A tube can reach the laboratory before somebody activates it.
   await enqueueWaitingEvents(
     tx,

@@ -27,7 +27,8 @@ export async function adjustKits(tx: Tx, orderId: number): Promise<void> {
   for (const line of lines) await adjustPackUnits(tx, line);
 }
 
-async function readUnitsLeft(tx: Tx, orderId: number): Promise<LineUnits[]> {
+/** Units of each line that were neither cancelled nor refunded. */
+export async function readUnitsLeft(tx: Tx, orderId: number): Promise<LineUnits[]> {
   const rows = await tx
     .select({ id: orderLines.id, quantity: orderLines.quantity, state: orders.state })
     .from(orderLines)

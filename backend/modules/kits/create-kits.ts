@@ -1,10 +1,13 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
+import { products } from "@/backend/db/schema/catalogue";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { orderLines, type orders } from "@/backend/db/schema/orders";
 import { adjustKits } from "./adjust-kits";
 import { insertKits, randomBarcode } from "./insert-kits";
+import { testKit } from "@/lib/domain/default-fulfilment";
 import { readFulfilments } from "./read-fulfilments";
+import { findStoredSamples } from "./stored-samples";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "userId">;
 type OrderLine = typeof orderLines.$inferSelect;
@@ -18,15 +21,19 @@ export async function createKits(
   { id, userId }: Order,
   newBarcode: () => string = randomBarcode,
 ): Promise<void> {
+  await linkStoredSamples(tx, id);
   const lines = await listKitLines(tx, id);
+  const upgradeIds = await listUpgrades(tx, lines);
   const fulfilments = await readFulfilments(
     tx,
     lines.map(({ productId }) => productId),
   );
   const existing = await countKits(tx, lines);
   for (const line of lines) {
-    const fulfilment = fulfilments.get(line.productId);
-    if (fulfilment === undefined) continue;
+    const usual = fulfilments.get(line.productId);
+    if (usual === undefined) continue;
+    // An upgrade without a stored sample is a kit for the animal.
+    const fulfilment = upgradeIds.has(line.productId) && line.animalId !== null ? testKit([]) : usual;
     const { quantity, productId, customTests } = line;
     if (!existing.has(line.id)) {
       const included = fulfilment.isTestIncluded ? { productId, customTests } : { productId: null };
@@ -55,6 +62,37 @@ async function listKitLines(tx: Tx, orderId: number): Promise<OrderLine[]> {
     ({ kitId, isUpgradeTests, isUpgradeFullbreed }) =>
       kitId === null && !isUpgradeTests && !isUpgradeFullbreed,
   );
+}
+
+async function listUpgrades(tx: Tx, lines: readonly OrderLine[]): Promise<ReadonlySet<number>> {
+  const productIds = lines.map(({ productId }) => productId);
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, productIds), isNotNull(products.upgrade)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Upgrades are work on the tube that the laboratory has: its report covers them. */
+async function linkStoredSamples(tx: Tx, orderId: number): Promise<void> {
+  const upgrades = await tx
+    .select({ id: orderLines.id, animalId: orderLines.animalId })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        ...[isNull(orderLines.kitId), isNotNull(orderLines.animalId)],
+        or(orderLines.isUpgradeTests, orderLines.isUpgradeFullbreed),
+      ),
+    );
+  const stored = await findStoredSamples(
+    tx,
+    upgrades.flatMap(({ animalId }) => animalId ?? []),
+  );
+  for (const { id, animalId } of upgrades) {
+    const kitId = stored.get(animalId ?? 0);
+    if (kitId !== undefined) await tx.update(orderLines).set({ kitId }).where(eq(orderLines.id, id));
+  }
 }
 
 async function countKits(tx: Tx, lines: readonly OrderLine[]): Promise<ReadonlyMap<number | null, number>> {

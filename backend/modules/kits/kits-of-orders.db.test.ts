@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
+import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { recordManualPayment } from "@/backend/modules/admin-orders/order-actions";
@@ -48,6 +49,15 @@ async function placeOpen(productId: number, method: "EFT" | null) {
   const dueAt = new Date(now.getTime() + 86_400_000);
   await db.transaction((tx) => placeOrder(tx, { order, state: "open", method, now, dueAt, appOrigin }));
   return orderId;
+}
+
+async function listHoldMails(): Promise<string[]> {
+  const rows = await db
+    .select({ subject: outbox.subject })
+    .from(outbox)
+    .where(and(eq(outbox.to, "jo@test.example"), like(outbox.subject, "Juniper's %")))
+    .orderBy(outbox.id);
+  return rows.map(({ subject }) => subject);
 }
 
 const markPaid = (orderId: number) =>
@@ -222,6 +232,7 @@ describe("a payment hold", () => {
     const { orderId, providerId } = await shop.buy(969);
     const [tube] = await shop.listKits(orderId);
     const sample = await shop.activate(tube?.id ?? 0);
+    const before = (await listHoldMails()).length;
     for (const [state, hold] of [
       ["open", "payment"],
       ["won", null],
@@ -230,23 +241,33 @@ describe("a payment hold", () => {
       const event = shop.payment.bank.events.at(-1);
       if (event) await shop.payment.deliver(event);
       expect(await readHold(sample)).toBe(hold);
+      await updatePaymentHolds(db, { scope: "all", appOrigin });
     }
+    expect((await listHoldMails()).slice(before)).toEqual([
+      "Juniper's report waits for a payment",
+      "Juniper's sample is no longer on hold",
+    ]);
   });
 
   it("begins when the invoice is overdue and ends with the payment", async () => {
     const orderId = await placeOpen(281, null);
     const [tube] = await shop.listKits(orderId);
     const sample = await shop.activate(tube?.id ?? 0);
-    await updatePaymentHolds(db, "all");
+    await updatePaymentHolds(db, { scope: "all", appOrigin });
     expect(await readHold(sample)).toBeNull();
+    const before = (await listHoldMails()).length;
     await db
       .update(invoices)
       .set({ dueAt: new Date(0) })
       .where(eq(invoices.orderId, orderId));
-    await updatePaymentHolds(db, "all");
+    for (let run = 0; run < 2; run++) await updatePaymentHolds(db, { scope: "all", appOrigin });
     expect(await readHold(sample)).toBe("payment");
     await markPaid(orderId);
     expect(await readHold(sample)).toBeNull();
+    expect((await listHoldMails()).slice(before)).toEqual([
+      "Juniper's report waits for a payment",
+      "Juniper's sample is no longer on hold",
+    ]);
   });
 
   it("applies to a kit that is activated later, and leaves the other kits of the order alone", async () => {
@@ -256,7 +277,7 @@ describe("a payment hold", () => {
     if (event) await shop.payment.deliver(event);
     const [first, second] = await shop.listKits(orderId);
     const [late, other] = [await shop.activate(first?.id ?? 0), await shop.activate(second?.id ?? 0)];
-    await updatePaymentHolds(db, { kitId: first?.id ?? 0 });
+    await updatePaymentHolds(db, { scope: { kitId: first?.id ?? 0 }, appOrigin });
     expect([await readHold(late), await readHold(other)]).toEqual(["payment", null]);
   });
 
@@ -267,7 +288,7 @@ describe("a payment hold", () => {
     const added = await shop.buy(10_001);
     await db.update(orderLines).set({ kitId: tube?.id }).where(eq(orderLines.orderId, added.orderId));
     await db.update(orders).set({ dispute: "open" }).where(eq(orders.id, added.orderId));
-    await updatePaymentHolds(db, "all");
+    await updatePaymentHolds(db, { scope: "all", appOrigin });
     expect(await readHold(sample)).toBe("payment");
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type KitState, maxListedKits } from "@/lib/config/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -70,6 +70,28 @@ export async function listKitsOfOrder(tx: Tx, orderId: number, viewer: KitViewer
   return { count: total?.count ?? 0, list: rows.map((row) => toKit(row, viewer)) };
 }
 
+/**
+ * The user's kits that can be activated now, the one posted first at the top. The demo posts nothing: its kits can be
+ * activated at once. Kits of advance orders are for clients, who activate them.
+ */
+export async function listKitsToActivate(
+  tx: Tx,
+  userId: number,
+  { showsKitLabels = false }: KitViewer["settings"],
+  size: number,
+) {
+  const isInHand = showsKitLabels ? undefined : isNotNull(kits.sentAt);
+  const where = and(eq(orders.userId, userId), eq(orders.isAdvance, false), isUnused, isInHand);
+  const rows = await selectKits(tx, where)
+    .orderBy(sql`${kits.sentAt} nulls last`, asc(orders.placedAt), asc(kits.id))
+    .limit(size);
+  const results = rows.map(({ kit, name, orderNumber }) => ({
+    ...{ id: kit.id, name, barcode: kit.barcode, orderNumber },
+    sentAt: kit.sentAt?.toISOString() ?? null,
+  }));
+  return { count: await countKits(tx, where), results };
+}
+
 /** The user's kits that nobody has activated, newest order first. */
 export async function listUnusedKits(tx: Tx, { user }: Caller, settings: Settings, paging: Paging) {
   if (user === undefined) return notSignedIn();
@@ -78,6 +100,14 @@ export async function listUnusedKits(tx: Tx, { user }: Caller, settings: Setting
     .orderBy(desc(orders.placedAt), desc(orders.id), asc(orderLines.position), asc(kits.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
+  return envelope(
+    rows.map((row) => toKit(row, { settings })),
+    await countKits(tx, where),
+    paging,
+  );
+}
+
+async function countKits(tx: Tx, where: SQL | undefined): Promise<number> {
   const [total] = await tx
     .select({ count: count() })
     .from(kits)
@@ -86,9 +116,5 @@ export async function listUnusedKits(tx: Tx, { user }: Caller, settings: Setting
     .leftJoin(activations, eq(activations.kitId, kits.id))
     .leftJoin(samples, eq(samples.kitId, kits.id))
     .where(where);
-  return envelope(
-    rows.map((row) => toKit(row, { settings })),
-    total?.count ?? 0,
-    paging,
-  );
+  return total?.count ?? 0;
 }

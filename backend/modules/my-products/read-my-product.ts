@@ -1,20 +1,14 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { upgradeKindOf } from "@/lib/config/upgrades";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
-import { prices, products } from "@/backend/db/schema/catalogue";
+import { products } from "@/backend/db/schema/catalogue";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import {
-  listedColumns,
-  priceForCaller,
-  isListedFor,
-  toPrice,
-  toSuggestion,
-} from "@/backend/modules/products/queries";
 import { readProduct } from "@/backend/modules/products/read-product";
+import { listUpgrades } from "./list-upgrades";
 import { countAnimals, readAnimals } from "./read-animals";
 
 type Product = Exclude<Awaited<ReturnType<typeof readProduct>>, Refusal>;
@@ -35,17 +29,20 @@ export async function readMyProduct(tx: Tx, caller: Caller, id: number) {
   return {
     ...product,
     mine: {
-      animals: await readAnimals(tx, user.id, product, row.speciesId),
+      animals: await readAnimals(tx, user.id, { ...product, isUpgrade }, row.speciesId),
       animalCount: await countAnimals(tx, user.id, row.speciesId),
       ...(await readBreeds(tx, user.id, product, row.speciesId)),
       // Vets order for patients. For everyone else only upgrades are for a certain animal.
       isAnimalNeeded: user.type === "vet" ? product.isAnimalRequired : isUpgrade,
       isOncePerAnimal: isSingleQuantity({ ...flags, typeId: product.typeId }),
       upgradeKind: upgradeKindOf(id, row.upgrade),
-      upgrades: isUpgrade ? [] : await listUpgrades(tx, caller, row.speciesId),
+      upgrades: isUpgrade ? [] : (await listUpgrades(tx, caller, row.speciesId)).map(withoutSummary),
     },
   };
 }
+
+const withoutSummary = ({ summary: _, ...upgrade }: Awaited<ReturnType<typeof listUpgrades>>[number]) =>
+  upgrade;
 
 /** The user's breeds for which this product is relevant. */
 async function readBreeds(tx: Tx, userId: number, product: Product, speciesId: number | null) {
@@ -63,20 +60,4 @@ async function readBreeds(tx: Tx, userId: number, product: Product, speciesId: n
     hasChosenBreeds: ownBreeds.length > 0,
     relevantBreeds: relevantBreeds.map(({ id, name }) => ({ id, name })),
   };
-}
-
-/** Upgrades for animals that have been tested before. */
-async function listUpgrades(tx: Tx, caller: Caller, speciesId: number | null) {
-  if (speciesId === null) return [];
-  const rows = await tx
-    .select({ ...listedColumns, upgrade: products.upgrade })
-    .from(products)
-    .innerJoin(prices, priceForCaller(caller))
-    .where(and(isNotNull(products.upgrade), eq(products.speciesId, speciesId), isListedFor(caller)))
-    .orderBy(asc(products.id));
-  return rows.map((row) => ({
-    ...toSuggestion(row),
-    price: toPrice(row),
-    upgradeKind: upgradeKindOf(row.id, row.upgrade),
-  }));
 }

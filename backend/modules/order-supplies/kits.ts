@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
 import { categoryIds } from "@/lib/config/categories";
 import { regionOf } from "@/lib/config/markets";
+import type { UserType } from "@/lib/config/user-types";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -18,7 +19,7 @@ export async function listKits(tx: Tx, caller: Caller) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const country = buyer.user.countryCode;
-  const rows = await selectKits(tx, { ...caller, country, region: regionOf(country) }, buyer.user.type);
+  const rows = await selectKits(tx, { ...caller, country, region: regionOf(country) }, buyer);
   return rows.map((row) => {
     const { id, name, summary, speciesId } = row;
     return {
@@ -31,17 +32,24 @@ export async function listKits(tx: Tx, caller: Caller) {
   });
 }
 
-export function selectKits(tx: Tx, caller: Caller, type: string) {
-  return tx
+interface KitBuyer {
+  readonly user: { readonly type: UserType };
+  readonly discountPercent: number;
+}
+
+/** At the price of the buyer. */
+export async function selectKits(tx: Tx, caller: Caller, { user, discountPercent }: KitBuyer) {
+  const rows = await tx
     .select(listedColumns)
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
     .where(
       and(
         inArray(products.categoryId, kitCategories),
-        arrayContains(products.audiences, [type]),
+        arrayContains(products.audiences, [user.type]),
         isListedFor(caller),
       ),
     )
     .orderBy(asc(products.sortKey), asc(products.id));
+  return rows.map((row) => ({ ...row, amount: Math.round((row.amount * (100 - discountPercent)) / 100) }));
 }

@@ -44,18 +44,22 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   const [activation, setActivation] = useState(initial);
   const parts = { activation, country, t, formMessages, onChange: setActivation };
   const postedAt = activation.samples[0]?.postedAt ?? null;
-  const problem = activation.samples.find((sample) => sample.problem !== null)?.problem;
+  const held = findHeld(activation);
+  const isReleased = held === undefined && findHeld(initial) !== undefined;
   const isAwaited = activation.samples.every(({ receivedAt }) => receivedAt === null);
   return (
     <div className="mx-auto grid w-full max-w-text gap-10">
       <header className="grid gap-3">
-        {!problem && <SuccessMark />}
+        {!held && <SuccessMark />}
         <h1>{titleOf(activation, t)}</h1>
-        {!problem && (
+        {!held && !isReleased && (
           <p className="text-lead wrap-anywhere">{t("complete.text", { email: activation.email })}</p>
         )}
+        <p role="status" className="text-lead empty:hidden">
+          {isReleased && t("complete.hold.released")}
+        </p>
       </header>
-      {problem && <DetailsHold {...{ problem, name: activation.pet.petName, t }} />}
+      {held && <DetailsHold {...parts} held={held} />}
       {isAwaited && <NextSteps {...{ turnaround, country, postedAt, t }} />}
       {isAwaited && <PostedForm {...parts} />}
       <Facts {...parts} />
@@ -71,6 +75,12 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
       <Links {...{ activation, paths, t }} />
     </div>
   );
+}
+
+function findHeld({ samples }: Activation) {
+  return samples.flatMap((sample) =>
+    sample.problem === null ? [] : [{ ...sample, problem: sample.problem }],
+  )[0];
 }
 
 type LinksProps = Pick<ActivatedProps, "activation" | "t"> & Pick<ActivatedPageProps, "paths">;

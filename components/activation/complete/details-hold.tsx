@@ -1,18 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { DetailsProblem } from "@/lib/config/lab";
-import type { Translator } from "@/lib/i18n/translator";
+import type { ActivatedProps } from "./activated-page-client";
+import { ChangeAnimal } from "./change-animal";
+import { CorrectParents } from "./correct-parents";
+import { EditPet } from "./edit-pet";
+import { HoldMessage } from "./hold-message";
 
-interface DetailsHoldProps {
-  readonly problem: DetailsProblem;
-  readonly name: string;
-  readonly t: Translator<"activation">;
+const correctionForms = {
+  facts: EditPet,
+  parents: CorrectParents,
+  animal: ChangeAnimal,
+  message: HoldMessage,
+};
+
+type FormName = keyof typeof correctionForms;
+
+/** The likeliest correction of each problem. */
+const firstForms: Readonly<Record<DetailsProblem, FormName>> = {
+  sex: "facts",
+  species: "facts",
+  sire: "parents",
+  dam: "parents",
+  "other-animal": "animal",
+  other: "message",
+};
+
+interface DetailsHoldProps extends ActivatedProps {
+  readonly held: ActivatedProps["activation"]["samples"][number] & { readonly problem: DetailsProblem };
 }
 
-/** What does not fit the sample, and what to do about it. */
-export function DetailsHold({ problem, name, t }: DetailsHoldProps) {
+/** What does not fit the sample, and the forms that correct it. */
+export function DetailsHold({ held, ...props }: DetailsHoldProps) {
+  const { activation, t, onChange } = props;
+  const { problem, problemNote, isCorrectable } = held;
+  const [opened, setOpened] = useState<FormName>();
+  const [isSaved, setSaved] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isSaved) title.current?.focus();
+  }, [isSaved, problem]);
+  const name = activation.pet.petName;
+  const names = listForms(activation, isCorrectable ? firstForms[problem] : "message");
+  const Form = opened && correctionForms[opened];
   return (
-    <section className="grid gap-2 rounded-box bg-carrier-soft px-4 py-4" role="status">
-      <h2 className="text-lead font-semibold">{t(`complete.hold.${problem}.title`, { name })}</h2>
+    <section aria-labelledby="hold" className="grid gap-4 rounded-box bg-carrier-soft px-4 py-4">
+      <h2 id="hold" ref={title} tabIndex={-1} className="text-lead font-semibold outline-none">
+        {t(`complete.hold.${problem}.title`, { name })}
+      </h2>
       <p>{t(`complete.hold.${problem}.text`, { name })}</p>
+      {problemNote !== null && (
+        <p className="wrap-anywhere">{t("complete.hold.note", { note: problemNote })}</p>
+      )}
+      {!isCorrectable && <p>{t("complete.hold.byLab")}</p>}
+      <p role="status" className="font-medium empty:hidden">
+        {isSaved && t(isCorrectable ? "complete.hold.still" : "complete.hold.saved")}
+      </p>
+      {Form ? (
+        <div className="rounded-box bg-card p-4">
+          <Form
+            {...{ ...props, held }}
+            onCancel={() => setOpened(undefined)}
+            onChange={(changed) => {
+              setOpened(undefined);
+              setSaved(true);
+              onChange(changed);
+            }}
+          />
+        </div>
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          {names.map((form, at) => (
+            <Button key={form} kind={at === 0 ? "primary" : "secondary"} onClick={() => setOpened(form)}>
+              {t(`complete.hold.actions.${form}`)}
+            </Button>
+          ))}
+        </div>
+      )}
     </section>
   );
+}
+
+function listForms({ parents }: ActivatedProps["activation"], first: FormName): readonly FormName[] {
+  const names: readonly FormName[] = [
+    "facts",
+    ...(parents ? (["parents"] as const) : []),
+    "animal",
+    "message",
+  ];
+  return names.includes(first) ? [first, ...names.filter((name) => name !== first)] : names;
+}
+
+/** Props of a form that corrects what does not fit. */
+export interface CorrectionProps extends ActivatedProps {
+  readonly held: { readonly barcode: string };
+  readonly onCancel: () => void;
 }

@@ -20,6 +20,7 @@ export function EditPet({ activation, country, t, formMessages, onChange, onCanc
   const { token, pet, product, form: petForm, samples } = activation;
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
   const { data: user } = useQueryCall(accountRoutes.details, undefined, { isSkipped: !isLoggedIn });
+  const isOnHold = samples.some(({ problem }) => problem !== null);
   const [breed, setBreed] = useState<Named | undefined>(pet.breed ?? undefined);
   const form = useCallForm({
     route: activationRoutes.updatePet,
@@ -34,14 +35,14 @@ export function EditPet({ activation, country, t, formMessages, onChange, onCanc
     <StepForm
       pending={form.isSending && t("complete.saving")}
       failure={form.failure}
-      nextLabel={t("complete.save")}
+      nextLabel={t(isOnHold ? "complete.hold.submit" : "complete.save")}
       backLabel={t("complete.cancel")}
       onBack={onCancel}
       onSubmit={form.submit}
     >
       <PetFields
         {...{ form, petForm, breed, user, country, t }}
-        species={product.species ?? pet.species}
+        species={product.species}
         barcodes={samples.map(({ barcode }) => barcode).join(",")}
         onBreed={setBreed}
       />

@@ -13,6 +13,8 @@ export function Facts(props: ActivatedProps) {
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { pet, product, extras, samples, isEditable } = activation;
+  // On hold, the corrections are listed with what does not fit.
+  const isOnHold = samples.some(({ problem }) => problem !== null);
   const close = () => {
     setEditing(false);
     title.current?.focus();
@@ -48,13 +50,12 @@ export function Facts(props: ActivatedProps) {
               </div>
             ))}
           </dl>
-          {isEditable ? (
+          {isEditable && !isOnHold && (
             <Button kind="secondary" className="justify-self-start" onClick={() => setEditing(true)}>
               {t("complete.edit")}
             </Button>
-          ) : (
-            <p className="text-quiet">{t("complete.locked")}</p>
           )}
+          {!isEditable && <p className="text-quiet">{t("complete.locked")}</p>}
         </>
       )}
     </Card>

@@ -16,10 +16,10 @@ import type { Translator } from "@/lib/i18n/translator";
 import type { User } from "@/store/api/user";
 import type { Named } from "@/store/slices/activation-state";
 import { BreedChoice } from "./breed-choice";
-import type { PetBody, PetValues } from "./pet-values";
+import type { PetValues } from "./pet-values";
 
 export type PetCallForm = Pick<
-  ReturnType<typeof useCallForm<typeof activationRoutes.aboutMyPet, PetValues, PetBody>>,
+  ReturnType<typeof useCallForm<typeof activationRoutes.aboutMyPet, PetValues, object>>,
   "hook" | "field"
 >;
 

@@ -127,15 +127,23 @@ export const litterRows = () =>
     .max(limits.litterRows, fieldMessages.invalid)
     .required();
 
-/** What they have in common, the date of birth apart. Parents are animals of the user, or names. */
-export const litterFields = {
-  species: petFields.species,
-  breed: petFields.breed,
-  isMixedBreed: petFields.isMixedBreed,
+/** Animals of the user, or names. */
+const parentFields = {
   damId: optionalId().nullable(),
   sireId: optionalId().nullable(),
   damName: optionalText(limits.shortTextLength).nullable(),
   sireName: optionalText(limits.shortTextLength).nullable(),
+};
+
+/** `isForLitter`: littermates have the same parents. */
+export const parents = () => strictObject({ ...parentFields, isForLitter: boolean().required() });
+
+/** What they have in common, the date of birth apart. */
+export const litterFields = {
+  species: petFields.species,
+  breed: petFields.breed,
+  isMixedBreed: petFields.isMixedBreed,
+  ...parentFields,
 };
 
 /** One or two tubes of the same animal. */

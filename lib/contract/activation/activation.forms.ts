@@ -13,6 +13,7 @@ import {
   litterFields,
   litterRows,
   optionalBarcode,
+  parents,
   personFields,
   petFields,
 } from "./activation.fields";
@@ -61,6 +62,7 @@ export const activationForms = {
       dobYear: birthDate.dobYear.test("year", rule(findErrors, "dobYear")),
     });
   },
+  parents: parents(),
   person: personForm(),
   posted: strictObject({ trackingNumber: optionalText(limits.trackingNumberLength).nullable() }),
   problem: strictObject({

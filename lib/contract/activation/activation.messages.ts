@@ -23,6 +23,10 @@ export const kitMessages = {
   futureDate: "This date is in the future",
   animal: "This animal is not on file in your account",
   chipInUse: "Another animal of yours has this chip number",
+  speciesInUse: "Other kits of this animal are for its present species. Please choose another animal",
+  ownParent: "An animal cannot be its own parent",
+  sameAnimal: "The sample is on file as this animal's already",
+  fitting: "The details fit the sample already",
   received: "We have the sample already. Please contact us to change something",
   payment: "This payment does not belong to the kit",
 } as const;

@@ -101,6 +101,24 @@ export const activationRoutes = {
     failure: "Failed to add animal",
     ours: true,
   },
+  /** Details that do not fit a sample: the response says whether they do now. */
+  updateParents: {
+    method: "PUT",
+    path: "/activate/activations/{token}/parents",
+    access: "anyone",
+    body: "json",
+    failure: operationFailed,
+    ours: true,
+  },
+  /** The sample is from another animal. */
+  changeAnimal: {
+    method: "PUT",
+    path: "/activate/activations/{token}/animal",
+    access: "anyone",
+    body: "json",
+    failure: operationFailed,
+    ours: true,
+  },
   markPosted: {
     method: "PUT",
     path: "/activate/activations/{token}/posted",

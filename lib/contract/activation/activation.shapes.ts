@@ -34,6 +34,7 @@ import {
   litterFields,
   litterRows,
   optionalBarcode,
+  parents,
   person,
   personFields,
   pet,
@@ -132,7 +133,13 @@ const sample = responseObject({
   hold: nullableText(),
   /** Details that do not fit the sample: they can be corrected until they do. */
   problem: string().oneOf(detailsProblems).nullable().defined(),
+  /** From the laboratory. */
+  problemNote: nullableText(),
+  /** Right details release the sample; otherwise the laboratory does. */
+  isCorrectable: flag(),
 });
+
+const parent = () => responseObject({ id: id().nullable().defined(), name: nullableText() });
 
 const activation = responseObject({
   token: token(),
@@ -144,6 +151,8 @@ const activation = responseObject({
   extras: listOf(responseObject(named)),
   form: petForm(),
   pet: petResponse,
+  /** Null if none are on file. */
+  parents: responseObject({ dam: parent(), sire: parent(), littermates: wholeNumber() }).nullable().defined(),
   samples: listOf(sample),
   consents: responseObject(consentFields),
   /** False once the laboratory has a sample whose details fit. */
@@ -231,6 +240,8 @@ export const activationShapes = {
   },
   get: { params: tokenParams, response: activation },
   updatePet: { params: tokenParams, body: pet(), response: activation },
+  updateParents: { params: tokenParams, body: parents(), response: activation },
+  changeAnimal: { params: tokenParams, body: pet(), response: activation },
   markPosted: {
     params: tokenParams,
     body: strictObject({ trackingNumber: optionalText(limits.trackingNumberLength).nullable() }),

@@ -35,6 +35,10 @@ const animal = responseObject({
   /** Null when the breed is unknown and the product is not for every breed. */
   isRelevant: flag().nullable().defined(),
   isInCart: flag(),
+  /** For an upgrade: the laboratory has no sample of the animal, so a new kit is sent. */
+  needsKit: flag(),
+  /** Its report has every test of the product already. */
+  isReported: flag(),
   /** For products about DNA profiles; else empty. */
   profiles: listOf(profile),
 });

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { activations } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
+import { productTests } from "@/backend/db/schema/catalogue";
+import { kits } from "@/backend/db/schema/kits";
+import { reportVersions } from "@/backend/db/schema/lab";
+import { orderLines, orders } from "@/backend/db/schema/orders";
+import { users } from "@/backend/db/schema/users";
+import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { allStages, createLabBench, labEvent, type TestTube } from "@/backend/lab/testing/lab-bench";
+import { createBuyer, createShopper } from "@/backend/modules/checkout/testing/shopper";
+import { startTestBackend } from "@/backend/testing/server";
+
+const { callRoute, database, signIn } = startTestBackend();
+const { createCardToken } = createShopper({ callRoute });
+
+const healthUpgrade = 427;
+let token = "";
+let ownerId = 0;
+beforeAll(async () => {
+  token = await signIn("owner");
+  const [user] = await database()
+    .select()
+    .from(users)
+    .where(eq(users.email, demoEmail("owner")));
+  ownerId = user?.id ?? 0;
+});
+
+/** A tube of an animal of the buyer, which the laboratory has received. */
+async function addTube(): Promise<TestTube> {
+  const bench = createLabBench(database());
+  const tube = await bench.addTube();
+  await database().update(animals).set({ ownerId }).where(eq(animals.id, tube.animalId));
+  await database().update(activations).set({ userId: ownerId }).where(eq(activations.id, tube.activationId));
+  await bench.deliver(allStages(tube).slice(0, 3));
+  return tube;
+}
+
+async function addToCart(productId: number, animalId: number) {
+  const { sessionId } = (await callRoute("cart.create", { body: { isSeparate: true } })).body as {
+    sessionId: string;
+  };
+  const input = { params: { sessionId }, body: { productId, quantity: 1, metaData: { animalId } } };
+  const { status, body } = await callRoute("cart.addItem", input, { token });
+  return { sessionId, status, body };
+}
+
+interface Cart {
+  readonly items: readonly { readonly needsKit: boolean }[];
+  readonly allShippingMethods: readonly object[];
+}
+
+const readCart = async (sessionId: string) =>
+  (await callRoute("cart.get", { params: { sessionId } }, { token })).body as Cart;
+
+async function pay(sessionId: string) {
+  const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
+  const body = { ...createBuyer(sessionId), payment };
+  const placed = await callRoute("checkout.placeOrder", { body }, { token });
+  expect(placed.body).toMatchObject({ state: "paid" });
+  const rows = await database()
+    .select({ line: orderLines, kit: kits })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(kits, eq(kits.orderLineId, orderLines.id))
+    .where(eq(orders.token, (placed.body as { token: string }).token));
+  return rows.map(({ line, kit }) => ({ kitId: line.kitId, newKitOf: kit?.productId ?? null }));
+}
+
+describe("an upgrade", () => {
+  it("is work on the stored sample, without postage and kit", async () => {
+    const { animalId, kitId } = await addTube();
+    const { sessionId } = await addToCart(healthUpgrade, animalId);
+    expect(await readCart(sessionId)).toMatchObject({ items: [{ needsKit: false }], allShippingMethods: [] });
+    expect(await pay(sessionId)).toEqual([{ kitId, newKitOf: null }]);
+  });
+
+  it("comes with a kit, announced in the cart, when the sample has failed", async () => {
+    const tube = await addTube();
+    await createLabBench(database()).deliver([labEvent(tube, { type: "fail", reason: "Too little DNA" })]);
+    const { sessionId } = await addToCart(healthUpgrade, tube.animalId);
+    const { items, allShippingMethods } = await readCart(sessionId);
+    expect(items).toMatchObject([{ needsKit: true }]);
+    expect(allShippingMethods.length).toBeGreaterThan(0);
+    expect(await pay(sessionId)).toEqual([{ kitId: null, newKitOf: healthUpgrade }]);
+  });
+
+  it("says for which animals a kit is needed", async () => {
+    const [stored, failed] = [await addTube(), await addTube()];
+    await createLabBench(database()).deliver([labEvent(failed, { type: "cancel", reason: "Lost" })]);
+    const { body } = await callRoute("myProducts.get", { params: { id: healthUpgrade } }, { token });
+    const own = (body as { mine: { animals: { id: number; needsKit: boolean }[] } }).mine.animals;
+    const needsKit = ({ animalId }: TestTube) => own.find(({ id }) => id === animalId)?.needsKit;
+    expect([needsKit(stored), needsKit(failed)]).toEqual([false, true]);
+  });
+});
+
+describe("a test that the animal's report has", () => {
+  it("is neither offered nor sold for that animal again", async () => {
+    const tube = await addTube();
+    const [single] = await database().select().from(productTests).where(eq(productTests.productId, 10_001));
+    const result = { test: single?.testCode ?? "", locus: "PRCD", genotype: "N/N", outcome: "clear" };
+    await database()
+      .insert(reportVersions)
+      .values({
+        ...{ activationId: tube.activationId, version: 1, status: "current", isPartial: false },
+        content: {
+          animal: { name: "Juniper", species: "canine", sex: "female" },
+          tests: [{ ...result, reason: null }],
+        } as never,
+      });
+    const { status, body } = await addToCart(10_001, tube.animalId);
+    expect([status, body]).toEqual([
+      428,
+      { "metaData.animalId": "The report of this animal has these results already" },
+    ]);
+    const mine = await callRoute("myProducts.get", { params: { id: 10_001 } }, { token });
+    expect(mine.body).toMatchObject({
+      mine: {
+        animals: expect.arrayContaining([expect.objectContaining({ id: tube.animalId, isReported: true })]),
+      },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { trimTexts } from "@/components/form/contract-resolver";
+import { StepForm } from "@/components/form/step-form";
+import { useCallForm } from "@/components/form/use-call-form";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/config/limits";
+import { activationForms } from "@/lib/contract/activation/activation.forms";
+import { activationRoutes } from "@/lib/contract/activation/activation.routes";
+import type { CorrectionProps } from "./details-hold";
+
+/** A message to the laboratory about the tube that is on hold. */
+export function HoldMessage({ activation, held, t, formMessages, onCancel }: CorrectionProps) {
+  const { email } = activation;
+  const [isSent, setSent] = useState(false);
+  const form = useCallForm({
+    route: activationRoutes.reportProblem,
+    schema: activationForms.problem,
+    defaults: { message: "" },
+    toBody: (values) => trimTexts({ ...values, barcode: held.barcode, email }),
+    messages: formMessages,
+    onSuccess: () => setSent(true),
+  });
+  if (isSent)
+    return (
+      <p role="status" className="font-medium wrap-anywhere">
+        {t("complete.hold.message.sent", { email })}
+      </p>
+    );
+  return (
+    <StepForm
+      pending={form.isSending && t("complete.hold.message.submitting")}
+      failure={form.failure}
+      nextLabel={t("complete.hold.message.submit")}
+      backLabel={t("complete.cancel")}
+      onBack={onCancel}
+      onSubmit={form.submit}
+    >
+      <TextArea
+        {...form.field("message")}
+        label={t("complete.hold.message.label")}
+        hint={t("complete.hold.message.hint", { email })}
+        maxLength={limits.statementLength}
+      />
+    </StepForm>
+  );
+}
