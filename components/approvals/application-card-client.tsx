@@ -13,6 +13,7 @@ import type { Approval } from "./decide-dialog-client";
 import { ApplicationDetails } from "./application-details";
 import type { Application } from "./application";
 import type { ApprovalAction } from "./approval-action";
+import { StartReview } from "./start-review-client";
 import { ApprovalStateBadge } from "./approval-state-badge";
 
 const DecideDialog = lazy(() =>
@@ -52,6 +53,13 @@ export function ApplicationCard({ application: initial, messages, formMessages }
       </p>
       {conflict === undefined && (
         <div className="flex flex-wrap gap-3 empty:hidden">
+          {application.agent?.state === "submitted" && (
+            <StartReview
+              {...{ id: application.id, name: applicant.name, formMessages }}
+              messages={messages.card}
+              onStarted={({ agent }) => setApplication((before) => ({ ...before, agent }))}
+            />
+          )}
           {listButtons(application, messages.card).map(({ decision, kind: buttonKind, label }) => (
             <Button
               key={decision}
@@ -70,6 +78,7 @@ export function ApplicationCard({ application: initial, messages, formMessages }
             {...dialog}
             id={application.id}
             name={applicant.name}
+            isAgent={application.agent !== null}
             messages={messages.dialog}
             formMessages={formMessages}
           />
@@ -79,13 +88,17 @@ export function ApplicationCard({ application: initial, messages, formMessages }
   );
 }
 
+const endableStates: readonly string[] = ["approved", "active", "expired"];
+
 /** Pending applications can be decided; public listings can be taken back. */
-function listButtons({ state, listing }: Application, messages: Messages["approvals"]["card"]) {
+function listButtons({ state, listing, agent }: Application, messages: Messages["approvals"]["card"]) {
   if (state === "waiting")
     return [
       { decision: "approved", kind: "primary", label: messages.approve },
       { decision: "declined", kind: "danger", label: messages.decline },
     ] as const;
+  if (agent && endableStates.includes(agent.state))
+    return [{ decision: "revoked", kind: "danger", label: messages.endAgent }] as const;
   if (!listing?.isListed) return [];
   return [{ decision: "revoked", kind: "danger", label: messages.takeBack }] as const;
 }
@@ -121,10 +134,10 @@ function useDecisionDialog(setApplication: (change: (before: Application) => App
     router.refresh();
   }
 
-  function onDecided({ state, note, decidedBy, listing }: Approval) {
+  function onDecided({ state, note, decidedBy, listing, agent }: Approval) {
     setApplication((before) => ({
       ...before,
-      ...{ state, note, decidedBy, listing },
+      ...{ state, note, decidedBy, listing, agent },
       // Taking back a listing does not change the decision or its date.
       decidedOn: state === before.state ? before.decidedOn : undefined,
     }));

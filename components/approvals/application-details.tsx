@@ -7,25 +7,16 @@ interface ApplicationDetailsProps {
 }
 
 export function ApplicationDetails({
-  application: { applicant, details, note, state, listing },
+  application: { applicant, details, note, state, listing, show, agent, research },
   messages,
 }: ApplicationDetailsProps) {
-  const practice = [
-    [messages.clinic, applicant.clinic],
-    [messages.registrationNumber, applicant.registrationNumber],
-  ] as const;
-  const rows: (readonly [name: string, value: string])[] =
-    applicant.type === "vet"
-      ? practice.map(([name, value]) => [name, value ?? messages.noDetails] as const)
-      : [];
-  if (listing !== null) {
-    const { name, place, country, breeds, website, isListed } = listing;
-    rows.push([messages.kennel, name], [messages.place, `${place}, ${country.name}`]);
-    rows.push([messages.breeds, breeds.map((breed) => breed.name).join(", ")]);
-    rows.push([messages.website, website ?? messages.noDetails]);
-    if (state === "approved")
-      rows.push([messages.public, isListed ? messages.isPublic : messages.isNotPublic]);
-  }
+  const rows = [
+    ...(applicant.type === "vet" ? practiceRows(applicant, messages) : []),
+    ...(listing === null ? [] : listingRows(listing, state, messages)),
+  ];
+  if (show !== null) rows.push(...showRows(show, messages.show));
+  if (agent !== null) rows.push(...agentRows(agent, messages));
+  if (research) rows.push(...research.rows);
   if (details !== null) rows.push([messages.details, details]);
   if (note !== null) rows.push([messages.note, note]);
   return (
@@ -36,6 +27,83 @@ export function ApplicationDetails({
           <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}
+      {research && research.files.length > 0 && (
+        <div>
+          <dt className="text-small text-quiet">{research.filesLabel}</dt>
+          {research.files.map(({ href, label }) => (
+            <dd key={href}>
+              <a href={href} download className="inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   );
+}
+
+type Row = readonly [name: string, value: string];
+type CardMessages = ApplicationDetailsProps["messages"];
+
+function practiceRows(
+  { clinic, registrationNumber }: Application["applicant"],
+  messages: CardMessages,
+): readonly Row[] {
+  return [
+    [messages.clinic, clinic ?? messages.noDetails],
+    [messages.registrationNumber, registrationNumber ?? messages.noDetails],
+  ];
+}
+
+function listingRows(
+  { name, place, country, breeds, website, isListed }: NonNullable<Application["listing"]>,
+  state: Application["state"],
+  messages: CardMessages,
+): readonly Row[] {
+  const visibility = isListed ? messages.isPublic : messages.isNotPublic;
+  return [
+    [messages.kennel, name],
+    [messages.place, `${place}, ${country.name}`],
+    [messages.breeds, breeds.map((breed) => breed.name).join(", ")],
+    [messages.website, website ?? messages.noDetails],
+    ...(state === "approved" ? [[messages.public, visibility] as const] : []),
+  ];
+}
+
+function showRows(
+  show: NonNullable<Application["show"]>,
+  messages: ApplicationDetailsProps["messages"]["show"],
+) {
+  const { name, club, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
+  const contact = [show.contactName, show.contactEmail, show.contactPhone].filter(Boolean).join("\n");
+  const rows = [
+    [messages.name, name],
+    [messages.club, club],
+    [messages.heldOn, heldOn],
+    [messages.place, place],
+    [messages.entries, String(entries)],
+    [messages.kits, String(kits)],
+    [messages.request, request],
+    [messages.offer, offer],
+    [messages.catalogueOn, catalogueOn],
+    [messages.contact, contact],
+  ] as const;
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}
+
+function agentRows(
+  { name, place, country, area, species, fee, availability, state, club }: NonNullable<Application["agent"]>,
+  messages: ApplicationDetailsProps["messages"],
+): (readonly [name: string, value: string])[] {
+  return [
+    [messages.agentState, messages.agentStates[state]],
+    [messages.agentName, name],
+    [messages.agentPlace, `${place}, ${country.name}`],
+    [messages.agentArea, area],
+    [messages.agentSpecies, species.map((one) => messages[one]).join(", ")],
+    [messages.agentFee, fee],
+    [messages.agentAvailability, availability],
+    ...(club === null ? [] : [[messages.agentClub, club] as const]),
+  ];
 }

@@ -35,6 +35,8 @@ const approval = {
   state: "waiting",
   details: "Thirty samples",
   listing: null,
+  show: null,
+  agent: null,
   note: null,
   decidedBy: null,
   decidedAt: null,

@@ -39,29 +39,46 @@ interface DecideFormProps {
 
 interface DecideDialogProps extends DecideFormProps {
   readonly name: string;
+  /** Ends an authorisation instead of taking a listing back. */
+  readonly isAgent: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-export function DecideDialog({ name, isOpen, onOpenChange, triggerRef, ...form }: DecideDialogProps) {
+export function DecideDialog({
+  name,
+  isAgent,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  ...form
+}: DecideDialogProps) {
   const { decision, messages } = form;
   const t = useTranslator(messages);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t(messageKeys[decision].title, { name })}
+      title={t(decision === "revoked" && isAgent ? "endAgentTitle" : messageKeys[decision].title, { name })}
       description={messages.text}
       closeLabel={messages.close}
       triggerRef={triggerRef}
     >
-      <DecideForm {...form} />
+      <DecideForm {...form} isAgent={isAgent} />
     </Dialog>
   );
 }
 
-function DecideForm({ id, decision, messages, formMessages, onDecided, onConflict }: DecideFormProps) {
+function DecideForm({
+  id,
+  isAgent,
+  decision,
+  messages,
+  formMessages,
+  onDecided,
+  onConflict,
+}: DecideFormProps & Pick<DecideDialogProps, "isAgent">) {
   const isApproval = decision === "approved";
   const keys = messageKeys[decision];
 
@@ -95,7 +112,7 @@ function DecideForm({ id, decision, messages, formMessages, onDecided, onConflic
         kind={isApproval ? "primary" : "danger"}
         pending={form.isSending && messages.sending}
       >
-        {messages[keys.button]}
+        {decision === "revoked" && isAgent ? messages.endAgent : messages[keys.button]}
       </Button>
     </form>
   );

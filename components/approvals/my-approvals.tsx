@@ -1,7 +1,7 @@
 import type { FormMessages } from "@/store/api/failure-message";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import type { AccountKind, ApprovalState, PlainKind } from "@/lib/config/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyFormClient } from "./apply-form-client";
 import type { Language } from "@/lib/config/languages";
@@ -9,7 +9,7 @@ import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { ApprovalStateBadge } from "./approval-state-badge";
 
 interface ApprovalStatus {
-  readonly kind: ApprovalKind;
+  readonly kind: AccountKind;
   readonly state: ApprovalState | "none";
   readonly canApply: boolean;
   readonly note: string | null;
@@ -35,6 +35,14 @@ export function MyApprovals({ approvals, language, formMessages }: MyApprovalsPr
   ));
 }
 
+/** Kinds that need more than a text have a page of their own. */
+const ownForms = {
+  responsibleBreeder: { path: paths.responsibleBreeders.form, label: "toOwnPage" },
+  agent: { path: paths.agentApplication, label: "toAgentPage" },
+} as const;
+
+const isPlain = (kind: AccountKind): kind is PlainKind => !(kind in ownForms);
+
 type ApprovalCardProps = ApprovalStatus & Pick<MyApprovalsProps, "language" | "formMessages">;
 
 function ApprovalCard({ kind, state, canApply, note, language, formMessages }: ApprovalCardProps) {
@@ -43,9 +51,7 @@ function ApprovalCard({ kind, state, canApply, note, language, formMessages }: A
   const kindMessages = messages[kind];
   const status = state === "none" && !canApply ? kindMessages.locked : kindMessages[state];
   const noteText = note === null || state === "waiting" ? undefined : t("mine.note", { note });
-  // The responsible breeder program needs more than a text, so its form is a page of its own.
-  const formPath = kind === "responsibleBreeder" ? paths.responsibleBreeders.form : undefined;
-  if (canApply && kind !== "responsibleBreeder")
+  if (canApply && isPlain(kind))
     return (
       <ApplyFormClient
         kind={kind}
@@ -55,6 +61,7 @@ function ApprovalCard({ kind, state, canApply, note, language, formMessages }: A
         formMessages={formMessages}
       />
     );
+  const ownForm = isPlain(kind) ? undefined : ownForms[kind];
   const headingId = `approval-${kind}`;
   return (
     <Card>
@@ -63,9 +70,9 @@ function ApprovalCard({ kind, state, canApply, note, language, formMessages }: A
         {state !== "none" && <ApprovalStateBadge state={state} label={t(`states.${state}`)} />}
         <p>{status}</p>
         {noteText && <p className="whitespace-pre-line">{noteText}</p>}
-        {formPath && (
-          <LinkButton href={formPath} kind="secondary">
-            {messages.toOwnPage}
+        {ownForm && (
+          <LinkButton href={ownForm.path} kind="secondary">
+            {messages[ownForm.label]}
           </LinkButton>
         )}
       </section>

@@ -3,9 +3,9 @@ import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { ApprovalsQueue } from "@/components/approvals/approvals-queue-client";
 import { toApplication } from "@/components/approvals/application";
 import { ApprovalsFilter } from "@/components/approvals/approvals-filter";
+import { describeResearch } from "@/components/research/describe-research";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { readApprovals } from "@/lib/data/admin";
 import { approvalsHref, parseApprovalsQuery } from "@/lib/domain/approvals-query";
 import { paths } from "@/lib/navigation/paths";
@@ -29,28 +29,22 @@ export default async function ApprovalsPage({ searchParams }: PageProps) {
       <h1>{t("queue.title")}</h1>
       <p className="text-lead text-quiet">{t("queue.intro")}</p>
       <ApprovalsFilter kind={query.kind} state={query.state} t={t} />
-      {results.length === 0 ? (
-        <EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />
-      ) : (
-        <>
-          <p className="text-quiet">{t("queue.count", { count })}</p>
-          <ApprovalsQueue
-            applications={results.map((approval) => toApplication(approval, user.countryCode))}
-            messages={getMessages(language, "approvals")}
-            formMessages={getMessages(language, "form")}
-          />
-        </>
-      )}
-      <Pagination
+      {count > 0 && <p className="text-quiet">{t("queue.count", { count })}</p>}
+      <ApprovalsQueue
+        applications={results.map((approval) => ({
+          ...toApplication(approval, user.countryCode),
+          research: approval.research && describeResearch(approval.research, language),
+        }))}
+        messages={getMessages(language, "approvals")}
+        formMessages={getMessages(language, "form")}
+        empty={<EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />}
+      />
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => approvalsHref(paths.approvals, { ...query, page })}
-        labels={{
-          label: t("queue.pagination.label"),
-          previous: t("queue.pagination.previous"),
-          next: t("queue.pagination.next"),
-          page: (number) => t("queue.pagination.page", { page: number }),
-        }}
+        label={t("queue.pagination.label")}
+        language={language}
       />
     </div>
   );

@@ -7,11 +7,14 @@ import { breederListings } from "@/backend/db/schema/breeder-listings";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import type { User } from "@/backend/modules/account/lock-user";
+import { agentApproval } from "@/backend/modules/collection-agents/agent-approval";
+import { grantMembership } from "@/backend/modules/clubs/grant-membership";
 import {
   hasPublishedListing,
   publishListing,
   unpublishListing,
 } from "@/backend/modules/responsible-breeders/publish-listing";
+import { approveShow, declineShow } from "@/backend/modules/shows/decide-show";
 
 interface ApprovalRule {
   /** User types that may apply. */
@@ -20,10 +23,16 @@ interface ApprovalRule {
   readonly isGranted: (user: User, tx: Tx) => boolean | Promise<boolean>;
   /** An approved user may apply again; a new approval replaces the old one. */
   readonly canReapply?: true;
+  /** Each application stands for itself, and several may wait. */
+  readonly isRepeatable?: true;
   /** Checks the preconditions for applying. */
   readonly refuseApplication: (user: User) => Refusal | undefined;
   /** Effect of the approval, in the transaction of the decision. */
   readonly grant: (tx: Tx, approval: ApprovalRef) => Promise<unknown>;
+  /** Effect of declining, in the same transaction. */
+  readonly decline?: (tx: Tx, approval: ApprovalRef) => Promise<unknown>;
+  /** Marks a waiting application as under review. False if it is already. */
+  readonly startReview?: (tx: Tx, approval: ApprovalRef) => Promise<boolean>;
   /** Undoes the effect. False if there was nothing to undo. */
   readonly revoke?: (tx: Tx, approval: ApprovalRef) => Promise<boolean>;
   /** Page that shows the applicant the status; linked in mails. */
@@ -39,6 +48,16 @@ const vetNotApproved = new Refusal(403, {
   code: "not_approved",
   message: "Order supplies are for approved vets. Your practice has to be approved first.",
 });
+
+const showRule: ApprovalRule = {
+  userTypes: ["breeder"],
+  isGranted: () => false,
+  isRepeatable: true,
+  refuseApplication: () => undefined,
+  grant: approveShow,
+  decline: declineShow,
+  statusPath: paths.shows,
+};
 
 /** A new kind of approval needs an entry here, in `lib/config/approvals` and in the messages. */
 export const approvalRules: Readonly<Record<ApprovalKind, ApprovalRule>> = {
@@ -60,6 +79,20 @@ export const approvalRules: Readonly<Record<ApprovalKind, ApprovalRule>> = {
     grant: (tx, { userId }) => tx.update(users).set({ canOrderSupplies: true }).where(eq(users.id, userId)),
     statusPath: paths.myProfile,
   },
+  club: {
+    userTypes: ["breeder"],
+    isGranted: ({ isClubMember }) => isClubMember,
+    refuseApplication: () => undefined,
+    grant: grantMembership,
+    statusPath: paths.clubAccess,
+  },
+  dv: {
+    userTypes: ["breeder"],
+    isGranted: ({ hasDvAccess }) => hasDvAccess,
+    refuseApplication: () => undefined,
+    grant: (tx, { userId }) => tx.update(users).set({ hasDvAccess: true }).where(eq(users.id, userId)),
+    statusPath: paths.dvAccess,
+  },
   responsibleBreeder: {
     userTypes: ["breeder"],
     isGranted: ({ id }, tx) => hasPublishedListing(tx, id),
@@ -68,5 +101,22 @@ export const approvalRules: Readonly<Record<ApprovalKind, ApprovalRule>> = {
     grant: publishListing,
     revoke: (tx, { id }) => unpublishListing(tx, eq(breederListings.approvalId, id)),
     statusPath: paths.responsibleBreeders.form,
+  },
+  shows: showRule,
+  sponsorship: showRule,
+  agent: {
+    userTypes: ["breeder", "owner"],
+    refuseApplication: () => undefined,
+    ...agentApproval,
+    isGranted: ({ id }, tx) => agentApproval.isGranted(tx, id),
+    statusPath: paths.agentApplication,
+  },
+  /** Guests apply with a call of their own, and nothing is granted: staff write to the applicant. */
+  research: {
+    userTypes: [],
+    isGranted: () => false,
+    refuseApplication: () => undefined,
+    grant: () => Promise.resolve(),
+    statusPath: paths.pages.research,
   },
 };

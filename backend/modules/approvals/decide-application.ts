@@ -29,7 +29,11 @@ export async function decideApplication(
   const { kind, applicant, admin } = application;
   const isFirst = await storeDecision(tx, admin, { id, decision, note });
   if (!isFirst) return refuseDecided(tx, id);
-  if (decision === "approved") await approvalRules[kind].grant(tx, { id, userId: applicant.id });
+  if (applicant.id !== null) {
+    const ref = { id, userId: applicant.id };
+    if (decision === "approved") await approvalRules[kind].grant(tx, ref);
+    else await approvalRules[kind].decline?.(tx, ref);
+  }
   const reason = [`${kind} ${decision}`, note].filter(Boolean).join(": ");
   const { requestId } = caller;
   await recordAudit(tx, { admin, subject: applicant, call: "approvals.decide", reason, requestId });

@@ -4,6 +4,7 @@ import { decideApplication } from "./decide-application";
 import { listApprovals } from "./list-approvals";
 import { listOwnApprovals } from "./list-own-approvals";
 import { revokeApproval } from "./revoke-approval";
+import { startReview } from "./start-review";
 
 export const approvalsHandlers: Handlers<"approvals"> = {
   listMine: ({ tx, caller }) => listOwnApprovals(tx, caller),
@@ -11,6 +12,7 @@ export const approvalsHandlers: Handlers<"approvals"> = {
   list: ({ tx, query }) => listApprovals(tx, query),
   decide: ({ params, body: { decision, note }, ...context }) =>
     decideApplication(context, { id: params.id, decision, note: note?.trim() || null }),
+  startReview: ({ params, ...context }) => startReview(context, params.id),
   revoke: ({ params, body, ...context }) =>
     revokeApproval(context, { id: params.id, note: body.note.trim() }),
 };

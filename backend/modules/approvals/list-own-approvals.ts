@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { type ApprovalKind, approvalKinds } from "@/lib/config/approvals";
+import { type AccountKind, accountKinds } from "@/lib/config/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
@@ -14,13 +14,13 @@ export async function listOwnApprovals(tx: Tx, caller: Caller) {
   const [user] = await tx.select().from(users).where(eq(users.id, caller.user.id));
   if (user === undefined) return notSignedIn();
   const statuses = [];
-  for (const kind of approvalKinds)
+  for (const kind of accountKinds)
     if (approvalRules[kind].userTypes.includes(user.type))
       statuses.push(await readApprovalStatus(tx, user, kind));
   return statuses;
 }
 
-export async function readApprovalStatus(tx: Tx, user: User, kind: ApprovalKind) {
+export async function readApprovalStatus(tx: Tx, user: User, kind: AccountKind) {
   const [newest] = await tx
     .select()
     .from(approvals)

@@ -21,7 +21,7 @@ export async function revokeApproval(
   if (application instanceof Refusal) return application;
   const { kind, applicant, admin } = application;
   const { revoke, statusPath } = approvalRules[kind];
-  if (!(await revoke?.(tx, { id, userId: applicant.id }))) return nothingToRevoke;
+  if (applicant.id === null || !(await revoke?.(tx, { id, userId: applicant.id }))) return nothingToRevoke;
   const { requestId } = caller;
   const reason = `${kind} taken back: ${note}`;
   await recordAudit(tx, { admin, subject: applicant, call: "approvals.revoke", reason, requestId });

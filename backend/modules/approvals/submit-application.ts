@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { ApprovalKind } from "@/lib/config/approvals";
+import type { ApprovalKind, PlainKind } from "@/lib/config/approvals";
 import type { UserType } from "@/lib/config/user-types";
 import type { Tx } from "@/backend/db/client";
-import { approvals } from "@/backend/db/schema/approvals";
+import { approvals, isOnlyWaiting } from "@/backend/db/schema/approvals";
 import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
@@ -11,7 +10,16 @@ import { readApprovalStatus } from "./list-own-approvals";
 
 interface Application {
   readonly kind: ApprovalKind;
+  readonly details: string | null;
+}
+
+interface PlainApplication {
+  readonly kind: PlainKind;
   readonly details: string;
+}
+
+interface PlainApplication extends Application {
+  readonly kind: PlainKind;
 }
 
 const alreadyApproved = new Refusal(409, { code: "approved", message: "This is approved already." });
@@ -21,7 +29,7 @@ const alreadyWaiting = new Refusal(409, {
   message: "You have applied already. We write to you as soon as it is decided.",
 });
 
-export async function applyForApproval(tx: Tx, caller: Caller, { kind, details }: Application) {
+export async function applyForApproval(tx: Tx, caller: Caller, { kind, details }: PlainApplication) {
   const submitted = await submitApplication(tx, caller, { kind, details: details.trim() });
   return submitted instanceof Refusal ? submitted : readApprovalStatus(tx, submitted.user, kind);
 }
@@ -44,6 +52,17 @@ export async function queueVetApproval(tx: Tx, { id, type }: { id: number; type:
   if (type === "vet") await insertApplication(tx, { kind: "vet", userId: id, details: null });
 }
 
+interface GuestApplication extends Application {
+  readonly userId: number | undefined;
+}
+
+/** For kinds that guests may apply for, any number of times. */
+export async function insertGuestApplication(tx: Tx, application: GuestApplication): Promise<number> {
+  const [inserted] = await tx.insert(approvals).values(application).returning({ id: approvals.id });
+  if (inserted === undefined) throw new Error("The application was not stored.");
+  return inserted.id;
+}
+
 /** Undefined if an application of this kind is waiting already. */
 async function insertApplication(
   tx: Tx,
@@ -54,7 +73,7 @@ async function insertApplication(
     .values(application)
     .onConflictDoNothing({
       target: [approvals.userId, approvals.kind],
-      where: sql`${approvals.state} = 'waiting'`,
+      where: isOnlyWaiting,
     })
     .returning({ id: approvals.id });
   return inserted?.id;

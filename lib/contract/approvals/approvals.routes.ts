@@ -37,6 +37,16 @@ export const approvalsRoutes = {
     forbidsImpersonation: true,
     ours: true,
   },
+  /** Marks an application as under review, which the applicant sees. */
+  startReview: {
+    method: "PUT",
+    path: "/admin/approvals/{id}/review",
+    access: "admin",
+    body: "none",
+    failure: "Failed to start the review",
+    forbidsImpersonation: true,
+    ours: true,
+  },
   /** Revokes an approval; the user gets the note. */
   revoke: {
     method: "PUT",

@@ -1,5 +1,6 @@
 import { string } from "yup";
-import { approvalKinds, approvalStates, decisions, plainKinds } from "@/lib/config/approvals";
+import { accountKinds, approvalKinds, approvalStates, decisions, plainKinds } from "@/lib/config/approvals";
+import { agentStates } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 import type { approvalsRoutes } from "./approvals.routes";
 import type { Shapes } from "@/lib/contract/contract";
@@ -19,8 +20,11 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/account.fields";
+import { publicFacts } from "@/lib/contract/collection-agents/collection-agents.fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { applicationFacts } from "@/lib/contract/research/research.fields";
 import { listingFacts } from "@/lib/contract/responsible-breeders/responsible-breeders.fields";
+import { showFacts } from "@/lib/contract/shows/shows.fields";
 
 const kind = () => string().oneOf(approvalKinds, fieldMessages.invalid);
 /** Other kinds have a call of their own. */
@@ -29,7 +33,7 @@ const state = () => string().oneOf(approvalStates, fieldMessages.invalid);
 
 /** How one's own matter of a kind stands. All times are ISO 8601, UTC. */
 const applicationStatus = responseObject({
-  kind: kind().required(),
+  kind: string().oneOf(accountKinds).required(),
   /** `none`: never applied for. */
   state: string()
     .oneOf(["none", ...approvalStates] as const)
@@ -52,13 +56,28 @@ const approval = responseObject({
   listing: responseObject({ ...listingFacts, isListed: flag() })
     .nullable()
     .defined(),
+  /** The registered show; null for other kinds. */
+  show: responseObject(showFacts).nullable().defined(),
+  /** The listing and state of a collection agent; null for other kinds. */
+  agent: responseObject({
+    ...publicFacts,
+    state: string().oneOf(agentStates).required(),
+    /** That nominated the agent. */
+    club: nullableText(),
+    expiresAt: nullableText(),
+  })
+    .nullable()
+    .defined(),
+  /** Facts of a research application; null for other kinds. */
+  research: responseObject(applicationFacts).nullable().defined(),
   note: nullableText(),
   createdAt: responseText(),
   /** The admin's name. */
   decidedBy: nullableText(),
   decidedAt: nullableText(),
   applicant: responseObject({
-    id: id(),
+    /** Null for a guest. */
+    id: id().nullable().defined(),
     name: responseText(),
     email: responseText(),
     type: userType(),
@@ -86,6 +105,7 @@ export const approvalsShapes = {
     }),
     response: approval,
   },
+  startReview: { params: castObject({ id: id() }), response: approval },
   revoke: {
     params: castObject({ id: id() }),
     body: strictObject({ note: text(limits.noteLength) }),
