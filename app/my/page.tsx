@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
-import { KitsToActivate } from "@/components/kits/kits-to-activate";
+import { AttentionSection } from "@/components/portal/attention-section";
 import { Dashboard } from "@/components/portal/dashboard";
+import { RecentAnimals } from "@/components/portal/recent-animals";
 import { toolLinks, unavailableToolNotice } from "@/components/portal/tool-links";
 import { LatestReports } from "@/components/results/latest-reports";
-import { readUnusedKits } from "@/lib/data/kits";
+import { OpenSamples } from "@/components/sample-tracker/open-samples";
+import { dashboardItems, newReportDays } from "@/lib/config/dashboard";
+import { readAttention, readRecentAnimals } from "@/lib/data/portal";
 import { readLatestReports } from "@/lib/data/results";
+import { readOpenSamples } from "@/lib/data/samples";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { lastTool, visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -15,10 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: getTranslator(language, "portal")("title") };
 }
 
-/** More are listed with their orders. */
-const shownKits = 3;
-
-const shownReports = 3;
+const shownSamples = 5;
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -29,16 +31,25 @@ export default async function MyPage({ searchParams }: PageProps) {
   const { language } = await visitorMarket();
   const t = getTranslator(language, "portal");
   const { name, type, countryCode } = user;
-  const reports = await readLatestReports(shownReports);
+  const params = await searchParams;
+  const { page } = parseCategoryQuery({ page: params["samples"] });
+  const [attention, reports, samples, animals] = await Promise.all([
+    readAttention(),
+    readLatestReports(dashboardItems, newReportDays),
+    readOpenSamples(page, shownSamples),
+    readRecentAnimals(),
+  ]);
   return (
     <Dashboard
       name={name}
       signedInAs={t("signedInAs", { name, type })}
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
-      reports={<LatestReports reports={reports?.results ?? []} country={countryCode} language={language} />}
-      kits={<KitsToActivate kits={await readUnusedKits(shownKits)} language={language} />}
-      notice={unavailableToolNotice((await searchParams)["not"], t)}
+      attention={<AttentionSection attention={attention} reader={{ type, country: countryCode, language }} />}
+      reports={<LatestReports {...{ reports, type, language }} country={countryCode} />}
+      samples={<OpenSamples {...{ samples, page, language }} pageSize={shownSamples} country={countryCode} />}
+      animals={<RecentAnimals {...{ animals, type, language }} />}
+      notice={unavailableToolNotice(params["not"], t)}
       t={t}
     />
   );

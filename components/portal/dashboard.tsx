@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { coatByIndex, pictures } from "@/lib/domain/pictures";
 import type { Translator } from "@/lib/i18n/translator";
 import type { ToolLink } from "./tool-links";
+import { ToolOverview } from "./tool-overview";
 
 interface DashboardProps {
   readonly name: string;
@@ -13,18 +13,23 @@ interface DashboardProps {
   readonly lastTool: string | undefined;
   /** Shown when the visitor asked for a tool of another user type. */
   readonly notice?: string | undefined;
-  /** Kits to activate. */
-  readonly kits?: ReactNode;
+  /** What waits for the user. */
+  readonly attention?: ReactNode;
   /** Reports that are ready. */
   readonly reports?: ReactNode;
+  /** Samples without a report. */
+  readonly samples?: ReactNode;
+  /** Recent animals. */
+  readonly animals?: ReactNode;
   readonly t: Translator<"portal">;
 }
 
-/** First page after signing in: the user and their tools. */
-export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, reports, t }: DashboardProps) {
-  const last = tools.find(({ name }) => name === lastTool);
+/** First page after signing in: what to do now, then what is new, then the user's animals and tools. */
+export function Dashboard(props: DashboardProps) {
+  const { name, signedInAs, tools, lastTool, notice, attention, reports, samples, animals, t } = props;
+  const last = tools.find((tool) => tool.name === lastTool);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div>
         <h1>{t("hello", { name })}</h1>
         <p className="mt-1 text-quiet">{signedInAs}</p>
@@ -37,28 +42,11 @@ export function Dashboard({ name, signedInAs, tools, lastTool, notice, kits, rep
           </p>
         )}
       </div>
+      {attention}
       {reports}
-      {kits}
-      <ul className="grid gap-4 wide:grid-cols-2">
-        {tools.map(({ path, label, text }, index) => (
-          <li key={path} className="relative flex items-center gap-4 rounded-box bg-card p-5 shadow-raised">
-            <img
-              src={pictures.pet(index % 2 ? "feline" : "canine", coatByIndex(index))}
-              width={120}
-              height={120}
-              alt=""
-              className="size-16"
-            />
-            <div>
-              {/* The whole card is the link. */}
-              <a href={path} className="font-semibold after:absolute after:inset-0">
-                {label}
-              </a>
-              <p className="mt-1 text-small text-quiet">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {samples}
+      {animals}
+      <ToolOverview tools={tools} t={t} />
       <p className="text-quiet">
         {t("help")} <a href={paths.pages.help}>{t("helpLink")}</a>
       </p>

@@ -1,15 +1,15 @@
-import { findTool, toolsOf, type ToolUser } from "@/lib/navigation/tools";
+import { findTool, toolsOf, type ToolName, type ToolUser } from "@/lib/navigation/tools";
 import type { Translator } from "@/lib/i18n/translator";
 import portal from "@/messages/en/portal.json";
 
 export interface ToolLink {
-  readonly name: string;
+  readonly name: ToolName;
   readonly path: string;
   readonly label: string;
   readonly text: string;
 }
 
-type AvailableTool = keyof (typeof portal)["tools"];
+type AvailableTool = ToolName & keyof (typeof portal)["tools"];
 
 /** Links to the user's tools. A tool without messages has no page yet and is left out. */
 export function toolLinks(user: ToolUser, t: Translator<"portal">): readonly ToolLink[] {

@@ -1,0 +1,8 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { listRecentAnimals } from "./list-recent-animals";
+import { readAttention } from "./read-attention";
+
+export const portalHandlers: Handlers<"portal"> = {
+  attention: ({ tx, caller, settings }) => readAttention(tx, caller, settings),
+  recentAnimals: ({ tx, caller }) => listRecentAnimals(tx, caller),
+};
