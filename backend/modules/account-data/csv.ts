@@ -5,7 +5,10 @@ const byteOrderMark = "\uFEFF";
 
 /** RFC 4180. An empty table still has its header row. */
 export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return toCsvLines([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+}
+
+export function toCsvLines(lines: readonly (readonly unknown[])[]): string {
   return byteOrderMark + lines.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }
 

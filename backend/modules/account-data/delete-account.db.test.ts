@@ -3,8 +3,12 @@ import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accountMessages } from "@/lib/contract/messages";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { activations } from "@/backend/db/schema/activations";
+import { animalGrants, animalOwners, animalTransfers } from "@/backend/db/schema/animal-access";
+import { animals } from "@/backend/db/schema/animals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { kits } from "@/backend/db/schema/kits";
+import { reportVersions } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { mailRetries } from "@/backend/jobs/queues";
@@ -51,7 +55,8 @@ async function sendAll(send: () => Promise<object>, attempts = mailRetries.retry
 
 describe("deleting an account", () => {
   let account: Awaited<ReturnType<typeof createFullAccount>>;
-  const traces = [...Object.values(facts), "918273645"];
+  // The animal was tested: its name stays with its report.
+  const traces = [...Object.values(facts).filter((fact) => fact !== facts.animal), "918273645"];
   const find = async (cartId: string) => {
     const found: [string, readonly string[]][] = [];
     for (const trace of [...traces, cartId])
@@ -70,7 +75,7 @@ describe("deleting an account", () => {
     expect(found.get(facts.name)).toEqual(["audit_entries", "outbox", "users"]);
     expect(found.get(facts.reason)).toEqual(["audit_entries", "sessions"]);
     expect(found.get("918273645")).toEqual([
-      ...["activations", "addresses", "animals"],
+      ...["activations", "addresses", "animal_owners", "animals"],
       ...[
         "approvals",
         "audit_entries",
@@ -81,6 +86,7 @@ describe("deleting an account", () => {
         "loyalty_entries",
         "mail_links",
         "pack_entries",
+        "pack_transfers",
         "preset_breeds",
         "profiles",
         "sessions",
@@ -107,6 +113,21 @@ describe("deleting an account", () => {
       },
     ]);
     for (const [trace, tables] of await find(account.cartId)) expect([trace, tables]).toEqual([trace, []]);
+  });
+
+  it("keeps the tested animal with its report and without owner", async () => {
+    const [animal] = await database().select().from(animals).where(eq(animals.name, facts.animal));
+    expect(animal).toMatchObject({ ownerId: null, chipNumber: null, contactEmail: null });
+    const [activation] = await database()
+      .select()
+      .from(activations)
+      .where(eq(activations.animalId, animal?.id ?? 0));
+    expect(activation).toMatchObject({ userId: null, email: "", collector: null });
+    const reports = await database()
+      .select()
+      .from(reportVersions)
+      .where(eq(reportVersions.activationId, activation?.id ?? 0));
+    expect(reports).toHaveLength(1);
   });
 
   it("leaves the tube of its activated kit void", async () => {
@@ -159,6 +180,58 @@ describe("deleting an account", () => {
     expect((await callRoute("registration.register", { body })).status).toBe(204);
     const [user] = await database().select().from(users).where(eq(users.email, facts.email));
     expect(user).toMatchObject({ name: "Q", clinic: null, confirmedAt: null });
+  });
+});
+
+describe("animals of a deleted account", () => {
+  const insertAnimal = async (row: Partial<typeof animals.$inferInsert>) => {
+    const [animal] = await database()
+      .insert(animals)
+      .values({ name: "Rex", speciesId: 1, sex: "male", ...row })
+      .returning({ id: animals.id });
+    return animal?.id ?? 0;
+  };
+  const idOf = async (email: string) => {
+    const [user] = await database().select({ id: users.id }).from(users).where(eq(users.email, email));
+    return user?.id ?? 0;
+  };
+  const find = async (id: number) => (await database().select().from(animals).where(eq(animals.id, id)))[0];
+
+  it("are deleted unless they are parents of other animals or were transferred", async () => {
+    const token = await createUser("keeper@example.test");
+    await createUser("other@example.test");
+    const [ownerId, otherId] = [await idOf("keeper@example.test"), await idOf("other@example.test")];
+    const untested = await insertAnimal({ ownerId });
+    const dam = await insertAnimal({
+      ...{ ownerId, sex: "female", chipNumber: "900123456789012", registrationNumber: "R-1" },
+      ...{ personality: "Shy", contactEmail: "c@example.test", photoId: "a-photo" },
+    });
+    const child = await insertAnimal({ ownerId: otherId, damId: dam });
+    const handedOver = await insertAnimal({ ownerId });
+    await database().update(animals).set({ ownerId: otherId }).where(eq(animals.id, handedOver));
+    const share = { animalId: child, kind: "person" as const, scopes: ["summary" as const] };
+    await database()
+      .insert(animalGrants)
+      .values({ ...share, grantedBy: otherId, userId: ownerId, email: "keeper@example.test" });
+    const transfer = { animalId: child, fromUserId: otherId, toEmail: "keeper@example.test" };
+    await database()
+      .insert(animalTransfers)
+      .values({ ...transfer, expiresAt: new Date() });
+    expect((await remove(token, password)).status).toBe(204);
+    expect(await find(untested)).toBeUndefined();
+    expect(await find(dam)).toMatchObject({
+      ...{ ownerId: null, chipNumber: null, registrationNumber: null, personality: null },
+      ...{ contactEmail: null, photoId: null },
+    });
+    expect(await find(child)).toMatchObject({ ownerId: otherId, damId: dam });
+    expect(await find(handedOver)).toMatchObject({ ownerId: otherId });
+    expect(await findTablesContaining(database(), "keeper@example.test")).toEqual(["outbox"]);
+    const history = await database()
+      .select()
+      .from(animalOwners)
+      .where(eq(animalOwners.animalId, handedOver))
+      .orderBy(animalOwners.id);
+    expect(history).toMatchObject([{ userId: null }, { userId: otherId, to: null }]);
   });
 });
 

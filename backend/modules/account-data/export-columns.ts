@@ -235,6 +235,11 @@ export const ownAnimals = {
   registrationNumber: animals.registrationNumber,
   registrationName: animals.registrationName,
   litter: animals.litterId,
+  dam: animals.damId,
+  sire: animals.sireId,
+  contactName: animals.contactName,
+  contactEmail: animals.contactEmail,
+  archivedAt: animals.archivedAt,
   createdAt: animals.createdAt,
 };
 

@@ -5,7 +5,7 @@ import {
   reminderPreferences,
   samples,
 } from "@/backend/db/schema/activations";
-import { kits, packEntries } from "@/backend/db/schema/kits";
+import { kits, packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { orders } from "@/backend/db/schema/orders";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
@@ -29,6 +29,16 @@ export const ownPackUnits = {
   units: packEntries.units,
   reason: packEntries.reason,
   at: packEntries.at,
+};
+
+export const ownPackTransfers = {
+  to: packTransfers.toEmail,
+  pack: products.name,
+  units: packTransfers.units,
+  state: packTransfers.state,
+  createdAt: packTransfers.createdAt,
+  expiresAt: packTransfers.expiresAt,
+  decidedAt: packTransfers.decidedAt,
 };
 
 export const ownActivations = {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from "drizzle-orm";
 import * as activationTables from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
-import { kits as allKits, packEntries } from "@/backend/db/schema/kits";
+import { kits as allKits, packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import * as columns from "./export-kit-columns";
 import { isOrderOf } from "./export-order-sections";
@@ -37,6 +37,19 @@ export const packUnits = {
       .innerJoin(products, eq(products.id, packEntries.productId))
       .where(eq(packEntries.userId, id))
       .orderBy(asc(packEntries.id)),
+} as const satisfies ExportSection;
+
+/** Those that the user sent. Received ones are units of the ledger. */
+export const packTransfersSent = {
+  tables: [packTransfers],
+  columns: columns.ownPackTransfers,
+  read: (tx, { id }) =>
+    tx
+      .select(columns.ownPackTransfers)
+      .from(packTransfers)
+      .innerJoin(products, eq(products.id, packTransfers.productId))
+      .where(eq(packTransfers.fromUserId, id))
+      .orderBy(asc(packTransfers.id)),
 } as const satisfies ExportSection;
 
 export const activations = {

@@ -1,3 +1,5 @@
+import { animals } from "@/backend/db/schema/animals";
+import { importedResults } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { genotypes, labEvents, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
 
@@ -43,6 +45,16 @@ export const ownLabResults = {
   kind: labResults.kind,
   content: labResults.content,
   assayVersion: labResults.assayVersion,
+};
+
+export const ownImportedResults = {
+  animalId: importedResults.animalId,
+  animal: animals.name,
+  source: importedResults.source,
+  testName: importedResults.testName,
+  result: importedResults.result,
+  testedOn: importedResults.testedOn,
+  importedAt: importedResults.importedAt,
 };
 
 export const ownReports = {

@@ -1,3 +1,5 @@
+import { animals } from "@/backend/db/schema/animals";
+import { importedResults } from "@/backend/db/schema/documents";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -8,7 +10,7 @@ import * as columns from "./export-lab-columns";
 import type { AccountOwner, ExportSection } from "./export-types";
 
 /** Tubes of the owner's samples, whoever ordered them. */
-export const selectTubes = (tx: Tx, owner: AccountOwner) =>
+const selectTubes = (tx: Tx, owner: AccountOwner) =>
   tx
     .select({ id: samples.kitId })
     .from(samples)
@@ -59,6 +61,17 @@ export const labResults = {
       .from(labTables.labResults)
       .innerJoin(kits, and(eq(kits.id, labTables.labResults.kitId), inArray(kits.id, selectTubes(tx, owner))))
       .orderBy(asc(kits.id), asc(labTables.labResults.id)),
+} as const satisfies ExportSection;
+
+export const imported = {
+  tables: [importedResults],
+  columns: columns.ownImportedResults,
+  read: (tx, { id }) =>
+    tx
+      .select(columns.ownImportedResults)
+      .from(importedResults)
+      .innerJoin(animals, and(eq(animals.id, importedResults.animalId), eq(animals.ownerId, id)))
+      .orderBy(asc(importedResults.id)),
 } as const satisfies ExportSection;
 
 export const reports = {

@@ -13,9 +13,19 @@ import { sessions, users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { mailLinks } from "@/backend/db/schema/registration";
 import type { ExportSection } from "./export-types";
+import * as animalAccessSections from "./export-animal-access-sections";
+import { agentListing, nominations } from "./export-agent-sections";
+import { apiTokens } from "./export-api-token-section";
+import { spreadsheets } from "./export-spreadsheet-section";
 import * as kitSections from "./export-kit-sections";
+import { issuedDocuments } from "./export-document-sections";
 import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
+import { acmForms } from "./export-acm-section";
+import { dvReads } from "./export-dv-section";
+import { shows } from "./export-show-section";
+import * as parentageSections from "./export-parentage-sections";
+import { researchApplications } from "./export-research-section";
 import * as columns from "./export-columns";
 
 /** Everything a user gets in the export of their data. */
@@ -73,6 +83,10 @@ export const exportSections = {
         .where(eq(breederListings.userId, id))
         .orderBy(asc(breederListingBreeds.approvalId), asc(breederListingBreeds.position)),
   },
+  shows,
+  "dv-reads": dvReads,
+  "acm-forms": acmForms,
+  "research-applications": researchApplications,
   carts: {
     tables: [carts],
     columns: columns.ownCarts,
@@ -102,6 +116,7 @@ export const exportSections = {
   "advance-orders": orderSections.clients,
   kits: kitSections.kits,
   "pack-units": kitSections.packUnits,
+  "pack-transfers": kitSections.packTransfersSent,
   activations: kitSections.activations,
   samples: kitSections.samples,
   litters: kitSections.litters,
@@ -111,7 +126,13 @@ export const exportSections = {
   "lab-progress": labSections.labProgress,
   genotypes: labSections.genotypes,
   "lab-results": labSections.labResults,
+  "imported-results": labSections.imported,
   reports: labSections.reports,
+  documents: issuedDocuments,
+  "api-tokens": apiTokens,
+  spreadsheets,
+  "parentage-requests": parentageSections.requests,
+  "parentage-consents": parentageSections.consents,
   "loyalty-points": {
     tables: [loyaltyEntries],
     columns: columns.ownPoints,
@@ -153,6 +174,14 @@ export const exportSections = {
         .where(eq(animals.ownerId, id))
         .orderBy(asc(animals.id)),
   },
+  "animal-owners": animalAccessSections.ownerships,
+  "animal-shares": animalAccessSections.shares,
+  "animal-transfers": animalAccessSections.transfers,
+  "animal-events": animalAccessSections.events,
+  "collected-animals": animalAccessSections.collections,
+  clubs: animalAccessSections.clubs,
+  "collection-agent": agentListing,
+  "agent-nominations": nominations,
   "dna-profiles": {
     tables: [dnaProfiles],
     columns: columns.ownProfiles,

@@ -1,39 +1,46 @@
-import { and, eq, inArray, isNull, not, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, not, notInArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "@/backend/db/client";
-import { activations, kitProblems, reminderPreferences } from "@/backend/db/schema/activations";
-import { animals } from "@/backend/db/schema/animals";
+import { kitProblems, reminderPreferences } from "@/backend/db/schema/activations";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { carts } from "@/backend/db/schema/carts";
-import { kits } from "@/backend/db/schema/kits";
+import { kits, packTransfers } from "@/backend/db/schema/kits";
 import * as labTables from "@/backend/db/schema/lab";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
+import { researchApplications } from "@/backend/db/schema/research";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/modules/auth/password-counters";
 import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
+import { deletedAccount, type Erase } from "./erase";
 import type { AccountOwner } from "./export-types";
-import { isActivationOf } from "./export-kit-sections";
-import { selectTubes } from "./export-lab-sections";
 import { isOrderOf } from "./export-order-sections";
-
-type Erase = (tx: Tx, owner: AccountOwner) => Promise<unknown>;
+import { selectLostTubes, selectOwnTubes } from "./retained-animals";
+import {
+  deleteActivations,
+  deleteNominations,
+  deleteGrants,
+  deleteOpenRequests,
+  deleteTransfers,
+  eraseAnimals,
+  eraseCollections,
+  eraseEventDetails,
+  eraseLastFacts,
+} from "./retention-animals";
 
 /** What happens to a table's rows when the account is deleted. */
 type RetentionRule =
   /** Deleted by a foreign key cascade from this table. */
   | { readonly deletedWith: string; readonly erase?: Erase }
   | { readonly delete: Erase }
-  /** Kept for this reason, without anything that identifies the user. */
-  | { readonly keptBecause: string; readonly erase?: Erase }
-  /** Kept for this legal reason, which the deletion dialog and /how-to-delete-account state. */
-  | { readonly keptByLaw: string; readonly erase?: Erase };
-
-const deletedAccount = "deleted account";
+  /** Retained for this reason, without anything that identifies the user. */
+  | { readonly retainedBecause: string; readonly erase?: Erase }
+  /** Retained for this legal reason, which the deletion dialog and /how-to-delete-account state. */
+  | { readonly retainedByLaw: string; readonly erase?: Erase };
 
 const invoiceLaw = "Tax law asks for invoices, and for what was paid for them, for years.";
 
@@ -103,28 +110,21 @@ const deleteClients: Erase = (tx, owner) =>
       or(eq(advanceOrders.email, owner.email), inArray(advanceOrders.orderId, selectOrderIds(tx, owner))),
     );
 
-/** Without its activation a used tube would look like a new one. */
+const eraseTransferAddress: Erase = (tx, { email }) =>
+  tx.update(packTransfers).set({ toEmail: "" }).where(eq(packTransfers.toEmail, email));
+
+/** Nobody can use a tube again, also one whose activation is deleted. */
 const voidActivatedKits: Erase = (tx, owner) =>
   tx
     .update(kits)
     .set({ voidedAt: sql`now()` })
-    .where(inArray(kits.id, selectTubes(tx, owner)));
+    .where(inArray(kits.id, selectOwnTubes(tx, owner)));
 
-/** With the animals that have no owner yet: those of owners are deleted with the account. */
-const deleteActivations: Erase = async (tx, owner) => {
-  const deleted = await tx
-    .delete(activations)
-    .where(isActivationOf(owner))
-    .returning({ animalId: activations.animalId });
-  const ids = deleted.map(({ animalId }) => animalId);
-  await tx.delete(animals).where(and(inArray(animals.id, ids), isNull(animals.ownerId)));
-  // Kits of other accounts that were activated with this email.
-  await tx.update(activations).set({ email: "", person: null }).where(eq(activations.email, owner.email));
-};
+type TubeSelection = typeof selectOwnTubes;
 
 /** What laboratories report hangs on the tube, which stays. */
 const deleteOfTubes =
-  ({ kitId }: { readonly kitId: PgColumn }): Erase =>
+  ({ kitId }: { readonly kitId: PgColumn }, selectTubes: TubeSelection): Erase =>
   (tx, owner) =>
     tx.delete(kitId.table).where(inArray(kitId, selectTubes(tx, owner)));
 
@@ -155,24 +155,41 @@ const anonymiseAudit: Erase = (tx, { id }) =>
     .set({ subjectId: null, subject: deletedAccount, reason: null })
     .where(eq(auditEntries.subjectId, id));
 
+/** Applications of a guest with the same address. Those of the account are deleted with it. */
+const deleteResearch: Erase = (tx, { email }) =>
+  tx
+    .delete(approvals)
+    .where(
+      inArray(
+        approvals.id,
+        tx
+          .select({ id: researchApplications.approvalId })
+          .from(researchApplications)
+          .where(eq(researchApplications.email, email)),
+      ),
+    );
+
 /** Every table with personal data, in the order of erasure. A test fails if a table is missing. */
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   outbox: { delete: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
   approvals: { deletedWith: "users", erase: anonymiseDecisions },
+  shows: { deletedWith: "users" },
+  research_applications: { deletedWith: "approvals", erase: deleteResearch },
+  research_files: { deletedWith: "research_applications" },
   breeder_listings: { deletedWith: "users" },
   breeder_listing_breeds: { deletedWith: "breeder_listings" },
   advance_orders: { delete: deleteClients },
-  order_lines: { keptByLaw: invoiceLaw, erase: eraseLineNotes },
-  order_events: { keptByLaw: invoiceLaw, erase: eraseEventNotes },
-  refunds: { keptByLaw: invoiceLaw, erase: eraseRefundReasons },
-  refund_lines: { keptByLaw: invoiceLaw },
-  payment_disputes: { keptByLaw: invoiceLaw },
-  payments: { keptByLaw: invoiceLaw },
-  payment_orders: { keptByLaw: invoiceLaw },
-  invoices: { keptByLaw: invoiceLaw },
-  subscriptions: { keptByLaw: invoiceLaw },
-  subscription_orders: { keptByLaw: invoiceLaw },
-  orders: { keptByLaw: invoiceLaw, erase: anonymiseOrders },
+  order_lines: { retainedByLaw: invoiceLaw, erase: eraseLineNotes },
+  order_events: { retainedByLaw: invoiceLaw, erase: eraseEventNotes },
+  refunds: { retainedByLaw: invoiceLaw, erase: eraseRefundReasons },
+  refund_lines: { retainedByLaw: invoiceLaw },
+  payment_disputes: { retainedByLaw: invoiceLaw },
+  payments: { retainedByLaw: invoiceLaw },
+  payment_orders: { retainedByLaw: invoiceLaw },
+  invoices: { retainedByLaw: invoiceLaw },
+  subscriptions: { retainedByLaw: invoiceLaw },
+  subscription_orders: { retainedByLaw: invoiceLaw },
+  orders: { retainedByLaw: invoiceLaw, erase: anonymiseOrders },
   loyalty_entries: { deletedWith: "users" },
   coupons: { deletedWith: "users" },
   addresses: { deletedWith: "users" },
@@ -184,20 +201,46 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   },
   kit_problems: { delete: (tx, { email }) => tx.delete(kitProblems).where(eq(kitProblems.email, email)) },
   kits: {
-    keptBecause: "A tube's barcode leads to an animal only through its activation.",
+    retainedBecause: "A tube's barcode leads to an animal only through its activation.",
     erase: voidActivatedKits,
   },
-  lab_events: { delete: deleteOfTubes(labTables.labEvents) },
-  lab_progress: { delete: deleteOfTubes(labTables.labProgress) },
-  stage_passes: { delete: deleteOfTubes(labTables.stagePasses) },
-  genotypes: { delete: deleteOfTubes(labTables.genotypes) },
-  lab_results: { delete: deleteOfTubes(labTables.labResults) },
+  lab_events: { delete: deleteOfTubes(labTables.labEvents, selectOwnTubes) },
+  lab_progress: { delete: deleteOfTubes(labTables.labProgress, selectOwnTubes) },
+  stage_passes: { delete: deleteOfTubes(labTables.stagePasses, selectOwnTubes) },
+  genotypes: { delete: deleteOfTubes(labTables.genotypes, selectLostTubes) },
+  lab_results: { delete: deleteOfTubes(labTables.labResults, selectLostTubes) },
   report_versions: { deletedWith: "activations" },
   pack_entries: { deletedWith: "users" },
+  pack_transfers: {
+    retainedBecause:
+      "The other person's balance depends on it. The address of the deleted account is erased.",
+    erase: eraseTransferAddress,
+  },
   activations: { delete: deleteActivations },
   samples: { deletedWith: "activations" },
   litters: { deletedWith: "users" },
-  animals: { deletedWith: "users" },
+  animals: {
+    retainedBecause: "Tested animals and parents stay for reports and pedigrees of others, without owner.",
+    erase: eraseAnimals,
+  },
+  animal_photos: { deletedWith: "animals" },
+  animal_owners: { deletedWith: "animals", erase: eraseLastFacts },
+  animal_grants: { delete: deleteGrants },
+  animal_transfers: { delete: deleteTransfers },
+  animal_events: { deletedWith: "animals", erase: eraseEventDetails },
+  animal_collections: { deletedWith: "animals", erase: eraseCollections },
+  acm_forms: { deletedWith: "users" },
+  acm_scans: { deletedWith: "acm_forms" },
+  dv_reads: { deletedWith: "animals" },
+  club_members: { deletedWith: "users" },
+  collection_agents: { deletedWith: "users" },
+  agent_nominations: { deletedWith: "users", erase: deleteNominations },
+  parentage_requests: { deletedWith: "animals", erase: deleteOpenRequests },
+  parentage_consents: { deletedWith: "parentage_requests" },
+  issued_documents: { deletedWith: "animals" },
+  imported_results: { deletedWith: "animals" },
+  api_tokens: { deletedWith: "users" },
+  spreadsheet_imports: { deletedWith: "users" },
   dna_profiles: { deletedWith: "animals" },
   custom_profiles: { deletedWith: "users" },
   custom_profile_tests: { deletedWith: "custom_profiles" },
@@ -206,7 +249,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   sessions: { deletedWith: "users", erase: endImpersonations },
   mail_links: { deletedWith: "users" },
   audit_entries: {
-    keptBecause: "The audit log must stay complete. Entries name the user as: deleted account.",
+    retainedBecause: "The audit log must stay complete. Entries name the user as: deleted account.",
     erase: anonymiseAudit,
   },
   rate_limits: { delete: (tx, { email }) => clearAccountCounters(tx, accountOf(email)) },
@@ -217,8 +260,10 @@ export const tablesWithoutPersonalData: readonly string[] = [
   "body_systems",
   "breeds",
   "categories",
+  "clubs",
   "countries",
   "dna_panels",
+  "document_keys",
   "payment_events",
   "prices",
   "product_breeds",

@@ -7,9 +7,13 @@ import {
   reminderPreferences,
   samples,
 } from "@/backend/db/schema/activations";
-import { kits, packEntries } from "@/backend/db/schema/kits";
+import { kits, packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { genotypes, labEvents, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
+import { documentKeys, issuedDocuments } from "@/backend/db/schema/documents";
+import { sampleContent } from "@/backend/documents/issued/testing/sample-content";
+import { createSigningKey } from "@/backend/documents/signing/signing-keys";
 import { insertKits } from "@/backend/modules/kits/insert-kits";
+import { importedResults } from "@/backend/db/schema/documents";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
@@ -116,6 +120,9 @@ async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number
     madeOn: "2026-01-15",
     alleles: { AHT121: ["102", "104"] },
   });
+  await db.insert(importedResults).values({
+    ...{ animalId: animal?.id ?? 0, source: "Northfield Genetics", testName: "MDR1", result: "Normal" },
+  });
   return animal?.id ?? 0;
 }
 
@@ -135,8 +142,13 @@ async function insertActivation(db: ReturnType<Backend["database"]>, userId: num
     .returning({ id: activations.id });
   await db.insert(samples).values({ activationId: activation?.id ?? 0, kitId, attempt: 1, tube: 1 });
   await insertLabData(db, kitId, activation?.id ?? 0);
+  await insertDocument(db, animalId);
   await db.insert(litters).values({ ownerId: userId, speciesId: 1, damName: facts.animal });
   await db.insert(packEntries).values({ userId, productId: 441, units: 5, reason: "bought" });
+  await db.insert(packTransfers).values({
+    ...{ fromUserId: userId, toEmail: "friend@example.test", productId: 441, units: 1, state: "pending" },
+    expiresAt: new Date(),
+  });
   await db.insert(reminderPreferences).values({ email, token: "a-reminder-token" });
   await db.insert(kitProblems).values({ email, barcode, message: note });
 }
@@ -149,12 +161,22 @@ async function insertLabData(db: ReturnType<Backend["database"]>, kitId: number,
   await db.insert(labProgress).values(progress);
   const run = { kitId, run: 1, assayVersion: "2026.1" };
   await db.insert(genotypes).values({ ...run, locus: "TYR", alleles: ["N", "cb"] });
-  await db.insert(labResults).values({ ...run, kind: "breed-mix", content: { note: facts.note } });
+  await db.insert(labResults).values({ ...run, kind: "breed-mix", content: { breeds: [] } });
   const animal = { name: facts.animal, species: "canine", sex: "female" } as const;
   const content = { animal, tests: [], profile: null, others: [], assayVersion: "2026.1" };
   await db
     .insert(reportVersions)
     .values({ activationId, version: 1, status: "current", isPartial: false, content });
+}
+
+async function insertDocument(db: ReturnType<Backend["database"]>, animalId: number) {
+  const { kid, publicKey, privateKey } = createSigningKey();
+  await db.insert(documentKeys).values({ kid, publicKey, privateKey, state: "retired" });
+  const content = sampleContent();
+  await db.insert(issuedDocuments).values({
+    ...{ token: "a-passport", animalId, kind: content.kind, key: content.key, content, kid },
+    ...{ pdf: Buffer.from("%PDF-"), pdfSha256: "00", jws: "a.signed.document" },
+  });
 }
 
 /** Saved address, coupon and points, as orders would create them. */
