@@ -121,7 +121,7 @@ test("a vet changes the client of an order in advance", async ({ page }) => {
   await dialog.getByLabel("E-mail").fill("rosalind@clients.test");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText(`${name} Castellan`, { exact: true })).toBeVisible();
   await expect(change).toBeFocused();
   await expectClean(page);
 });

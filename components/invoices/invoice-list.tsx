@@ -1,9 +1,8 @@
 import { OrderBadge } from "@/components/orders/order-badge";
 import { RowList } from "@/components/orders/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
+import { ListPagination } from "@/components/lists/list-pagination";
 import type { Language } from "@/lib/config/languages";
-import { limits } from "@/lib/config/limits";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
@@ -49,16 +48,12 @@ export function InvoiceList({ invoices, count, query, path, country, language, t
           amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
         }))}
       />
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => ordersHref(path, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </>
   );

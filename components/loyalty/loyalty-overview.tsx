@@ -54,7 +54,7 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
           </ul>
         </section>
       )}
-      <PointsHistory wallet={wallet} page={page} country={country} t={t} />
+      <PointsHistory wallet={wallet} page={page} country={country} language={language} t={t} />
     </>
   );
 }

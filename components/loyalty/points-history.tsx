@@ -2,8 +2,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
 import type { LoyaltyAccount } from "@/lib/contract/loyalty/loyalty.types";
 import { formatDate } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -15,11 +15,18 @@ interface PointsHistoryProps {
   readonly wallet: LoyaltyAccount;
   readonly page: number;
   readonly country: string;
+  readonly language: Language;
   readonly t: Translator<"loyalty">;
 }
 
 /** A list instead of a table: on phones the points column would be out of sight. */
-export function PointsHistory({ wallet: { results, count }, page, country, t }: PointsHistoryProps) {
+export function PointsHistory({
+  wallet: { results, count },
+  page,
+  country,
+  language,
+  t,
+}: PointsHistoryProps) {
   return (
     <section className="grid gap-3">
       <h2 id={headingId}>{t("history")}</h2>
@@ -44,16 +51,12 @@ export function PointsHistory({ wallet: { results, count }, page, country, t }: 
           ))}
         </ul>
       )}
-      <Pagination
+      <ListPagination
         page={page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(to) => `${paths.loyaltyPoints}?page=${to}`}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </section>
   );

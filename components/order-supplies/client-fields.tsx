@@ -14,13 +14,16 @@ export interface Client {
 
 interface ClientFieldsProps {
   readonly client?: Client | undefined;
+  /** Of an agent who orders kits to stock: the agent is the client, and collects the samples. */
+  readonly stockClient?: Client | undefined;
   readonly agent: { readonly name: string; readonly clinic: string };
   readonly errors: Errors;
   readonly t: Translator<"orderSupplies">;
 }
 
 /** Client and sample collector of an advance order. */
-export function ClientFields({ client, agent, errors, t }: ClientFieldsProps) {
+export function ClientFields({ client: orderClient, stockClient, agent, errors, t }: ClientFieldsProps) {
+  const client = orderClient ?? stockClient;
   const field = (name: string) => {
     const error = errors[name];
     return {
@@ -30,11 +33,12 @@ export function ClientFields({ client, agent, errors, t }: ClientFieldsProps) {
       ...(error !== undefined && { error }),
     };
   };
+  const title = stockClient ? "stockClient" : "client";
   return (
     <>
       <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
-        <legend className="sr-only">{t("client")}</legend>
-        <h2 className="wide:col-span-2">{t("client")}</h2>
+        <legend className="sr-only">{t(title)}</legend>
+        <h2 className="wide:col-span-2">{t(title)}</h2>
         <TextField {...field("user.firstName")} label={t("firstName")} defaultValue={client?.firstName} />
         <TextField {...field("user.lastName")} label={t("lastName")} defaultValue={client?.lastName} />
         <TextField
@@ -51,12 +55,15 @@ export function ClientFields({ client, agent, errors, t }: ClientFieldsProps) {
           defaultValue={client?.phoneNumber ?? ""}
         />
       </fieldset>
-      <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
-        <legend className="sr-only">{t("agent")}</legend>
-        <h2 className="wide:col-span-2">{t("agent")}</h2>
-        <TextField {...field("agent.name")} label={t("agentName")} defaultValue={agent.name} />
-        <TextField {...field("agent.clinic")} label={t("clinic")} defaultValue={agent.clinic} />
-      </fieldset>
+      {stockClient && <input type="hidden" name="agent.name" value={agent.name} />}
+      {!stockClient && (
+        <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
+          <legend className="sr-only">{t("agent")}</legend>
+          <h2 className="wide:col-span-2">{t("agent")}</h2>
+          <TextField {...field("agent.name")} label={t("agentName")} defaultValue={agent.name} />
+          <TextField {...field("agent.clinic")} label={t("clinic")} defaultValue={agent.clinic} />
+        </fieldset>
+      )}
     </>
   );
 }

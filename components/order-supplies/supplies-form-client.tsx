@@ -17,7 +17,7 @@ import { callApi } from "@/store/api/call-api";
 import { type Errors, readSuppliesOrder, validateSuppliesOrder } from "./supplies-form-data";
 import { useSuppliesForm } from "./use-supplies-form";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
-import { ClientFields } from "./client-fields";
+import { type Client, ClientFields } from "./client-fields";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
@@ -27,11 +27,16 @@ interface SuppliesFormProps {
   readonly countries: readonly Option[];
   readonly country: string;
   readonly agent: { readonly name: string; readonly clinic: string };
+  /** Of an agent who orders kits to stock: they are their own client. */
+  readonly stock?: { readonly client: Client; readonly address: DeliveryAddress };
   readonly onAccount: string;
   readonly resultsPath: string;
   readonly language: Language;
   readonly messages: Messages["orderSupplies"];
 }
+
+/** As stored on the account. */
+type DeliveryAddress = Readonly<Record<"address" | "city" | "postalCode" | "state", string>>;
 
 /** Order form for kits on behalf of one client. Keeps the input when the order is refused. */
 export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: SuppliesFormProps) {
@@ -50,7 +55,7 @@ export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: Supp
               ordering.reset();
             }}
           >
-            {t("another")}
+            {t(form.stock ? "orderMore" : "another")}
           </Button>
           <LinkButton kind="secondary" href={resultsPath}>
             {t("see")}
@@ -70,7 +75,7 @@ export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: Supp
       }
     >
       <KitFields kits={form.kits} error={errors["items"]} language={form.language} t={t} />
-      <ClientFields agent={form.agent} errors={errors} t={t} />
+      <ClientFields agent={form.agent} stockClient={form.stock?.client} errors={errors} t={t} />
       <DeliveryFields errors={errors} t={t} {...form} />
       <div className="grid gap-1">
         <p
@@ -111,7 +116,7 @@ function focusFirstInvalid(form: HTMLFormElement, errors: Errors) {
   [...form.querySelectorAll("input")].find(isInvalid)?.focus();
 }
 
-type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country"> & {
+type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "stock"> & {
   readonly errors: Errors;
   readonly t: Translator<"orderSupplies">;
 };
@@ -123,7 +128,7 @@ const autoCompleteTokens = {
   state: "address-level1",
 } as const;
 
-function DeliveryFields({ countries, country, t, errors }: DeliveryProps) {
+function DeliveryFields({ countries, country, stock, t, errors }: DeliveryProps) {
   return (
     <fieldset className={cn(cardStyles, "grid min-w-0 gap-4 wide:grid-cols-2")}>
       <legend className="sr-only">{t("address")}</legend>
@@ -134,6 +139,7 @@ function DeliveryFields({ countries, country, t, errors }: DeliveryProps) {
           name={`shippingAddress.${name}`}
           label={t(name === "address" ? "street" : name)}
           autoComplete={`shipping ${autoCompleteTokens[name]}`}
+          defaultValue={stock?.address[name]}
           maxLength={name === "postalCode" ? limits.postalCodeLength : limits.shortTextLength}
           {...errorProps(errors, `shippingAddress.${name}`)}
         />

@@ -1,8 +1,7 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
+import { ListPagination } from "@/components/lists/list-pagination";
 import type { Language } from "@/lib/config/languages";
-import { limits } from "@/lib/config/limits";
 import { ordersHref, type OrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
@@ -30,16 +29,12 @@ export function OrderList({ orders, count, query, country, language, t }: OrderL
     <>
       <p className="text-quiet">{t("count", { count })}</p>
       <RowList rows={orders.map((order) => toOrderRow(order, { t, country, language }))} />
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => ordersHref(paths.orders, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
+import { ListPagination } from "@/components/lists/list-pagination";
+import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
 import { paths } from "@/lib/navigation/paths";
@@ -12,10 +13,17 @@ interface BreederSearchProps {
   readonly query: BreederQuery;
   readonly choices: BreederChoices;
   readonly found: { readonly results: readonly ListedBreeder[]; readonly count: number };
+  readonly language: Language;
   readonly t: Translator<"responsibleBreeders">;
 }
 
-export function BreederSearch({ query, choices, found: { results, count }, t }: BreederSearchProps) {
+export function BreederSearch({
+  query,
+  choices,
+  found: { results, count },
+  language,
+  t,
+}: BreederSearchProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
@@ -52,25 +60,28 @@ export function BreederSearch({ query, choices, found: { results, count }, t }: 
           </ul>
         </>
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.breedersPerPage)}
+        count={count}
+        size={limits.breedersPerPage}
         hrefOf={(page) => breederHref(paths.responsibleBreeders.search, { ...query, page })}
-        labels={{
-          label: t("search.pages"),
-          previous: t("search.previous"),
-          next: t("search.next"),
-          page: (number) => t("search.page", { page: number }),
-        }}
+        label={t("search.pages")}
+        language={language}
       />
-      <p className="flex flex-wrap gap-x-6">
-        <a href={paths.pages.responsibleBreeders} className="py-2 font-medium">
-          {t("search.about")}
-        </a>
-        <a href={paths.responsibleBreeders.form} className="py-2 font-medium">
-          {t("search.apply")}
-        </a>
-      </p>
+      <ProgramLinks t={t} />
     </div>
+  );
+}
+
+function ProgramLinks({ t }: Pick<BreederSearchProps, "t">) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a href={paths.pages.responsibleBreeders} className="py-2 font-medium">
+        {t("search.about")}
+      </a>
+      <a href={paths.responsibleBreeders.form} className="py-2 font-medium">
+        {t("search.apply")}
+      </a>
+    </p>
   );
 }

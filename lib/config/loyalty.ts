@@ -23,3 +23,6 @@ export const loyaltyRewards = [100, 200, 500, 1000] as const;
 
 /** Validity of a redeemed coupon. */
 export const rewardDays = 365;
+
+/** Code of the response for a coupon that does not exist or belongs to another user. */
+export const unknownCoupon = "unknown_coupon";

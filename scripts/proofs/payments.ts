@@ -25,8 +25,10 @@ function expect(what: string, holds: boolean, found: unknown = ""): void {
 }
 
 async function proveRaces(env: Record<string, string>): Promise<void> {
-  const file = "backend/modules/payments/payments-proof.db.test.ts";
-  const child = spawn("npx", ["vitest", "run", "--project", "backend", file], {
+  const files = ["payments-proof", "points-and-vouchers"].map(
+    (name) => `backend/modules/payments/${name}.db.test.ts`,
+  );
+  const child = spawn("npx", ["vitest", "run", "--project", "backend", ...files], {
     cwd: root,
     env: { ...process.env, TEST_PAYMENTS: "full", ...env },
     stdio: "inherit",

@@ -5,8 +5,7 @@ import { RowList } from "@/components/orders/row-list";
 import { AdminOrderFilter } from "@/components/admin-orders/admin-order-filter";
 import { FilterLinks } from "@/components/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { readAdminOrders } from "@/lib/data/orders";
 import { adminOrdersHref, parseAdminOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
@@ -57,16 +56,12 @@ export default async function AdminOrdersPage({ searchParams }: PageProps) {
           />
         </>
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => adminOrdersHref(paths.adminOrders, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { RowList } from "@/components/orders/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/ui/filter-form";
 import { LinkButton } from "@/components/ui/link-button";
-import { Pagination } from "@/components/ui/pagination";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -66,16 +66,12 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps) {
           <RowList rows={results.map((payment) => toPaymentRow(payment, context))} />
         </>
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => paymentsHref(paths.adminPayments, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </div>
   );

@@ -3,8 +3,7 @@ import { FilterLinks } from "@/components/orders/filter-links";
 import { toOrderRow } from "@/components/orders/order-row";
 import { RowList } from "@/components/orders/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { readPendingOrders } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
@@ -53,16 +52,12 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
       ) : (
         <PayableOrders orders={results} selected={params["order"]} user={user} language={language} />
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => ordersHref(paths.pendingOrders, { page, paid: paid || undefined })}
-        labels={{
-          label: t("pending.pages"),
-          previous: t("pending.previous"),
-          next: t("pending.next"),
-          page: (number) => t("pending.page", { page: number }),
-        }}
+        label={t("pending.pages")}
+        language={language}
       />
     </div>
   );

@@ -113,8 +113,10 @@ function toPrices(priced: PricedCart) {
 }
 
 function toOrderLines(orderId: number, { lines }: PricedCart) {
-  return lines.map(({ itemId: _, customTests, ...line }, position) => ({
+  return lines.map(({ itemId: _, customTests, needsKit, ...line }, position) => ({
     ...line,
+    // With a kit, it is an order like that of any other kit.
+    ...(needsKit && { isUpgradeTests: false, isUpgradeFullbreed: false }),
     customTests: customTests === null ? null : [...customTests],
     orderId,
     position,

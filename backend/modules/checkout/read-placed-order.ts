@@ -64,7 +64,12 @@ async function readLines(tx: Tx, order: Order) {
   const rows = await tx
     .select({
       line: orderLines,
-      product: { typeId: products.typeId, sample: products.sample, packSize: products.packSize },
+      product: {
+        typeId: products.typeId,
+        sample: products.sample,
+        packSize: products.packSize,
+        upgrade: products.upgrade,
+      },
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

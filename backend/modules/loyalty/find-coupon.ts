@@ -19,6 +19,7 @@ export interface FoundCoupon {
   readonly value: CouponValue | undefined;
   readonly percent: number | null;
   readonly problem: string | undefined;
+  readonly isUnknown: boolean;
   readonly isUsedUp: boolean;
 }
 
@@ -43,9 +44,9 @@ export async function findCoupon(
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
   const isTaken = coupon !== undefined && (await areAllUsesTaken(tx, coupon, cartId));
   const problem = findProblem(coupon && { ...coupon, isTaken }, caller, currency, new Date());
-  const isUsedUp = problem === messages.usedUp;
+  const reasons = { isUnknown: problem === messages.unknown, isUsedUp: problem === messages.usedUp };
   const percent = coupon?.percent ?? null;
-  return { code, value: problem ? undefined : toCouponValue(coupon), percent, problem, isUsedUp };
+  return { code, value: problem ? undefined : toCouponValue(coupon), percent, problem, ...reasons };
 }
 
 /** A field error (428), except for used-up vouchers: 409 with code 103. */

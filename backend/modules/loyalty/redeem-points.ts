@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
@@ -6,13 +5,11 @@ import { notAllowed, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { pointsCurrencyOf, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
+import { generateCouponCode } from "./coupon-code";
 import { readBalance } from "./points";
 import { describeCoupon } from "./read-points";
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Without characters that are easily confused, because codes are read out. */
-const codeCharacters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 /** Exchanges points for a personal single-use coupon in the currency of the account. */
 export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
@@ -24,7 +21,7 @@ export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
   if (balance < points)
     return refuseFields({ coupon: `You have ${balance} points, and this takes ${points}` });
   const currency = pointsCurrencyOf(await readBuyerTerms(tx, caller));
-  const code = generateCode();
+  const code = generateCouponCode();
   const [coupon] = await tx
     .insert(coupons)
     .values({
@@ -37,11 +34,4 @@ export async function redeemPoints(tx: Tx, caller: Caller, points: number) {
   const entry = { userId: user.id, points: -points, kind: "redeemed", couponCode: code } as const;
   await tx.insert(loyaltyEntries).values(entry);
   return { ...describeCoupon(coupon), balance: balance - points };
-}
-
-/** About 60 random bits, too many to guess. */
-function generateCode(): string {
-  const pick = () =>
-    Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)] ?? "A").join("");
-  return `TM-${pick()}-${pick()}-${pick()}`;
 }

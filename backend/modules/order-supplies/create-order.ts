@@ -49,14 +49,14 @@ interface RequestContext {
   readonly settings: Settings;
 }
 
-/** On account: vets pay within thirty days, agents through their open orders. */
+/** On account, due within thirty days. */
 export async function createSuppliesOrder(
   { tx, caller, settings }: RequestContext,
   input: SuppliesOrderInput,
 ) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
-  const { user, isVet } = buyer;
+  const { user } = buyer;
   await lockUser(tx, user.id);
   const outstanding = await rejectOutstandingAmount(tx, user.id);
   if (outstanding) return outstanding;
@@ -64,11 +64,11 @@ export async function createSuppliesOrder(
   if (addressRefusal) return addressRefusal;
   const region = regionOf(input.shippingAddress.country);
   const deliveryCaller = { ...caller, region, country: input.shippingAddress.country };
-  const lines = toLines(await selectKits(tx, deliveryCaller, user.type), input.items);
+  const lines = toLines(await selectKits(tx, deliveryCaller, buyer), input.items);
   if (lines instanceof Refusal) return lines;
   const order = await insertDraft(tx, { user, region, lines, input, language: caller.language });
   const now = new Date();
-  const dueAt = isVet ? addDays(now, paymentDays) : now;
+  const dueAt = addDays(now, paymentDays);
   const { appOrigin } = settings;
   const failure = await placeOrder(tx, { order, state: "open", method: null, now, dueAt, appOrigin });
   if (failure) throw new Error(`An order without coupon and points failed to redeem: ${failure}.`);

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { agentDiscountPercent } from "@/lib/config/collection-agents";
 import { toMinorUnits } from "@/lib/domain/money";
+import { prices } from "@/backend/db/schema/catalogue";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listQueuedMails } from "@/backend/testing/mailbox";
@@ -90,10 +92,25 @@ describe("supplies orders", () => {
     expect((await change("vet", { user, agent, items: [] })).status).toBe(428);
   });
 
-  it("are due at once for agents, who cannot order again until they have paid", async () => {
+  it("cost agents less than the shop price and are due in thirty days, overdue ones refuse the next", async () => {
     const [kit] = await kitsOf("breeder");
-    const items = [{ productId: kit?.id, quantity: 1 }];
-    expect(await order("breeder", items)).toMatchObject({ status: 200, body: { state: "open" } });
+    const items = [{ productId: kit?.id, quantity: 3 }];
+    const placed = await order("breeder", items);
+    expect(placed).toMatchObject({ status: 200, body: { state: "open" } });
+    const { id, total } = placed.body as SuppliesOrder;
+    const [price] = await database()
+      .select({ amount: prices.amount })
+      .from(prices)
+      .where(and(eq(prices.productId, kit?.id ?? 0), eq(prices.region, "AU")));
+    const unit = Math.round(((price?.amount ?? 0) * (100 - agentDiscountPercent)) / 100);
+    expect([toMinorUnits(kit?.price.amount ?? ""), toMinorUnits(total)]).toEqual([unit, unit * 3]);
+    const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, id));
+    expect(Math.round(((invoice?.dueAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+    expect((await order("breeder", items)).status).toBe(200);
+    await database()
+      .update(invoices)
+      .set({ dueAt: new Date(0) })
+      .where(eq(invoices.orderId, id));
     expect(await order("breeder", items)).toMatchObject({ status: 409, body: { code: 79 } });
   });
 

@@ -4,7 +4,7 @@ import type { orderLines } from "@/backend/db/schema/orders";
 
 export interface LineWithProduct {
   readonly line: Pick<typeof orderLines.$inferSelect, "quantity" | "isUpgradeTests" | "isUpgradeFullbreed">;
-  readonly product: Pick<typeof products.$inferSelect, "typeId" | "sample" | "packSize">;
+  readonly product: Pick<typeof products.$inferSelect, "typeId" | "sample" | "packSize" | "upgrade">;
 }
 
 type LineKind = "kits" | "goods" | "services" | "subscriptions";
@@ -12,7 +12,8 @@ type LineKind = "kits" | "goods" | "services" | "subscriptions";
 /** Kits bring a sample to the lab, goods are posted without one, services use a sample that the lab has. */
 export function kindOf({ line, product }: LineWithProduct): LineKind {
   if (line.isUpgradeTests || line.isUpgradeFullbreed) return "services";
-  if (product.sample !== "none") return "kits";
+  // Not an upgrade of a stored sample, because there is none: it comes with a kit.
+  if (product.sample !== "none" || product.upgrade !== null) return "kits";
   if (product.typeId === productTypes.shippable) return "goods";
   return product.typeId === productTypes.subscription ? "subscriptions" : "services";
 }

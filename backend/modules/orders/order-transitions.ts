@@ -51,7 +51,7 @@ export async function transitionToPaid(
   await insertOrderEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: money, ...mark });
   const invoice = await upsertInvoice(tx, order.id, now);
   await createKits(tx, order);
-  await updatePaymentHolds(tx, { orderId: order.id });
+  await updatePaymentHolds(tx, { scope: { orderId: order.id }, appOrigin });
   await earnPoints(tx, { ...order, total: money });
   const yearly = await findSubscriptionOfOrder(tx, order.id);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: now });
@@ -175,7 +175,7 @@ export async function transitionToDisputed(
   { order, state, amount, appOrigin }: OrderDispute,
 ): Promise<void> {
   await tx.update(orders).set({ dispute: state }).where(eq(orders.id, order.id));
-  await updatePaymentHolds(tx, { orderId: order.id });
+  await updatePaymentHolds(tx, { scope: { orderId: order.id }, appOrigin });
   await insertOrderEvent(tx, order.id, { kind: disputeEvents[state], amount });
   if (state === "open") await putInOutbox(tx, { to: order.email, ...disputedMail({ order, appOrigin }) });
 }

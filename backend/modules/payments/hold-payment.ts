@@ -21,7 +21,7 @@ export async function holdPayment(
 ): Promise<PaymentOutcome> {
   const expected = `${payment.amount} ${payment.currency} for ${payment.id}`;
   const paid = `${providerPayment.amount} ${providerPayment.currency} for ${providerPayment.paymentId ?? "nobody"}`;
-  const problem = `asked ${expected}, paid ${paid}`;
+  const problem = `expected ${expected}, paid ${paid}`;
   context.log.error({ payment: payment.id, problem }, "payment does not match its order");
   await tx
     .update(payments)

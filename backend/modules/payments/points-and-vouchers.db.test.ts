@@ -19,8 +19,9 @@ import { refundOrder } from "./refund-order";
 import { retryRefunds } from "./retry-refunds";
 import { settlePayment } from "./settle-payment";
 
-/** Races say something on PostgreSQL only. */
-const rounds = process.env["TEST_DATABASE"] === "postgres" ? 100 : 5;
+const isProof = process.env["TEST_PAYMENTS"] === "full";
+/** Races say something on PostgreSQL only. `npm run proof:payments` runs more of them. */
+const rounds = process.env["TEST_DATABASE"] === "postgres" ? (isProof ? 100 : 15) : 5;
 
 let db: Db;
 let kit: ReturnType<typeof createPaymentKit>;

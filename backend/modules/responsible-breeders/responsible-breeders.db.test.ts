@@ -163,9 +163,9 @@ describe("a listed breeder", () => {
     const breeder = await createListedBreeder();
     expect((await applyAs(breeder, { name: "Renamed", country: "IE" })).status).toBe(200);
     expect(await names()).toEqual(expect.arrayContaining([breeder.name]));
-    expect((await callRoute("approvals.listMine", {}, { token: breeder.token })).body).toMatchObject([
-      { kind: "responsibleBreeder", state: "waiting", canApply: false },
-    ]);
+    expect((await callRoute("approvals.listMine", {}, { token: breeder.token })).body).toContainEqual(
+      expect.objectContaining({ kind: "responsibleBreeder", state: "waiting", canApply: false }),
+    );
     await decide(breeder);
     expect(await names({ country: "IE" })).toEqual(["Renamed"]);
     expect(await names()).not.toContain(breeder.name);
@@ -201,9 +201,9 @@ describe("a listed breeder", () => {
       { token: await signIn("admin") },
     );
     expect(late.status).toBe(404);
-    expect((await callRoute("approvals.listMine", {}, { token: breeder.token })).body).toMatchObject([
-      { state: "none", canApply: true },
-    ]);
+    expect((await callRoute("approvals.listMine", {}, { token: breeder.token })).body).toContainEqual(
+      expect.objectContaining({ kind: "responsibleBreeder", state: "none", canApply: true }),
+    );
     expect((await applyAs(breeder)).status).toBe(200);
     await decide(breeder);
     expect(await names()).toContain(breeder.name);

@@ -50,6 +50,7 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
         activatedAt: activations.activatedAt,
       },
       animal: { id: animals.id, name: animals.name },
+      product: products.name,
       turnaround: { min: products.turnaroundMinDays, max: products.turnaroundMaxDays },
       progress: labProgress,
       otherTube: sql<OtherTube | null>`${otherTube}`.as("other_tube"),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
-import { labProgress } from "@/backend/db/schema/lab";
+import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/modules/activation/testing/activation-kit";
 import { startTestBackend } from "@/backend/testing/server";
 
@@ -41,10 +41,58 @@ async function setProgress(barcode: string, progress: Progress) {
 }
 
 async function activate(token?: string) {
-  const [barcode = ""] = await buyKits(genoPet, { token });
+  const [barcode = ""] = await buyKits(genoPet);
   const body = record(barcode, { pet: { ...pet, petName: "Secret Rex" } });
   expect((await callRoute("activation.activate", { body }, { token })).status).toBe(200);
   return barcode;
+}
+
+interface Listed {
+  readonly count: number;
+  readonly next: number | null;
+  readonly results: readonly { readonly barcode: string; readonly state: string }[];
+}
+
+describe("the list of samples", () => {
+  it("has the user's activated kits without a report, those on hold first", async () => {
+    const token = await signIn("owner");
+    const list = async (query = {}) =>
+      (await callRoute("sampleTracker.list", { query }, { token })).body as Listed;
+    const before = (await list({ size: 1 })).count;
+    const [posted, held, failed, reported] = [
+      ...[await activate(token), await activate(token), await activate(token), await activate(token)],
+    ];
+    await activate(await signIn("breeder"));
+    await setProgress(posted ?? "", { stage: "testing", promisedOn: "2026-12-04" });
+    await setProgress(held ?? "", { stage: "report-ready", problem: "sex" });
+    await setProgress(failed ?? "", { failedAt: new Date() });
+    await addReport(reported ?? "");
+    const { count, results, next } = await list({ size: 5 });
+    expect(count).toBe(before + 2);
+    expect(next).toBe(count > 5 ? 2 : null);
+    expect(results[0]).toMatchObject({ barcode: held, state: "hold-details", problem: "sex" });
+    const all = (await list({ size: 100 })).results;
+    expect(all.find(({ barcode }) => barcode === posted)).toMatchObject({
+      ...{ animalName: "Secret Rex", product: expect.stringContaining("Geno Pet") as string },
+      ...{ state: "on-track", promisedOn: "2026-12-04", token: expect.any(String) as string },
+    });
+    const barcodes = all.map(({ barcode }) => barcode);
+    expect(barcodes).not.toContain(failed);
+    expect(barcodes).not.toContain(reported);
+  });
+});
+
+async function addReport(barcode: string) {
+  const [sample] = await database()
+    .select()
+    .from(samples)
+    .where(eq(samples.kitId, await kitIdOf(barcode)));
+  await database()
+    .insert(reportVersions)
+    .values({
+      ...{ activationId: sample?.activationId ?? 0, version: 1, status: "current", isPartial: false },
+      content: { animal: { name: "Rex", species: "canine", sex: "male" }, tests: [] } as never,
+    });
 }
 
 describe("the sample tracker", () => {
@@ -92,6 +140,20 @@ describe("the sample tracker", () => {
     expect(await track(barcode)).toMatchObject({ state: "cancelled" });
     const ready = { "report-ready": at } as const;
     await setProgress(barcode, { cancelledAt: null, stage: "report-ready", reachedAt: ready });
+    expect(await track(barcode)).toMatchObject({ state: "ready", stage: "report-ready" });
+  });
+
+  it("shows the stage before the report while a finished sample is on hold", async () => {
+    const barcode = await activate();
+    const at = "2026-11-20T09:00:00.000Z";
+    await setProgress(barcode, {
+      ...{ stage: "report-ready", problem: "sex" },
+      reachedAt: { received: at, "data-review": at, "report-ready": at },
+    });
+    const held = await track(barcode);
+    expect(held).toMatchObject({ state: "hold-details", stage: "data-review" });
+    expect(reached(held)).not.toContain("report-ready");
+    await setProgress(barcode, { problem: null });
     expect(await track(barcode)).toMatchObject({ state: "ready", stage: "report-ready" });
   });
 

@@ -12,13 +12,11 @@ export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
   if (row === undefined) return notFound("We do not know this barcode.");
   const { kit, activation } = row;
   const { promisedOn, promiseReason } = progressOf(row);
-  const reached = reachedStages(row);
-  const stage = stages.findLast((name) => reached[name] !== undefined) ?? "ordered";
+  const { reached, stage, state } = positionOf(row);
   const isOwn = user !== undefined && activation?.userId === user.id;
   return {
     barcode: kit.barcode,
-    state: stateOf(row, stage),
-    stage,
+    ...{ state, stage },
     stages: stages.map((name) => ({ stage: name, reachedAt: reached[name] ?? null })),
     isActivated: activation !== null,
     turnaroundDays: turnaroundOf(row),
@@ -26,6 +24,16 @@ export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
     version: versionOf(row),
     own: isOwn ? ownDetails(row) : null,
   };
+}
+
+/** Where a sample is. The report of a sample on hold is not ready, whatever the laboratory has finished. */
+export function positionOf(row: TrackedRow) {
+  const { "report-ready": readyAt, ...before } = reachedStages(row);
+  const state = stateOf(row, readyAt !== undefined);
+  const isHeld = state === "hold-details" || state === "hold-payment";
+  const reached: Reached = isHeld ? before : { ...before, "report-ready": readyAt };
+  const stage = stages.findLast((name) => reached[name] !== undefined) ?? "ordered";
+  return { reached, stage, state };
 }
 
 export async function listVersions(tx: Tx, barcodes: readonly string[]) {
@@ -40,17 +48,19 @@ const notArrived: Progress = {
   ...{ cancelledAt: null, promisedOn: null, promiseReason: null },
 };
 
-const progressOf = ({ progress }: TrackedRow): Progress => progress ?? notArrived;
+export const progressOf = ({ progress }: TrackedRow): Progress => progress ?? notArrived;
 
 function turnaroundOf({ turnaround }: TrackedRow) {
   const { min = null, max = null } = turnaround ?? {};
   return min === null || max === null ? null : { min, max };
 }
 
-function reachedStages(row: TrackedRow) {
+type Reached = Partial<Record<Stage, string | undefined>>;
+
+function reachedStages(row: TrackedRow): Reached {
   const { kit, orderedAt, sample, activation } = row;
   const iso = (at: Date | null | undefined) => at?.toISOString();
-  const reached: Partial<Record<Stage, string | undefined>> = {
+  return {
     ordered: iso(orderedAt ?? kit.createdAt),
     "kit-sent": iso(kit.sentAt),
     // A tube that replaces another one belongs to its activation from the start.
@@ -59,10 +69,9 @@ function reachedStages(row: TrackedRow) {
     received: iso(sample?.receivedAt),
     ...progressOf(row).reachedAt,
   };
-  return reached;
 }
 
-function stateOf(row: TrackedRow, stage: Stage): TrackerState {
+function stateOf(row: TrackedRow, isReady: boolean): TrackerState {
   const { kit, sample } = row;
   const { cancelledAt, failedAt, problem } = progressOf(row);
   const isVoid = sample === null && kit.voidedAt !== null;
@@ -70,7 +79,7 @@ function stateOf(row: TrackedRow, stage: Stage): TrackerState {
   if (failedAt !== null) return "failed";
   if (problem !== null) return "hold-details";
   if (sample?.hold === "payment") return "hold-payment";
-  return stage === "report-ready" ? "ready" : "on-track";
+  return isReady ? "ready" : "on-track";
 }
 
 function ownDetails(row: TrackedRow) {

@@ -10,6 +10,15 @@ export const sampleTrackerRoutes = {
     body: "none",
     failure: "Sample tracker details fetch failed",
   },
+  /** The user's activated kits without a report, those on hold first. */
+  list: {
+    method: "GET",
+    path: "/my/samples",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
   /** The versions of tracked samples, for the storefront's event streams. */
   versions: {
     method: "POST",

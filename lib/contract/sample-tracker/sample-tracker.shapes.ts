@@ -9,6 +9,7 @@ import {
   id,
   listOf,
   nullableText,
+  paged,
   responseObject,
   responseText,
   strictObject,
@@ -17,16 +18,19 @@ import {
   wholeNumber,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { paging } from "@/lib/contract/orders/orders.fields";
 import type { sampleTrackerRoutes } from "./sample-tracker.routes";
 
 const stage = () => string().oneOf(stages, fieldMessages.invalid).required();
+const state = () => string().oneOf(trackerStates, fieldMessages.invalid).required();
+const problem = () => string().oneOf(detailsProblems).nullable().defined();
 const barcode = () => text(limits.barcodeLength);
 
 const sample = responseObject({
   /** As printed on the tube, without spaces. */
   barcode: responseText(),
-  state: string().oneOf(trackerStates, fieldMessages.invalid).required(),
-  /** The last stage that was reached. */
+  state: state(),
+  /** The last stage that was reached; on hold the report is not. */
   stage: stage(),
   /** All ten in their order; null for those that are to come, and for those that were skipped. */
   stages: listOf(responseObject({ stage: stage(), reachedAt: nullableText() })),
@@ -44,7 +48,7 @@ const sample = responseObject({
     animalName: responseText(),
     token: token(),
     canPost: flag(),
-    problem: string().oneOf(detailsProblems).nullable().defined(),
+    problem: problem(),
     problemNote: nullableText(),
     failReason: nullableText(),
     /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
@@ -56,6 +60,22 @@ const sample = responseObject({
 
 export const sampleTrackerShapes = {
   get: { params: castObject({ id: barcode() }), response: sample },
+  list: {
+    query: castObject(paging()),
+    response: paged(
+      responseObject({
+        barcode: responseText(),
+        animalName: responseText(),
+        product: responseText(),
+        /** Of the page that shows and corrects the activation. */
+        token: token(),
+        state: state(),
+        stage: stage(),
+        promisedOn: nullableText(),
+        problem: problem(),
+      }),
+    ),
+  },
   versions: {
     body: strictObject({ barcodes: array().of(barcode()).max(limits.trackedSamples).required() }),
     response: responseObject({

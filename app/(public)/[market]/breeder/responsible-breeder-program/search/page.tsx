@@ -38,6 +38,7 @@ export default async function BreederSearchPage({ params, searchParams }: PagePr
       <BreederSearch
         query={query}
         {...await readBreeders(market, query)}
+        language={market.language}
         t={getTranslator(market.language, "responsibleBreeders")}
       />
     </>
