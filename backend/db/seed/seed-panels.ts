@@ -5,7 +5,7 @@ import type { AreaSeed } from "./seed";
 import { writeRows } from "./write-rows";
 
 /** Panels as rows. */
-export const panelRows = panels.map(({ species, sexMarkers: _, markers, ...panel }) => ({
+const panelRows = panels.map(({ species, sexMarkers: _, markers, ...panel }) => ({
   ...panel,
   speciesId: speciesId(species),
   markers: [...markers],

@@ -5,11 +5,20 @@ import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";
+import { seedDemoAcmForms } from "./seed-demo-acm-forms";
+import { seedDemoAgents } from "./seed-demo-agents";
 import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoCustomProfiles } from "./seed-demo-custom-profiles";
+import { seedDemoDvAccess } from "./seed-demo-dv-access";
+import { seedDemoFamilies } from "./seed-demo-families";
 import { seedDemoKits } from "./seed-demo-kits";
+import { seedDemoResults } from "./seed-demo-results";
 import { seedDemoOrders } from "./seed-demo-orders";
+import { seedDemoSharing } from "./seed-demo-sharing";
+import { seedDemoParentage } from "./seed-demo-parentage";
+import { seedDemoShows } from "./seed-demo-shows";
 import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-loyalty";
 import { seedPanels } from "./seed-panels";
@@ -34,8 +43,17 @@ const demoAreas = [
   seedDemoBreeders,
   seedDemoAnimals,
   seedDemoWallet,
+  seedDemoCustomProfiles,
   seedDemoOrders,
   seedDemoKits,
+  seedDemoFamilies,
+  seedDemoResults,
+  seedDemoSharing,
+  seedDemoParentage,
+  seedDemoShows,
+  seedDemoDvAccess,
+  seedDemoAcmForms,
+  seedDemoAgents,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */
