@@ -1,11 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { axeViolations, contrastViolations } from "@/e2e/testing/axe";
 import { cartControl, fillCart } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 
-for (const type of ["breeder", "owner", "vet"])
+for (const [type, violations] of [
+  ["breeder", axeViolations],
+  ["owner", contrastViolations],
+  ["vet", contrastViolations],
+] as const)
   test.describe(`with the colours of a ${type}`, () => {
     test.beforeEach(({ context }) => context.addCookies([{ name: "user_type", value: type, url: shopUrl }]));
 
@@ -16,21 +20,21 @@ for (const type of ["breeder", "owner", "vet"])
       expect(await menus.count()).toBeGreaterThan(0);
       await menus.first().click();
       await expect(page.locator("header details[open]")).toHaveCount(1);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("a page with the country dialog has no axe violations", async ({ context, page }) => {
       await context.clearCookies({ name: "country" });
       await page.goto("/");
       await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("a page with a toast and the open cart has no axe violations", async ({ page }) => {
       await fillCart(page);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await cartControl(page).click();
       await expect(page.getByRole("button", { name: /^Remove/ })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });

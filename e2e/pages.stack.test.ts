@@ -240,6 +240,10 @@ test("robots.txt and sitemaps list all pages without market prefixes", async () 
   for (const url of [all[1], all[10], all.at(-1)]) expect((await request(own(url ?? ""))).status).toBe(200);
 });
 
+test.each(["/activate", "/checkout"])("%s has one first heading in its HTML", async (path) => {
+  await page(path);
+});
+
 describe("signing in", () => {
   async function sessionOf(role: string) {
     const response = await fetch(`${programs.shop}/api/auth/login`, {

@@ -1,17 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import {
-  accountMenu,
-  accountDeletedPath,
+  accountMenuOf,
   commonMenu,
   type Links,
   expectedMenus,
-  notFoundHeading,
-  publicScreens,
-  roleList,
   roleMenus,
   tabs,
   guestLinks,
   logOutLabel,
+} from "@/e2e/testing/menu-expectations";
+import {
+  accountDeletedPath,
+  notFoundHeading,
+  publicScreens,
+  roleList,
 } from "@/e2e/testing/role-expectations";
 import { signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
@@ -55,7 +57,7 @@ async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: st
   await expect(tabBar.locator("[aria-current]")).toHaveCount(1);
 }
 
-async function expectAccount(page: Page, isMember: boolean): Promise<void> {
+async function expectAccount(page: Page, isMember: boolean, type: string): Promise<void> {
   const header = page.getByRole("banner");
   const loginLinks = header.getByRole("link", { name: "Login / Register" }).filter({ visible: true });
   const account = header.locator("details.relative").filter({ visible: true, hasText: "My account" });
@@ -63,7 +65,7 @@ async function expectAccount(page: Page, isMember: boolean): Promise<void> {
   await expect(account).toHaveCount(isMember ? 1 : 0);
   if (!isMember) return expect(loginLinks).toHaveAttribute("href", guestLinks[0]?.[1] ?? "");
   await account.locator("summary").click();
-  expect(await readLinks(account)).toEqual(accountMenu);
+  expect(await readLinks(account)).toEqual(accountMenuOf(type));
   await expect(account.getByRole("button").filter({ visible: true })).toHaveText(logOutLabel);
   await page.keyboard.press("Escape");
 }
@@ -89,7 +91,7 @@ for (const [role, { menu: side, account, actsAs, country, banner, portal, screen
     if (actsAs) await impersonate(page, actsAs);
     await page.goto(isMember ? "/my" : "/");
     await expectMenu(page, side, country);
-    await expectAccount(page, isMember);
+    await expectAccount(page, isMember, side);
     const notice = page.getByText(/^Logged in as: /);
     await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
     await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
@@ -98,6 +100,7 @@ for (const [role, { menu: side, account, actsAs, country, banner, portal, screen
     else await expect(tools).toHaveCount(0);
 
     for (const [path, heading] of Object.entries(screens)) await expectScreen(page, path, heading);
+    if (opensScreens.includes(role)) await openScreens(page, screens);
     expect(await findClosedPaths(page, [...publicScreens, ...(account ? [] : [accountDeletedPath])])).toEqual(
       [],
     );
@@ -115,20 +118,48 @@ function findClosedPaths(page: Page, paths: readonly string[]): Promise<readonly
   }, paths);
 }
 
-/** Uses fetch unless there is a heading to check: much faster than navigation. */
-async function expectScreen(page: Page, path: string, heading: string | undefined): Promise<void> {
-  const response = await page.evaluate(async (url) => {
-    const { url: reached, status } = await fetch(url);
-    return { reached, status };
+interface FetchedScreen {
+  readonly reached: string;
+  readonly status: number;
+  readonly headings: readonly string[];
+}
+
+function fetchScreen(page: Page, path: string): Promise<FetchedScreen> {
+  return page.evaluate(async (url) => {
+    const response = await fetch(url);
+    const html = new DOMParser().parseFromString(await response.text(), "text/html");
+    const headings = [...html.querySelectorAll("h1")].map(({ textContent }) => textContent.trim());
+    return { reached: response.url, status: response.status, headings };
   }, path);
-  const { pathname, searchParams } = new URL(response.reached);
+}
+
+/** Reads the HTML: much faster than navigation. */
+async function expectScreen(page: Page, path: string, heading: string | undefined): Promise<void> {
+  const { reached, status, headings } = await fetchScreen(page, path);
+  const { pathname, searchParams } = new URL(reached);
   if (heading === undefined) return expect([pathname, searchParams.get("next")]).toEqual(["/login", path]);
-  // Tools of other roles redirect to the overview.
-  const end = heading.startsWith("Hello, ") ? "/my" : path;
-  expect([path, pathname, response.status]).toEqual([path, end, heading === notFoundHeading ? 404 : 200]);
-  if (heading === notFoundHeading) return;
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  const end = redirectTo(heading) ?? path;
+  const isMissing = heading === notFoundHeading;
+  expect([path, pathname, status]).toEqual([path, end, isMissing ? 404 : 200]);
+  if (!isMissing) expect([path, headings]).toEqual([path, [heading]]);
+}
+
+/** The accounts whose screens together are all screens of accounts. */
+const opensScreens = ["breeder", "vet"];
+
+/** In the browser, so that errors while a page starts are found. */
+async function openScreens(page: Page, screens: Readonly<Record<string, string | undefined>>): Promise<void> {
+  for (const [path, heading] of Object.entries(screens)) {
+    if (heading === undefined || heading === notFoundHeading || redirectTo(heading)) continue;
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+}
+
+/** Tools of other roles redirect to the overview. Vets have patients, everybody else animals. */
+function redirectTo(heading: string): string | undefined {
+  if (heading.startsWith("Hello, ")) return "/my";
+  return { "My animals": "/my/my-animals", "My patients": "/my/my-patients" }[heading];
 }
 
 test("a guest on a role landing page sees its menu and no account menu", async ({ page }) => {
@@ -139,6 +170,6 @@ test("a guest on a role landing page sees its menu and no account menu", async (
   ] as const) {
     await page.goto(path);
     await expectMenu(page, side);
-    await expectAccount(page, false);
+    await expectAccount(page, false, "guest");
   }
 });

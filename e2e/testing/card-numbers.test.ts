@@ -16,6 +16,7 @@ test.each([
   ["a time in milliseconds", '{"time":1763788800008}'],
   ["part of a longer word", "pi_4242424242424242"],
   ["a short number", "424242424242"],
+  ["a microchip number", '{"chip_number":"956000012000430"}'],
 ])("findCardNumbers ignores %s", (_case, text) => {
   expect(findCardNumbers(text)).toEqual([]);
 });

@@ -2,12 +2,17 @@
 export function findCardNumbers(text: string): string[] {
   return [...text.matchAll(/(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g)]
     .map(([found]) => found.replace(/[ -]/g, ""))
-    .filter((digits) => !isTimestamp(digits) && passesLuhn(digits));
+    .filter((digits) => !isTimestamp(digits) && !isMicrochip(digits) && passesLuhn(digits));
 }
 
 /** Timestamps in milliseconds have thirteen digits, and one in ten passes the check. */
 function isTimestamp(digits: string): boolean {
   return digits.length === 13 && /^[12]/.test(digits);
+}
+
+/** Microchips have fifteen digits; cards with fifteen begin with 34 or 37. */
+function isMicrochip(digits: string): boolean {
+  return digits.length === 15 && !/^3[47]/.test(digits);
 }
 
 function passesLuhn(digits: string): boolean {

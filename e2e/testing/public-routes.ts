@@ -13,11 +13,25 @@ const market = fileURLToPath(new URL("../../app/(public)/[market]", import.meta.
  * URL of their own, content pages have those of their files, and category pages are listed one by one.
  */
 export function listPublicRoutes(): string[] {
-  const appRoutes = readdirSync(market, { recursive: true, encoding: "utf8" })
+  const routes = listTemplates().flatMap((route) =>
+    route.endsWith("/[category]") ? categoryPathsOf(route) : route,
+  );
+  return [...routes, ...contentFiles().map(({ path }) => path)].toSorted();
+}
+
+/** A route for each page file. Pages of one file differ in text and products only. */
+export function listTemplateRoutes(): string[] {
+  const routes = listTemplates().map((route) =>
+    route.endsWith("/[category]") ? (categoryPathsOf(route)[0] ?? route) : route,
+  );
+  const content = contentFiles().slice(0, 3);
+  return [...routes, ...content.map(({ path }) => path)].toSorted();
+}
+
+function listTemplates(): string[] {
+  return readdirSync(market, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|[\\/])page\.tsx$/.test(file) && !/^(static|content)[\\/]/.test(file))
-    .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"))
-    .flatMap((route) => (route.endsWith("/[category]") ? categoryPathsOf(route) : route));
-  return [...appRoutes, ...contentFiles().map(({ path }) => path)].toSorted();
+    .map((file) => `/${join(file, "..").replaceAll("\\", "/")}`.replace(/^\/\.$/, "/"));
 }
 
 /** Category pages of all markets. Those of one country have tests of their own. */

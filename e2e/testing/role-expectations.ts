@@ -1,145 +1,9 @@
+import type { Links, Shopper } from "./menu-expectations";
+
 /**
- * Menus and screens by role, written by hand from the specification. Used by the unit tests of the layout and by the
+ * Screens and tools by role, written by hand from the specification. Used by the unit tests of the layout and by the
  * browser tests.
  */
-export type Links = readonly (readonly [name: string, path: string])[];
-
-interface RoleMenu {
-  /** The current tab. */
-  readonly tab: string;
-  /** Submenus by name. */
-  readonly menus: Readonly<Record<string, Links>>;
-  readonly links: Links;
-  /** Only for signed-in users. */
-  readonly memberLinks: Links;
-  /** Only for everybody else. */
-  readonly visitorLinks: Links;
-}
-
-type Shopper = "guest" | "breeder" | "owner" | "vet";
-
-export const tabs: Links = [
-  ["Everyone", "/"],
-  ["Breeder", "/breeder"],
-  ["Pet owner", "/pet-owner"],
-  ["Vet", "/vet"],
-];
-
-/** In every menu, after the entries of the role. */
-export const commonMenu = {
-  menus: {
-    Help: [
-      ["Resources", "/resources"],
-      ["FAQs", "/help"],
-      ["Why Tailmark", "/why-tailmark"],
-      ["News", "/news-and-blogs"],
-      ["How-to videos", "/how-to-videos"],
-    ],
-  },
-  links: [
-    ["Paw Print", "/news-and-blogs/paw-print"],
-    ["Contact us", "/contact-us"],
-  ],
-} as const satisfies Pick<RoleMenu, "menus" | "links">;
-
-export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
-  guest: {
-    tab: "Everyone",
-    menus: {},
-    links: [
-      ["All tests", "/store"],
-      ["Dog breeds", "/breeder/for-dogs/breeds"],
-      ["Cat breeds", "/breeder/for-cats/breeds"],
-    ],
-    memberLinks: [],
-    visitorLinks: [],
-  },
-  breeder: {
-    tab: "Breeder",
-    menus: {
-      Dogs: [
-        ["All about dogs", "/breeder/for-dogs"],
-        ["Full Breed Profiles", "/breeder/for-dogs/full-breed-profile"],
-        ["Single DNA tests", "/breeder/for-dogs/dna-tests"],
-        ["DNA profile and parentage", "/breeder/for-dogs/dna-profile-parentage"],
-        ["Geno Pet", "/breeder/for-dogs/geno-pet"],
-        ["Multi-packs", "/breeder/for-dogs/multi-packs"],
-        ["All DNA tests", "/breeder/for-dogs/dog-dna-tests"],
-        ["Find a breed", "/breeder/for-dogs/breeds"],
-      ],
-      Cats: [
-        ["All about cats", "/breeder/for-cats"],
-        ["Full Breed Profiles", "/breeder/for-cats/full-breed-profile"],
-        ["Single DNA tests", "/breeder/for-cats/dna-tests"],
-        ["DNA profile and parentage", "/breeder/for-cats/dna-profile-parentage"],
-        ["Geno Pet", "/breeder/for-cats/geno-pet"],
-        ["Multi-packs", "/breeder/for-cats/multi-packs"],
-        ["All DNA tests", "/breeder/for-cats/cat-dna-tests"],
-        ["Find a breed", "/breeder/for-cats/breeds"],
-      ],
-    },
-    links: [["Breeder benefits", "/breeder/breeder-benefits"]],
-    memberLinks: [["Kit activation", "/activate"]],
-    visitorLinks: [["Sample tracker", "/tools/sample-tracker"]],
-  },
-  owner: {
-    tab: "Pet owner",
-    menus: {},
-    links: [
-      ["Sample tracker", "/tools/sample-tracker"],
-      ["Activate kit", "/activate"],
-      ["Taking a sample", "/how-to-take-dna-sample"],
-    ],
-    memberLinks: [["Tests for pets", "/pet-owner/products"]],
-    visitorLinks: [],
-  },
-  vet: {
-    tab: "Vet",
-    menus: {
-      Dogs: [
-        ["All about dogs", "/vet/for-dogs"],
-        ["Geno Vet", "/vet/for-dogs/geno-pet"],
-        ["Full Breed Profiles", "/vet/for-dogs/full-breed-profile"],
-        ["Single DNA tests", "/vet/for-dogs/dna-tests"],
-        ["Find a breed", "/breeder/for-dogs/breeds"],
-      ],
-      Cats: [
-        ["All about cats", "/vet/for-cats"],
-        ["Geno Vet", "/vet/for-cats/geno-pet"],
-        ["Full Breed Profiles", "/vet/for-cats/full-breed-profile"],
-        ["Single DNA tests", "/vet/for-cats/dna-tests"],
-        ["Find a breed", "/breeder/for-cats/breeds"],
-      ],
-    },
-    links: [
-      ["Sample tracker", "/tools/sample-tracker"],
-      ["Case studies", "/vet/case-studies"],
-    ],
-    memberLinks: [],
-    visitorLinks: [],
-  },
-};
-
-/** The submenus of a role in a country: Australia has one more category. */
-export function expectedMenus(side: Shopper, country: string | undefined): Readonly<Record<string, Links>> {
-  const { menus } = roleMenus[side];
-  if (country !== "AU") return menus;
-  return Object.fromEntries(
-    Object.entries(menus).map(([name, links]) => {
-      const [[, home = ""] = []] = links;
-      return [name, [...links.slice(0, -1), ["Innovative", `${home}/innovative`], ...links.slice(-1)]];
-    }),
-  );
-}
-
-/** The account part of the header: for guests the sign-in link, for others the menu "My account". */
-export const guestLinks: Links = [["Login / Register", "/login"]];
-export const accountMenu: Links = [
-  ["Overview", "/my"],
-  ["Update your details", "/my/my-profile"],
-];
-export const logOutLabel = "Log out";
-
 interface Role {
   readonly menu: Shopper;
   /** Undefined for guests. */
@@ -154,9 +18,10 @@ interface Role {
 }
 
 export const notFoundHeading = "This page does not exist";
-const portalLinks = (home: string): Links => [
+const portalLinks = (home: string, flagged: Links = []): Links => [
   ["Overview", "/my"],
   ["My profile", "/my/my-profile"],
+  home === "/vet" ? ["My patients", "/my/my-patients"] : ["My animals", "/my/my-animals"],
   ["Orders", "/my/orders"],
   ...(home === "/vet"
     ? ([["Practice invoices", "/my/vet-invoices"]] as const)
@@ -165,28 +30,74 @@ const portalLinks = (home: string): Links => [
         ["Invoices", "/my/invoices"],
         ["Loyalty points", "/my/loyalty-points"],
       ] as const)),
-  ...(home !== "/pet-owner"
+  ["Shared animals", "/my/animals/shared"],
+  ["Shared with me", "/my/animals/shared?view=with-me"],
+  ["Archived animals", "/my/animals/archived"],
+  ["Hand animals over", "/my/transfer-animal"],
+  ...(home === "/breeder"
     ? ([
-        ["Custom profiles", "/my/custom-profiles"],
-        ["Microchip checker", "/my/microchip-checker"],
+        ["Parentage", "/my/parentage-requests"],
+        ["Breeding strategy", "/my/breeding-strategy"],
+        ["Litter colours", "/my/feline-colour"],
+        ["ACM forms", "/my/acm-form-requests"],
+        ["Transfer tests", "/my/oripacks/transfer"],
       ] as const)
     : []),
+  ...(home === "/pet-owner" ? [] : ([["Custom profiles", "/my/custom-profiles"]] as const)),
+  ...(home === "/breeder" ? ([["Shows", "/my/shows"]] as const) : []),
+  ...(home === "/pet-owner" ? [] : ([["Microchip checker", "/my/microchip-checker"]] as const)),
   ["Check a report", "/tools/report-authentication"],
+  ["Fact sheets", "/my/fact-sheet"],
+  ["Guides", "/my/resources"],
   ["Activate a kit", "/activate"],
+  ["API tokens", "/my/api-tokens"],
+  ...(home === "/vet" ? [] : ([["Collection agents", "/my/collection-agents"]] as const)),
+  ...flagged,
+  ...(home === "/breeder" ? ([["Spreadsheets", "/my/work-spreadsheets"]] as const) : []),
   ...(home === "/vet"
     ? ([
+        ["Case studies", "/my/case-studies"],
+        ["How to order", "/my/resources/how-to-order"],
         ["Orders in advance", "/my/order-supplies/results"],
         ["Order supplies", "/my/order-supplies"],
       ] as const)
     : []),
   ["Order tests", home],
 ];
-const ownerScreens = { "/my/loyalty-points": "Loyalty points" };
+/** The demo breeder holds the flags of agents, clubs and Dogs Victoria. */
+const flagLinks: Links = [
+  ["Agent products", "/my/collection-agent-products"],
+  ["Collected animals", "/my/animals/collected"],
+  ["Club access", "/my/club-products"],
+  ["DV access", "/my/dv-access"],
+];
+const ownerScreens = {
+  "/my/loyalty-points": "Loyalty points",
+  "/my/collection-agents": "Collection agents",
+  "/my/collection-agents/application": "Collection agent application",
+  "/my/collection-agents/quiz": "Procedure and quiz",
+  "/my/collection-agent-products": "Agent products",
+};
 const checkerScreens = { "/my/microchip-checker": "Check a microchip number" };
 const breederScreens = {
   ...ownerScreens,
   ...checkerScreens,
   "/my/custom-profiles": "Your custom profiles",
+  "/my/breeding-strategy": "Breeding strategy",
+  "/my/feline-colour": "Litter colours",
+  "/my/oripacks/transfer": "Give tests to someone else",
+  "/my/club-products": "Club access",
+  "/my/acm-form-requests": "ACM forms",
+  "/my/acm-form-requests/new": "Request a form",
+  "/my/acm-form-requests/999999999": notFoundHeading,
+  "/my/dv-access": "DV access",
+  "/my/shows": "Shows",
+  "/my/shows/new": "Register a show",
+  "/my/shows/999999999": notFoundHeading,
+  "/my/parentage-requests": "Parentage requests",
+  "/my/parentage-requests/new": "New parentage request",
+  "/my/work-spreadsheets": "Spreadsheets",
+  "/my/work-spreadsheets/no-such-import-000000000": notFoundHeading,
 };
 const agentScreens = {
   "/my/order-supplies": "Order supplies",
@@ -194,12 +105,16 @@ const agentScreens = {
 };
 /** A practice has orders and invoices on one page. */
 const vetScreens = (name: string) => ({
+  "/my/my-animals": "My patients",
+  "/my/my-patients": "My patients",
   ...agentScreens,
   ...checkerScreens,
   "/my/custom-profiles": "Your custom profiles",
   "/my/pending-orders": `Hello, ${name}`,
   "/my/invoices": `Hello, ${name}`,
   "/my/vet-invoices": "Practice invoices",
+  "/my/case-studies": "Case studies for vets",
+  "/my/resources/how-to-order": "How to order",
 });
 const commonScreens = (name: string) => ({
   "/my": `Hello, ${name}`,
@@ -208,6 +123,9 @@ const commonScreens = (name: string) => ({
   "/my/custom-profiles": `Hello, ${name}`,
   "/my/loyalty-points": `Hello, ${name}`,
   "/my/microchip-checker": `Hello, ${name}`,
+  "/my/breeding-strategy": `Hello, ${name}`,
+  "/my/feline-colour": `Hello, ${name}`,
+  "/my/oripacks/transfer": `Hello, ${name}`,
   "/my/orders": "Your orders",
   "/my/orders/999999999": notFoundHeading,
   "/my/pending-orders": "Pending orders",
@@ -216,11 +134,49 @@ const commonScreens = (name: string) => ({
   "/my/vet-invoices": `Hello, ${name}`,
   "/my/order-supplies": `Hello, ${name}`,
   "/my/order-supplies/results": `Hello, ${name}`,
-  "/my/my-animals": notFoundHeading,
+  // Vets have patients, everybody else animals: the other address redirects.
+  "/my/my-animals": "My animals",
+  "/my/my-patients": "My animals",
+  "/my/animals/shared": "Shared animals",
+  "/my/animals/archived": "Archived animals",
+  "/my/animals/999999999": notFoundHeading,
+  "/my/animals/999999999/edit": notFoundHeading,
+  "/my/animals/999999999/breed-profile": notFoundHeading,
+  "/my/transfer-animal": "Hand animals over",
+  "/my/animals/collected": "Collected animals",
+  "/my/collection-agents": `Hello, ${name}`,
+  "/my/collection-agents/application": `Hello, ${name}`,
+  "/my/collection-agents/quiz": `Hello, ${name}`,
+  "/my/collection-agent-products": `Hello, ${name}`,
+  "/my/club-products": `Hello, ${name}`,
+  "/my/acm-form-requests": `Hello, ${name}`,
+  "/my/acm-form-requests/new": `Hello, ${name}`,
+  "/my/acm-form-requests/999999999": `Hello, ${name}`,
+  "/my/dv-access": `Hello, ${name}`,
+  "/my/shows": `Hello, ${name}`,
+  "/my/shows/new": `Hello, ${name}`,
+  "/my/shows/999999999": `Hello, ${name}`,
+  "/my/animals/999999999/share": notFoundHeading,
+  "/my/animals/999999999/documents": notFoundHeading,
+  "/my/parentage-requests": `Hello, ${name}`,
+  "/my/parentage-requests/new": `Hello, ${name}`,
+  "/my/parentage-requests/999999999": notFoundHeading,
+  "/my/parentage-consents": "Requests to compare your animals",
+  "/my/api-tokens": "API tokens",
+  "/my/fact-sheet": "Fact sheets",
+  "/my/fact-sheet/no-such-test": notFoundHeading,
+  "/my/resources": "Guides",
+  "/my/resources/how-to-order": `Hello, ${name}`,
+  "/my/case-studies": `Hello, ${name}`,
+  "/my/work-spreadsheets": `Hello, ${name}`,
+  "/my/work-spreadsheets/no-such-import-000000000": `Hello, ${name}`,
   "/my/animals/999999999/results/TM0000000000000": notFoundHeading,
+  "/my/animals/999999999/dna/TM0000000000000": notFoundHeading,
+  "/my/animals/999999999/clear-by-descent": notFoundHeading,
   "/my/nowhere/at/all": notFoundHeading,
   "/admin": notFoundHeading,
   "/admin/approvals": notFoundHeading,
+  "/admin/shows": notFoundHeading,
   "/admin/orders": notFoundHeading,
   "/admin/orders/999999999": notFoundHeading,
   "/admin/payments": notFoundHeading,
@@ -257,6 +213,9 @@ export const publicScreens = [
   "/activate/reminders",
 ];
 
+/** For whoever has their unguessable address; any other is a 404. */
+export const tokenScreens = ["/r/unknown", "/shared/unknown"];
+
 /** Shown after deleting an account; signed-in users are redirected. */
 export const accountDeletedPath = "/account-deleted";
 
@@ -273,7 +232,7 @@ const roles = {
     account: "breeder",
     country: "AU",
     banner: undefined,
-    portal: portalLinks("/breeder"),
+    portal: portalLinks("/breeder", flagLinks),
     screens: { ...commonScreens("Bree Holloway"), ...breederScreens, ...agentScreens },
   },
   owner: {
@@ -303,6 +262,7 @@ const roles = {
       ...breederScreens,
       "/admin": "Administration",
       "/admin/approvals": "Approvals",
+      "/admin/shows": "Shows",
       "/admin/payments": "Payments that need attention",
       "/admin/payments/report": "Daily report",
       "/admin/orders": "Orders",
@@ -319,7 +279,7 @@ const roles = {
     country: "AU",
     actsAs: "breeder",
     banner: "Logged in as: Bree Holloway (breeder)",
-    portal: portalLinks("/breeder"),
+    portal: portalLinks("/breeder", flagLinks),
     screens: { ...commonScreens("Bree Holloway"), ...breederScreens, ...agentScreens },
   },
 } as const satisfies Readonly<Record<string, Role>>;
