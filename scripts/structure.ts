@@ -4,9 +4,10 @@ import { root } from "./lib/process/run-script.mjs";
 import { isSource } from "./checks/file-sizes.mjs";
 import { isTest, listFiles } from "./checks/source-files.mjs";
 import { findCycles, findImports, listReachable, type ImportGraph } from "./structure/import-graph";
+import { findImportProblem } from "./structure/import-rules";
 import { checkJourney, findJourneys } from "./structure/journeys";
 
-/** Prints figures about files, imports, client code and the documented journeys. Fails if there is a cycle or a journey is wrong. */
+/** Prints figures about files, imports, client code and the documented journeys. Fails on cycles, forbidden imports and wrong journeys. */
 const sourceFolders = [
   "app",
   "backend",
@@ -74,9 +75,23 @@ function printJourneys(): boolean {
 const isOurTest = (path: string) => isTest(path) || path.endsWith(".proof.ts");
 const sources = files.filter((path) => !isOurTest(path));
 
+/** Imports against the layers, and of private modules of other features. */
+function printForbiddenImports(): boolean {
+  const problems = sources.flatMap((path) =>
+    findImports(path, texts, { withTypes: true }).flatMap((imported) => {
+      const problem = findImportProblem(path, imported);
+      return problem === undefined ? [] : [`${path} imports ${imported}: ${problem}.`];
+    }),
+  );
+  console.log(`Forbidden imports: ${problems.length}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  return problems.length === 0;
+}
+
 const graph: ImportGraph = new Map(files.map((path) => [path, findImports(path, texts)]));
 printSizes("Source", sources.filter(isSource));
 printSizes("Tests", files.filter(isOurTest));
 const hasNoCycles = printCycles(graph);
 printClientShare(graph);
-if (!printJourneys() || !hasNoCycles) process.exitCode = 1;
+const areImportsAllowed = printForbiddenImports();
+if (!printJourneys() || !hasNoCycles || !areImportsAllowed) process.exitCode = 1;

@@ -6,6 +6,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Z]{2}$": "two upper-case letters",
   "^[A-Za-z]{2}$": "two letters",
   "^$|(?:^[0-9A-Za-z]{9,15}$)": "empty, or 9 to 15 letters and digits",
+  "^[0-9A-Za-z]{9,15}$": "9 to 15 letters and digits",
   "^[A-Z]{2,3}$": "two or three upper-case letters",
   "^[A-Za-z0-9_-]{22,64}$": "22 to 64 letters, digits, `-` or `_`",
   // Explained once, at the top of the page.
@@ -22,13 +23,17 @@ const patterns: Readonly<Record<string, string>> = {
   "^[0-9 ]{12,23}$": "12 to 23 digits and spaces",
   "^[A-Za-z0-9][A-Za-z0-9 -]*$": "letters, digits, spaces and hyphens",
   "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$": "a date like 2026-11-22",
+  "^$|(?:^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$)": "empty, or a date like 2026-11-22",
   "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "a UUID",
   "^[a-z][a-z-]{0,48}$": "up to 49 lower-case letters and hyphens",
   "^\\d{4}-\\d\\d-\\d\\d$": "a date like 2026-11-22",
   "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$": "a time like 2026-11-22T09:30:00Z",
   "^[A-Za-z0-9][\\w.:/*+-]*$": "letters, digits and `_.:/*+-`, not starting with a symbol",
+  "^[a-z0-9-]{1,40}$": "up to 40 lower-case letters, digits and hyphens",
   "^[0-9]{3,4}$": "three or four digits",
   "^[\\w-]{1,255}$": "up to 255 letters, digits, `-` or `_`",
+  "^$|(?:^(-?\\d{1,3}(\\.\\d{1,3})?,){3}-?\\d{1,2}(\\.\\d{1,3})?$)":
+    "empty, or west, south, east and north in degrees with commas between them",
   "^-?\\d{1,12}\\.\\d{2}$": "a decimal with two places",
   "^\\d{1,12}\\.\\d{2}$": "a decimal with two places",
 };

@@ -5,19 +5,28 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const extensions = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
-/** The project files that a file imports. Type imports do not count. */
-export function findImports(path: string, files: ReadonlyMap<string, unknown>): readonly string[] {
+interface ImportOptions {
+  /** Type imports do not count unless set. */
+  readonly withTypes?: boolean;
+}
+
+/** The project files that a file imports. */
+export function findImports(
+  path: string,
+  files: ReadonlyMap<string, unknown>,
+  { withTypes = false }: ImportOptions = {},
+): readonly string[] {
   const text = String(files.get(path) ?? "").replace(/^\s*(?:\/\*\*|\*).*$/gm, "");
-  const imports = [...listSpecifiers(text)].map((specifier) => resolve(path, specifier, files));
+  const imports = [...listSpecifiers(text, withTypes)].map((specifier) => resolve(path, specifier, files));
   return [...new Set(imports.filter((found) => found !== undefined))];
 }
 
-/** Module specifiers of value imports, re-exports and dynamic imports. */
-function* listSpecifiers(text: string): Generator<string> {
+/** Module specifiers of imports, re-exports and dynamic imports. */
+function* listSpecifiers(text: string, withTypes: boolean): Generator<string> {
   for (const [, clause = "", specifier = ""] of text.matchAll(
     /^(?:import|export)\b([^"';]*?)\bfrom\s*["']([^"']+)["']/gm,
   ))
-    if (!isTypeOnly(clause)) yield specifier;
+    if (withTypes || !isTypeOnly(clause)) yield specifier;
   for (const [, specifier = ""] of text.matchAll(/(?:^import|\bimport\()\s*["']([^"']+)["']/gm))
     yield specifier;
 }

@@ -18,7 +18,11 @@ export async function bundleBackend(root) {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: { main: "backend/main.ts", "document-worker": "backend/documents/document-worker.ts" },
+      entryPoints: {
+        main: "backend/main.ts",
+        "document-worker": "backend/documents/document-worker.ts",
+        "spreadsheet-worker": "backend/modules/spreadsheets/spreadsheet-worker.ts",
+      },
       outdir: out,
       bundle: true,
       platform: "node",

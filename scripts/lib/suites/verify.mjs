@@ -24,6 +24,7 @@ export async function verify(context, onResult) {
     runNodeTool(context, script, args);
   // The longest first, so that none runs alone at the end.
   const waiting = [
+    () => runSuite(context, { name: "unit", project: "unit" }),
     () =>
       runCheck("lint", () =>
         tool("eslint/bin/eslint.js", [
@@ -34,8 +35,6 @@ export async function verify(context, onResult) {
         ]),
       ),
     () => runCheck("types", () => checkTypes(tool)),
-    () => runSuite(context, { name: "unit", project: "unit" }),
-    () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
     () =>
       runCheck("format", () =>
         tool("prettier/bin/prettier.cjs", [
@@ -46,6 +45,7 @@ export async function verify(context, onResult) {
           "--cache-location=.next/cache/prettier",
         ]),
       ),
+    () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
     () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
     () => runCheck("sizes", () => checkSizes(root)),
     () => runCheck("docs", () => checkDocs(root)),

@@ -67,7 +67,16 @@ export async function openLighthouse(folder: string, shop: string) {
       failed: listFailedAudits(lhr),
     };
   }
-  return { audit, close: () => browser.close() };
+
+  /** Later audits are those of a demo account. */
+  async function addCookies(cookies: readonly (readonly [name: string, value: string])[]): Promise<void> {
+    const page = await browser.newPage();
+    for (const [name, value] of cookies)
+      await page.setCookie({ name, value, url: shop, secure: name.startsWith("__") });
+    await page.close();
+  }
+
+  return { audit, addCookies, close: () => browser.close() };
 }
 
 /** Failed audits of all categories but performance. */
