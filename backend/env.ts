@@ -11,6 +11,7 @@ import {
   port,
   text,
 } from "@/lib/config/parse-env";
+import { signingKey } from "./documents/signing/key-from-text";
 import { labKeys } from "./lab/lab-keys";
 import { validatePayPalSettings, paypalEnvRows } from "./payments/paypal/paypal-env";
 import { validateStripeSettings, stripeEnvRows } from "@/backend/payments/stripe/stripe-env";
@@ -39,6 +40,8 @@ export const backendEnvRows = {
   PAYMENT_ABANDONED_HOURS: integer(24, 1, 720),
   /** Laboratories that may report events, with the keys that sign them. */
   LAB_KEYS: labKeys(),
+  /** Signs documents. Without it they are issued in the demo only, with a key in the database. */
+  DOCUMENT_SIGNING_KEY: signingKey(),
   /** How long a sample stays in a stage of the demo laboratory; 0 turns it off. */
   LAB_STAGE_SECONDS: integer(8, 0, 3_600),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),

@@ -32,6 +32,10 @@ async function main(): Promise<void> {
     const providers = await createProvidersFromEnv(env, database.db, { demo });
     if (mailFolder !== undefined && database.kind !== "pglite")
       log.warn(`SMTP_URL is not set: no mail is sent. All mails are files in ${mailFolder}.`);
+    if (env.DOCUMENT_SIGNING_KEY === undefined && !demo)
+      log.warn(
+        "DOCUMENT_SIGNING_KEY is not set: no report, certificate or parentage document can be issued.",
+      );
     const settings = {
       appOrigin: env.APP_ORIGIN,
       mailFolder,
@@ -39,6 +43,8 @@ async function main(): Promise<void> {
       showsKitLabels: demo,
       youngPaymentSeconds: env.PAYMENT_GRACE_SECONDS,
       labKeys: env.LAB_KEYS,
+      documentKey: env.DOCUMENT_SIGNING_KEY,
+      createsDocumentKeys: demo,
       providers,
       log,
     };

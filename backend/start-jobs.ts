@@ -3,14 +3,19 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/client";
 import type { BackendEnv } from "./env";
 import type { Settings } from "./http/settings";
-import { type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
+import { type JobHandlers, type JobRunner, longestIntervalSeconds, startJobRunner } from "./jobs/job-runner";
 import { advanceDemoLab } from "./lab/demo/advance-demo-lab";
 import { processLabEvents } from "./lab/process-events";
+import { reissueReports } from "./lab/reissue-reports";
 import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
 import { sendReminders } from "./modules/activation/send-reminders";
+import { expireTransfers } from "./modules/animal-transfers/expire-transfers";
 import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
+import { renewAgents } from "./modules/collection-agents/renew-agents";
+import { returnPackTransfers } from "./modules/multipacks/settle-transfers";
 import { updatePaymentHolds } from "./modules/kits/payment-holds";
+import { compareWaiting } from "./modules/parentage/compare-waiting";
 import { createPaymentContext } from "./modules/payments/payment-context";
 import { reconcilePayments } from "./modules/payments/reconcile-payments";
 import { retryRefund } from "./modules/payments/retry-refunds";
@@ -20,6 +25,7 @@ const mailCleanUpSeconds = 600;
 /** How late an overdue invoice may stop the release of results. */
 const unpaidSamplesSeconds = 3_600;
 const remindersSeconds = 21_600;
+const transfersSeconds = 3_600;
 const expiredDataSeconds = longestIntervalSeconds;
 /** Providers retry webhooks for three days: whatever they could not deliver by then is found by the reconciliation. */
 const reconciledDays = 4;
@@ -41,40 +47,22 @@ export async function startJobs({ database, env, settings, log, demo }: JobsOpti
     from: env.MAIL_FROM,
     folder: settings.mailFolder,
   });
-  const mails = { db, transport, log, transferAccount: settings.providers?.transferAccount };
-  const payments = createPaymentContext({ db, settings });
-  const rules = { graceSeconds: env.PAYMENT_GRACE_SECONDS, abandonedHours: env.PAYMENT_ABANDONED_HOURS };
   const stageSeconds = demo ? env.LAB_STAGE_SECONDS : 0;
+  const context = { db, env, settings, log, transport, stageSeconds };
   const runner = await startJobRunner({
     database,
     log,
-    handlers: {
-      "send-mail": ({ mailId }) => sendMail(mails, mailId),
-      "clean-up-mails": () => cleanUpMails(db),
-      "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
-      "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
-      "hold-unpaid-samples": () => db.transaction((tx) => updatePaymentHolds(tx, "all")),
-      "send-reminders": () => sendReminders({ db, appOrigin: settings.appOrigin, now: new Date() }),
-      "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin: settings.appOrigin }, kitId),
-      ...(stageSeconds > 0 && {
-        "advance-demo-lab": () => advanceDemoLab({ db, now: new Date(), stageSeconds }),
-      }),
-      "sweep-payments": async () => void (await sweepPayments(payments, rules)),
-      "reconcile-payments": async () => {
-        const { settled, duplicates } = await reconcilePayments(
-          payments,
-          subDays(payments.now(), reconciledDays),
-        );
-        if (settled + duplicates > 0)
-          log.warn({ settled, duplicates }, "reconciliation completed payments that no webhook reported");
-      },
-    },
+    handlers: { ...createHandlers(context), ...createPaymentHandlers(context) },
     intervals: {
       ...(stageSeconds > 0 && { "advance-demo-lab": stageSeconds }),
       "clean-up-mails": mailCleanUpSeconds,
       "delete-expired-data": expiredDataSeconds,
       "hold-unpaid-samples": unpaidSamplesSeconds,
+      "reissue-reports": longestIntervalSeconds,
       "send-reminders": remindersSeconds,
+      "return-multipacks": remindersSeconds,
+      "expire-transfers": transfersSeconds,
+      "renew-agents": remindersSeconds,
       "sweep-payments": env.PAYMENT_SWEEP_SECONDS,
       "reconcile-payments": env.PAYMENT_RECONCILE_SECONDS,
     },
@@ -83,6 +71,54 @@ export async function startJobs({ database, env, settings, log, demo }: JobsOpti
     stop: async () => {
       await runner.stop();
       transport.close();
+    },
+  };
+}
+
+interface HandlerContext extends Pick<JobsOptions, "env" | "settings" | "log"> {
+  readonly db: Database["db"];
+  readonly transport: ReturnType<typeof mailTransportOf>;
+  /** How long each stage of the demo laboratory takes. 0: there is none. */
+  readonly stageSeconds: number;
+}
+
+function createHandlers({ db, settings, log, transport, stageSeconds }: HandlerContext): JobHandlers {
+  const { appOrigin, providers } = settings;
+  const mails = { db, transport, log, transferAccount: providers?.transferAccount };
+  return {
+    "send-mail": ({ mailId }) => sendMail(mails, mailId),
+    "clean-up-mails": () => cleanUpMails(db),
+    "delete-expired-data": async () => log.info(await deleteExpiredData(db), "expired data deleted"),
+    "hold-unpaid-samples": () => db.transaction((tx) => updatePaymentHolds(tx, { scope: "all", appOrigin })),
+    "send-reminders": () => sendReminders({ db, appOrigin, now: new Date() }),
+    "return-multipacks": () => returnPackTransfers(db, { appOrigin, now: new Date() }),
+    "expire-transfers": () => expireTransfers({ db, appOrigin, now: new Date() }),
+    "renew-agents": () => renewAgents({ db, appOrigin, now: new Date() }),
+    "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin }, kitId),
+    "compare-parentage": ({ animalId }) => compareWaiting({ db, appOrigin }, animalId),
+    ...(stageSeconds > 0 && {
+      "advance-demo-lab": () => advanceDemoLab({ db, now: new Date(), stageSeconds }),
+    }),
+    "reissue-reports": async () => {
+      const count = await reissueReports({ db, appOrigin });
+      if (count > 0) log.info({ count }, "reports issued again");
+    },
+  };
+}
+
+function createPaymentHandlers({ db, env, settings, log }: HandlerContext): JobHandlers {
+  const payments = createPaymentContext({ db, settings });
+  const rules = { graceSeconds: env.PAYMENT_GRACE_SECONDS, abandonedHours: env.PAYMENT_ABANDONED_HOURS };
+  return {
+    "retry-refund": ({ refundId }) => retryRefund(payments, refundId),
+    "sweep-payments": async () => void (await sweepPayments(payments, rules)),
+    "reconcile-payments": async () => {
+      const { settled, duplicates } = await reconcilePayments(
+        payments,
+        subDays(payments.now(), reconciledDays),
+      );
+      if (settled + duplicates > 0)
+        log.warn({ settled, duplicates }, "reconciliation completed payments that no webhook reported");
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
 import { regionOf } from "@/lib/config/markets";
 import type { Db } from "@/backend/db/client";
@@ -22,9 +23,15 @@ export async function authenticate(db: Db, request: FastifyRequest): Promise<Cal
     region: regionOf(country),
     language: isLanguage(language) ? language : defaultLanguage,
     clientAddress: headerMatching(headers["x-client-address"], /^[0-9a-fA-F:.]{2,45}$/),
+    apiToken: apiTokenOf(headers.authorization),
     deviceToken: headerMatching(headers["x-device"], /^[\w-]{22}\.[\w-]{43}$/),
     idempotencyKey: headerMatching(headers["idempotency-key"], /^[\w-]{8,128}$/),
   };
+}
+
+function apiTokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization?.replace(/^Bearer /, "");
+  return token !== undefined && apiTokenFormat.test(token) ? token : undefined;
 }
 
 function headerMatching(header: string | readonly string[] | undefined, pattern: RegExp): string | undefined {

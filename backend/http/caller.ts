@@ -32,6 +32,8 @@ export interface Caller {
   readonly clientAddress: string | undefined;
   /** Of a device on which somebody has signed in before. */
   readonly deviceToken?: string | undefined;
+  /** Of a program of a user, as it was sent: the use case looks it up. */
+  readonly apiToken?: string | undefined;
   /** Set by the browser once per page: a repeated request with the same key takes effect once. */
   readonly idempotencyKey?: string | undefined;
 }

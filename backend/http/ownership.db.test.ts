@@ -6,6 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listIdFields, type IdField } from "@/backend/testing/id-fields";
 import { startTestBackend } from "@/backend/testing/server";
+import { addTestedAnimal } from "@/backend/modules/animals/testing/tested-animal";
 import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
 
@@ -29,7 +30,21 @@ async function createOwnedRecords(role: string) {
     id: string;
   };
   const { orderId, invoiceId } = await prepareOrder(role, token);
-  return { token, sessionId, itemId, profileId, orderId, invoiceId, email: demoEmail(role) };
+  const [user] = await database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoEmail(role)));
+  const tested = { ownerId: user?.id ?? 0, name: role, isReported: true };
+  const { id: animalId, barcode } = await addTestedAnimal(database(), tested);
+  return {
+    ...{ token, animalId, barcode },
+    sessionId,
+    itemId,
+    profileId,
+    orderId,
+    invoiceId,
+    email: demoEmail(role),
+  };
 }
 
 /** Turns the user's latest order into an open advance order. */
@@ -66,6 +81,7 @@ const cartId: OwnedId = { record: "sessionId", unknownId: "x".repeat(43) };
 const profileId: OwnedId = { record: "profileId", unknownId: "x".repeat(43) };
 const orderId: OwnedId = { record: "orderId", unknownId: 2_000_000_000 };
 const invoiceId: OwnedId = { record: "invoiceId", unknownId: 2_000_000_000 };
+const animalId: OwnedId = { record: "animalId", unknownId: 2_000_000_000 };
 const itemId: OwnedId = { record: "itemId", unknownId: 2_000_000_000 };
 
 /** Id fields of records that have an owner. */
@@ -73,6 +89,9 @@ const ownedIds: Readonly<Record<string, OwnedId>> = {
   "cart path.sessionId": cartId,
   "cart path.itemId": itemId,
   "cart body.metaData.customProfileId": profileId,
+  "animals path.id": animalId,
+  "animals path.animal": animalId,
+  "animals path.barcode": { record: "barcode", unknownId: "TM0000000000000" },
   "customProfiles path.id": profileId,
   "customProfiles body.id": profileId,
   "orders path.id": orderId,
@@ -107,7 +126,8 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
   "activation body.sireId":
     "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
-  "activation body.animalId": "Ignored: the animal is that of the activation, or a new one.",
+  "activation body.animalId":
+    "Another user's animal gets the same field error as an unknown one, tested in correct-details.db.test.ts.",
   "activation query.animalId": "Only the caller's own animals change the list.",
   "activation query.id": "Breeds are public.",
   "activation query.categoryId": "Categories are public.",
@@ -122,10 +142,19 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Unguessable; of a claimed activation it works for its account only, tested in activation.db.test.ts.",
   "sampleTracker path.id":
     "Whoever holds the tube sees its stages; nobody but its account sees whose it is, tested in sample-tracker.db.test.ts.",
+  "multipacks body.email":
+    "Recipient; nothing is looked up that the caller learns, except whether it has an account.",
+  "multipacks body.category_id": "Only the caller's own packs of the category count.",
   "microchipChecker path.id":
     "Says what the number means, and compares the caller's own animals only, tested in microchip-checker.db.test.ts.",
   "reportAuthentication path.barcode":
     "Says whether a report is genuine, nothing of its content, tested in report-authentication.db.test.ts.",
+  "animals body.damId":
+    "Another user's animal gets the same field error as an unknown one, tested in animals.db.test.ts.",
+  "animals body.sireId":
+    "Another user's animal gets the same field error as an unknown one, tested in animals.db.test.ts.",
+  "animals query.species_id": "A species, no id of a record.",
+  "animals body.contactEmail": "Stored with the caller's own animal; nothing is looked up by it.",
   "cart body.metaData.kitBarcode":
     "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
   "breeds query.barcodes": "Lists public breeds.",
@@ -176,15 +205,75 @@ const exemptIds: Readonly<Record<string, string>> = {
   "registration body.email":
     "Rate-limited: registering reveals whether an account exists, resetting a password does not.",
   "registration body.token": "A token from a mail.",
+  "research body.id": "A random id of the applicant's own form; repeated, it stores nothing.",
+  "research body.email": "Recipient of the receipt; nothing is looked up by it.",
+  "research path.id": "Admins only, for any application.",
   "responsibleBreeders query.breed_id": "Breeds are public.",
   "responsibleBreeders body.breed_ids.0": "Breeds are public.",
+  "acmForms path.id": "Another user's form is a 404, tested in acm-forms.db.test.ts.",
+  "acmForms body.animalId":
+    "Another user's animal gets the same field error as an unknown one, tested in acm-forms.db.test.ts.",
+  "acmForms body.barcode": "Attached only if it is a tube of the animal, tested in acm-forms.db.test.ts.",
+  "acmForms body.secondBarcode":
+    "Attached only if it is a tube of the animal, tested in acm-forms.db.test.ts.",
+  "dvAccess path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "shows path.id": "Another user's show is a 404, tested in shows.db.test.ts.",
+  "shows body.contactEmail": "Stored with the caller's own show; nothing is looked up by it.",
   "approvals path.id": "Admins only, for any user.",
   "admin path.id": "Admins only, for mails stored as files.",
   "admin body.userId": "Admins only, for any user.",
+  "passports path.token":
+    "Unguessable; only the owner of the animal changes what it shows, tested in reports.db.test.ts.",
+  "reports path.id":
+    "Only readers of the animal's documents, as readAccess decides, tested in reports.db.test.ts.",
+  "reports path.barcode": "Must be a tube of the animal, tested in reports.db.test.ts.",
+  "reports query.barcode": "Must be a tube of the animal, tested in reports.db.test.ts.",
+  "reports path.key": "Codes of tests are public.",
+  "reports query.send_email": "A flag; the mail goes to the caller's own address.",
+  "animalExport path.id": "Another user's animal is a 404, tested in api-tokens.db.test.ts.",
+  "apiTokens path.id": "Another user's token is a 404, tested in api-tokens.db.test.ts.",
+  "publicApi path.id": "Only animals of the token's user; others are a 404, tested in api-tokens.db.test.ts.",
+  "parentage query.send_email": "A flag; the mail goes to the caller's own address.",
+  "parentage path.id":
+    "Another user's request gets the same 404 as an unknown one, tested in parentage.db.test.ts.",
+  "parentage body.offspring_id":
+    "Another user's animal gets the same field error as an unknown one, tested in parentage.db.test.ts.",
+  "parentage body.dam_id":
+    "Another user's animal gets the same field error as an unknown one, tested in parentage.db.test.ts.",
+  "parentage body.sire_id":
+    "Another user's animal gets the same field error as an unknown one, tested in parentage.db.test.ts.",
+  "parentage body.club_id": "A club of others gets a field error, tested in parentage.db.test.ts.",
+  "parentage body.animal_id": "Must be the caller's own animal, tested in parentage.db.test.ts.",
   "results path.id":
     "Another user's animal gets the same 404 as an unknown one, tested in results.db.test.ts.",
   "results path.barcode":
     "Another user's tube gets the same 404 as an unknown one, tested in results.db.test.ts.",
+  "litterColours path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "animalSharing path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "animalTransfers path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "animalTransfers body.animal_ids.0": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "clubs body.animal_ids.0": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "clubs query.animalId": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "collectedAnimals path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "animalSharing path.token": "An unguessable token in a link of the owner.",
+  "animalSharing body.email": "Whom the owner shares with; no response tells whether it has an account.",
+  "animalSharing body.club_id": "Clubs are listed for everybody who shares.",
+  "animalTransfers body.email": "The recipient; no response tells whether it has an account.",
+  "collectionAgents path.id":
+    "Public listings; another's nomination is a 404, tested in collection-agents.db.test.ts.",
+  "collectionAgents body.email": "Sender or nominee; no response tells whether it has an account.",
+  "collectionAgents body.nominationId":
+    "Another's nomination gets the same field error as an unknown one, tested in collection-agents.db.test.ts.",
+  "collectedAnimals body.ownerEmail": "Stored in the agent's own record; nothing is looked up by it.",
+  "collectedAnimals body.barcode":
+    "Stored in the agent's own record; only the stage is looked up, as in the public sample tracker.",
+  "collectedAnimals body.client_id": "An id of the agent's own device; repeated, it returns what it created.",
+  "factSheets path.code": "Conditions are public.",
+  "spreadsheets path.id": "Another user's import is a 404, tested in spreadsheets.db.test.ts.",
+  "spreadsheets query.id":
+    "A random id of the user's own upload; somebody else's is a 404, tested in spreadsheets.db.test.ts.",
+  "dnaProfiles path.id": "Another user's animal gets a 404, tested in read-report.db.test.ts.",
+  "dnaProfiles path.barcode": "Another user's tube gets a 404, tested in read-report.db.test.ts.",
 };
 
 const places = listIdFields();
@@ -204,19 +293,42 @@ describe("the lists of id fields", () => {
   });
 });
 
+/** Any bytes: whose record it is comes before what is in the file. */
+const file = { body: "no photo" };
+
+/** Ids of calls that name something public beside the owned record. */
+const publicParams: Readonly<Record<string, NonNullable<CallInput["params"]>>> = {
+  // An unknown coupon is a 404 too.
+  "cart.coupon": { code: "WELCOME10" },
+  "animals.breedProfile": { id: 548 },
+};
+
 /** A valid input with the caller's own ids, in which one id is replaced. */
 function inputWith({ named, where, field }: IdField, records: OwnedRecords, id: string | number): CallInput {
-  const { params = {}, query = {}, body } = goodInput(named);
+  const {
+    params = {},
+    query = {},
+    body,
+  } = typeof named.route.body === "object" ? { ...goodInput(named), ...file } : goodInput(named);
   const ownIds = Object.entries(params).map(([name, value]) => {
     const own = ownedIds[`${named.area} path.${name}`];
     return [name, own ? records[own.record] : value];
   });
-  const ownParams = Object.fromEntries(ownIds) as NonNullable<CallInput["params"]>;
+  const ownParams = {
+    ...(Object.fromEntries(ownIds) as NonNullable<CallInput["params"]>),
+    ...publicParams[named.name],
+  };
   return {
     params: where === "path" ? { ...ownParams, [field]: id } : ownParams,
     query: where === "query" ? { ...query, [field]: id } : query,
     ...(body !== undefined && { body: where === "body" ? withValue(body, field.split("."), id) : body }),
   };
+}
+
+/** The content type of calls that take a file. */
+function optionsOf({ named: { route } }: IdField, token: string | undefined) {
+  const [type] = typeof route.body === "object" ? route.body.file : [];
+  return { token, ...(type !== undefined && { headers: { "content-type": type } }) };
 }
 
 function withValue(value: unknown, [name, ...deeper]: readonly string[], id: unknown): unknown {
@@ -243,12 +355,10 @@ describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as
       const before = (await callRoute("cart.get", { params: { sessionId } }, { token })).body;
       const callerTokens = place.named.route.access === "anyone" ? [own.token, undefined] : [own.token];
       for (const token of callerTokens) {
-        const foreignResponse = await callRoute(name, inputWith(place, own, other[ownedId.record]), {
-          token: token,
-        });
-        const unknownResponse = await callRoute(name, inputWith(place, own, ownedId.unknownId), {
-          token: token,
-        });
+        const options = optionsOf(place, token);
+        const foreignInput = inputWith(place, own, other[ownedId.record]);
+        const foreignResponse = await callRoute(name, foreignInput, options);
+        const unknownResponse = await callRoute(name, inputWith(place, own, ownedId.unknownId), options);
         expect([foreignResponse.status, withoutRequestId(foreignResponse.body)]).toEqual([
           404,
           withoutRequestId(unknownResponse.body),
@@ -257,15 +367,14 @@ describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as
       }
       // All ids of the other user together.
       const foreignInput = inputWith(place, other, other[ownedId.record]);
-      expect((await callRoute(name, foreignInput, { token: own.token })).status).toBe(404);
+      expect((await callRoute(name, foreignInput, optionsOf(place, own.token))).status).toBe(404);
       expect((await callRoute("cart.get", { params: { sessionId } }, { token })).body).toEqual(before);
     });
 
     it("does not return 401, 403 or 404 for the caller's own id", async () => {
       if (own === undefined) throw new Error("Records were not created.");
-      const response = await callRoute(name, inputWith(place, own, own[ownedId.record]), {
-        token: own.token,
-      });
+      const input = inputWith(place, own, own[ownedId.record]);
+      const response = await callRoute(name, input, optionsOf(place, own.token));
       expect([401, 403, 404]).not.toContain(response.status);
     });
   },

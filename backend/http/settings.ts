@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SigningKey } from "@/backend/documents/signing/key-from-text";
 import type { LabKey } from "@/backend/lab/signature";
 import type { Providers } from "@/backend/payments/providers";
 
@@ -18,6 +19,10 @@ export interface Settings {
   readonly youngPaymentSeconds?: number;
   /** LAB_KEYS: who may report laboratory events. */
   readonly labKeys?: readonly LabKey[];
+  /** DOCUMENT_SIGNING_KEY: signs documents. */
+  readonly documentKey?: SigningKey | undefined;
+  /** In the demo, which needs no configuration, a missing signing key is created in the database. */
+  readonly createsDocumentKeys?: boolean;
   /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

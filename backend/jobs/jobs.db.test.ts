@@ -53,7 +53,7 @@ describe("enqueue", () => {
 });
 
 describe("a failing job", () => {
-  it("is retried seven times, then kept as failed with its reason", async () => {
+  it("is stored as failed with its reason after seven retries", async () => {
     await enqueue(context.db, "send-mail", { mailId: 1 });
     let attempts = 0;
     await run({
@@ -93,7 +93,7 @@ describe("a failing job", () => {
       .toEqual(["completed", "completed", "retry"]);
   });
 
-  it("is kept for 30 days after it failed for good", async () => {
+  it("is deleted 30 days after its last failure", async () => {
     for (const mailId of [29, 31]) {
       await enqueue(context.db, "send-mail", { mailId });
       await context.db.execute(sql`update pgboss.job set state = 'failed', completed_on = now() - ${mailId}

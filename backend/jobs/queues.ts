@@ -5,11 +5,16 @@ export interface JobData {
   readonly "delete-expired-data": Record<string, never>;
   readonly "retry-refund": { readonly refundId: string };
   readonly "send-reminders": Record<string, never>;
+  readonly "return-multipacks": Record<string, never>;
+  readonly "expire-transfers": Record<string, never>;
+  readonly "renew-agents": Record<string, never>;
   readonly "sweep-payments": Record<string, never>;
   readonly "hold-unpaid-samples": Record<string, never>;
   readonly "reconcile-payments": Record<string, never>;
   readonly "process-lab-events": { readonly kitId: number };
+  readonly "compare-parentage": { readonly animalId: number };
   readonly "advance-demo-lab": Record<string, never>;
+  readonly "reissue-reports": Record<string, never>;
 }
 
 export type QueueName = keyof JobData;
@@ -39,10 +44,15 @@ export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "retry-refund": { ...refundRetries, expireInSeconds: 60 },
   "hold-unpaid-samples": recurring,
   "send-reminders": recurring,
+  "return-multipacks": recurring,
+  "expire-transfers": recurring,
+  "renew-agents": recurring,
   "sweep-payments": recurring,
   "reconcile-payments": recurring,
   "process-lab-events": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+  "compare-parentage": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   "advance-demo-lab": recurring,
+  "reissue-reports": { ...recurring, expireInSeconds: 3_600 },
 };
 
 export const queueNames = Object.keys(queues) as QueueName[];

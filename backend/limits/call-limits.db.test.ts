@@ -55,12 +55,15 @@ it("declined cards are limited per cart and per network; other buyers are not", 
   expect((await submit(await fillCart(), payment, { clientAddress: "192.0.2.1" })).status).toBe(200);
 });
 
+const cat = { dilute: "D/D", bcc: "B/B", agouti: "a/a", colourpoint: "C/C" };
+
 it.each([
-  ["sampleTracker.get", { id: "TM1" }, "trackedSamples"],
-  ["reportAuthentication.get", { barcode: "TM1" }, "reportChecks"],
-  ["microchipChecker.checkPublic", { id: "276098100000123" }, "microchips"],
-] as const)("%s is limited per network", async (call, params, limit) => {
-  const ask = (clientAddress: string) => callRoute(call, { params }, { clientAddress });
+  ["sampleTracker.get", { params: { id: "TM1" } }, "trackedSamples"],
+  ["reportAuthentication.get", { params: { barcode: "TM1" } }, "reportChecks"],
+  ["microchipChecker.checkPublic", { params: { id: "276098100000123" } }, "microchips"],
+  ["litterColours.publicFelineColour", { body: { dam: cat, sire: cat } }, "litterColours"],
+] as const)("%s is limited per network", async (call, input, limit) => {
+  const ask = (clientAddress: string) => callRoute(call, input, { clientAddress });
   const refused = (await countStatuses(limits[limit].max + 5, () => ask("203.0.113.90")))[429] ?? 0;
   expect(refused).toBeGreaterThan(0);
   expect((await ask("198.51.100.90")).status).not.toBe(429);

@@ -27,12 +27,25 @@ export const limits = {
   /** Every look at a tracked sample: by a reader, and every half minute by a page without an event stream. */
   trackedSamples: { max: 120, minutes: 10 },
   reportChecks: { max: 30, minutes: 10 },
+  /** Looks at passports of documents. */
+  passports: { max: 30, minutes: 10 },
   microchips: { max: 30, minutes: 10 },
+  litterColours: { max: 60, minutes: 10 },
+  /** Share links of animals. */
+  sharedAnimals: { max: 60, minutes: 10 },
   kitProblems: { max: 10, minutes: 60 },
+  /** Messages to collection agents, per network. */
+  agentMessages: { max: 20, minutes: 60 },
+  /** Messages to one collection agent. */
+  messagesToAgent: { max: 20, minutes: 60 },
+  /** Files of research applications, and the applications, per network. */
+  researchFiles: { max: 30, minutes: 60 },
+  researchApplications: { max: 20, minutes: 60 },
   /** Batches of laboratory events. */
   labBatches: { max: 600, minutes: 10 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
+  researchApplicationsOfAddress: { max: 3, minutes: 60 },
   /** Per cart. */
   checkoutsOfCart: { max: 100, minutes: 20 },
   declinesOfCart: { max: 6, minutes: 30 },
@@ -40,6 +53,24 @@ export const limits = {
   filesOfLink: { max: 20, minutes: 10 },
   /** Per account. */
   exports: { max: 20, minutes: 60 },
+  photosOfUser: { max: 60, minutes: 60 },
+  /** Shares and transfers: they mail other people. */
+  sharesOfUser: { max: 60, minutes: 60 },
+  /** Every show is a request that an admin reads. */
+  showsOfUser: { max: 20, minutes: 60 },
+  acmFormsOfUser: { max: 60, minutes: 60 },
+  /** Nominations of agents: they mail other people. */
+  nominationsOfUser: { max: 20, minutes: 60 },
+  /** Quizzes of agents, so that answers cannot be guessed. */
+  quizzesOfUser: { max: 10, minutes: 60 },
+  documents: { max: 60, minutes: 10 },
+  documentMails: { max: 20, minutes: 60 },
+  /** Requests of programs, per token, or per network with an invalid one. */
+  apiCalls: { max: 300, minutes: 5 },
+  /** Uploads of sheets, and checks of their rows. */
+  spreadsheets: { max: 120, minutes: 30 },
+  animalExports: { max: 60, minutes: 10 },
+  parentageRequestsOfUser: { max: 40, minutes: 20 },
   customProfilesOfUser: { max: 60, minutes: 10 },
   /** Per security question: it can be answered once. */
   securityAnswers: { max: 1, minutes: 31 },

@@ -1,11 +1,11 @@
 import type { Language } from "@/lib/config/languages";
 import type { DetailsProblem } from "@/lib/config/lab";
+import { formatLongDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
-import { formatDay } from "./order-mails";
 import type { MailContent } from "./outbox";
 
 interface LabMail {
@@ -47,7 +47,7 @@ function labMail(
 }
 
 const dateOf = ({ activation: { language } }: LabMail, day: string) =>
-  formatDay(language, new Date(`${day}T12:00:00Z`));
+  formatLongDay(language, new Date(`${day}T12:00:00Z`));
 
 export function receivedMail(mail: LabMail, promisedOn: string | null): MailContent {
   const { name } = mail.animal;
@@ -145,6 +145,18 @@ export function reportUpdatedMail(mail: LabMail, { version, isPartial }: Report)
     subject: t("lab.updated.subject", { name }),
     text: [t("lab.updated.text", { name, version }), ...(isPartial ? [t("lab.updated.partial")] : [])],
     button: t("lab.updated.button"),
+    ...resultOf(mail),
+  }));
+}
+
+/** The same genotypes mean something else by newer rules. */
+export function reportReinterpretedMail(mail: LabMail, { version }: Report): MailContent {
+  const { name } = mail.animal;
+  return labMail(mail, (t) => ({
+    subject: t("lab.reinterpreted.subject", { name }),
+    text: [t("lab.reinterpreted.text", { name, version })],
+    button: t("lab.reinterpreted.button"),
+    after: [t("lab.reinterpreted.after")],
     ...resultOf(mail),
   }));
 }

@@ -1,9 +1,9 @@
 import { currencySymbol } from "@/lib/config/markets";
+import { formatLongDay } from "@/lib/domain/format";
 import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
 import { getTranslator } from "@/lib/i18n/messages";
-import type { Language } from "@/lib/config/languages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 import type { MailReceipt } from "./render-receipt";
@@ -42,7 +42,7 @@ export function paidOrderMail({ order, isNew, invoice, yearly, ...mail }: PaidOr
   if (!isNew) return orderMail("received", { ...options, after: [], path: paths.invoiceComplete(invoice) });
   if (yearly !== undefined) {
     const total = money(order, order.total);
-    const until = formatDay(order.language, yearly.subscription.runsUntil);
+    const until = formatLongDay(order.language, yearly.subscription.runsUntil);
     const after = [t("orders.yearly", { until, total })];
     return orderMail(yearly.isRenewal ? "renewed" : "paid", { ...options, after });
   }
@@ -53,7 +53,7 @@ export function openOrderMail({ order, dueAt, transferAccount, ...mail }: OpenOr
   const t = orderTranslator(order);
   const before = [t("orders.number", { number: order.number })];
   if (transferAccount === undefined) {
-    const after = [t("orders.account.due", { due: formatDay(order.language, dueAt) })];
+    const after = [t("orders.account.due", { due: formatLongDay(order.language, dueAt) })];
     return orderMail("account", { ...mail, order, before, after });
   }
   const how = [
@@ -114,12 +114,4 @@ export function money({ currency }: Order, amount: number): string {
   return symbol === currency
     ? `${toWireAmount(amount)} ${currency}`
     : `${symbol}${toWireAmount(amount)} ${currency}`;
-}
-
-/** With the month's name, so that nobody confuses day and month: 4 May 2027. */
-export function formatDay(language: Language, date: Date): string {
-  return date.toLocaleDateString(language === "en" ? "en-GB" : language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
 }

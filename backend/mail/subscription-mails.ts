@@ -1,4 +1,5 @@
-import { formatDay, orderMail, type OrderMail, orderTranslator } from "./order-mails";
+import { formatLongDay } from "@/lib/domain/format";
+import { orderMail, type OrderMail, orderTranslator } from "./order-mails";
 import type { MailContent } from "./outbox";
 
 interface SubscriptionMail extends OrderMail {
@@ -19,6 +20,6 @@ function linesOf({ order, runsUntil }: SubscriptionMail): readonly string[] {
   const t = orderTranslator(order);
   return [
     t("orders.number", { number: order.number }),
-    t("orders.until", { until: formatDay(order.language, runsUntil) }),
+    t("orders.until", { until: formatLongDay(order.language, runsUntil) }),
   ];
 }

@@ -12,6 +12,9 @@ export interface IdField {
   readonly key: string;
 }
 
+/** Ids of another area's records. */
+const foreignKeys: Readonly<Record<string, string>> = { "animals.breedProfile path.id": "breeds path.id" };
+
 /** Path parameters are always ids; elsewhere the name tells. */
 const isIdName = (name: string) =>
   /(^id|Id|_id)s?$|email|username|token|barcode/i.test(name.replace(/\.0$/, ""));
@@ -26,7 +29,7 @@ export function listIdFields(): readonly IdField[] {
         named,
         where,
         field,
-        key: `${named.area} ${where}.${field}`,
+        key: foreignKeys[`${named.name} ${where}.${field}`] ?? `${named.area} ${where}.${field}`,
       });
       return [
         ...fieldsOf(params).map(at("path")),

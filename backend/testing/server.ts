@@ -40,7 +40,7 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
       [createSandboxSetup(database.db, appOrigin)],
       "an account that does not exist",
     );
-    const usual = { appOrigin, providers: sandbox };
+    const usual = { appOrigin, providers: sandbox, createsDocumentKeys: true };
     const app = await buildApp(database, pino({ level: "silent" }), { ...usual, ...settings?.(database.db) });
     address = await app.listen({ host: "127.0.0.1", port: 0 });
     stop = () => app.close();

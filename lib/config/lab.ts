@@ -54,6 +54,15 @@ export const rejectionReasons = [
   /** Another event of the tube has this number. */
   "sequence-used",
   "unknown-panel",
+  "unknown-locus",
+  /** A locus of cats in a sample of a dog, or the reverse. */
+  "other-species",
+  /** The locus does not have it. */
+  "unknown-allele",
+  /** Two alleles; one of a mitochondrial locus, one or two of an X-linked one. */
+  "allele-count",
+  /** A result without a genotype whose content is not what its kind says. */
+  "invalid-result",
 ] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];
@@ -70,6 +79,12 @@ export type NoCallReason = (typeof noCallReasons)[number];
 export const detailsProblems = ["sex", "species", "sire", "dam", "other-animal", "other"] as const;
 
 export type DetailsProblem = (typeof detailsProblems)[number];
+
+/**
+ * Version of the rules that turn genotypes into outcomes. A new one lets every report be compared with what it would say
+ * now: those that differ are issued again.
+ */
+export const interpretationVersion = "2026.1";
 
 /** Results that are not genotypes and that the laboratory reports as such. */
 export const labResultKinds = ["breed-mix", "age-estimate", "oral-bacteria", "heterozygosity"] as const;

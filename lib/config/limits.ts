@@ -69,6 +69,18 @@ export const limits = {
   advanceLines: 20,
   couponLength: 40,
   pointsMax: 1_000_000,
+  /** Animals per page of their list. */
+  animalsPerPage: 15,
+  /** Animals offered as a parent for one search. */
+  parentOptions: 20,
+  /** A barcode, the id of an animal, or results that were typed in. */
+  geneticResultLength: 1_500,
+  /** Tests offered for one search. */
+  testOptions: 20,
+  /** Upload of a photo. */
+  photoUploadBytes: 10 * 1024 * 1024,
+  /** A photo as it is stored and sent. */
+  photoBytes: 2 * 1024 * 1024,
   /** Animals offered on a product page. */
   animalOptions: 500,
   /** Tests in one custom profile. */

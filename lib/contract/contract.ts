@@ -30,6 +30,8 @@ export interface Route {
   readonly isInternal?: true;
   /** Programs call it instead of browsers: this header signs the exact body. The storefront does not check the origin. */
   readonly signedBy?: string;
+  /** Programs of users call it with `Authorization: Bearer <API token>`; the session cookie is ignored. */
+  readonly usesApiToken?: true;
   /** `starts`: the response carries a session, which the BFF puts into the cookie. */
   readonly session?: "starts" | "ends";
   /** Not allowed while impersonating a user: payments, credentials, consent. */

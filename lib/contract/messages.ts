@@ -1,3 +1,5 @@
+import { apiTokenLimits } from "@/lib/config/api-tokens";
+import { agentLimits } from "@/lib/config/collection-agents";
 import { limits } from "@/lib/config/limits";
 
 /** Documented field messages. */
@@ -27,8 +29,49 @@ export const accountMessages = {
 
 export const tooManyItems = `An order can have at most ${limits.orderItems} items. Please order the rest separately`;
 
+export const alreadyReported = "The report of this animal has these results already";
+
 export const customProfileMessages = {
   tooMany: `A custom profile has at most ${limits.customProfileTests} tests`,
   otherSpecies: "All tests of a custom profile are for dogs, or all for cats",
   full: `You have ${limits.customProfiles} custom profiles already. Please delete one first`,
+} as const;
+
+export const agentMessages = {
+  nominatesSelf: "You cannot nominate yourself. Apply with the form above",
+  nominatedAlready: "Your club has nominated this address already",
+  tooManyNominations: `You have ${agentLimits.nominations} open nominations. Remove one first`,
+  ownAddress: "You cannot collect certified samples from your own animals",
+  ownCollector: "Owners cannot certify samples of their own animals. Ask another agent or a vet",
+  ownChip: "An animal in your account has this microchip. Ask another agent or a vet to collect its sample",
+} as const;
+
+export const parentageMessages = {
+  noParent: "Choose a dam, a sire or both",
+  sameAnimal: "Choose a different animal",
+  otherSpecies: "Offspring, dam and sire must all be dogs, or all cats",
+  notFemale: "The dam must be female",
+  notMale: "The sire must be male",
+  tooYoung: "A parent must be older than its offspring",
+  unknownNumber:
+    "We found no animal with this number. Check it, or ask the owner to share the animal with you",
+  severalAnimals: "More than one animal has this number. Ask the owner to share the right one with you",
+  noClub: "You are not a member of this club",
+  notBought: "You have no parentage verification left. Buy one, then send the request again",
+  requested: "You have already requested this. We compare as soon as everything is there",
+  decided: "This request has been decided already",
+  notQualified: "Only parents who qualify can be added to the pedigree",
+} as const;
+
+export const breedingMessages = {
+  notReadable: "Choose an animal whose results you may see",
+  otherSpecies: "Dam and sire must both be dogs, or both cats",
+  notValid: "These results are not valid. Please enter them again",
+  oneParent: "Choose one parent to see its possible mates",
+} as const;
+
+export const apiTokenMessages = {
+  invalid: "This token is not valid",
+  scope: "This token may not read this",
+  full: `You have ${apiTokenLimits.perUser} tokens already. Please revoke one first`,
 } as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyObjectSchema, AnySchema } from "yup";
+import { researchMessages } from "@/lib/contract/research/research.messages";
 import { activationMessages } from "@/lib/contract/activation/activation.messages";
 import { isJsonResponse } from "./contract";
 import { fieldMessages } from "./messages";
@@ -36,7 +37,11 @@ const { barcodeTooLong, ...fixedActivationMessages } = activationMessages;
 const tooLongPattern = tooLong(7).replace("7", "\\d+");
 const betweenPattern = between(7, 8).replace("7", "\\d+").replace("8", "\\d+");
 const barcodePattern = barcodeTooLong(7).replace("7", "\\d+");
-const fixed = [...Object.values(fixedMessages), ...Object.values(fixedActivationMessages)];
+const fixed = [
+  ...Object.values(fixedMessages),
+  ...Object.values(fixedActivationMessages),
+  researchMessages.tooManyFiles,
+];
 const fieldMessagePattern = new RegExp(
   `^(?:${[...fixed, tooLongPattern, betweenPattern, barcodePattern].join("|")})$`,
 );

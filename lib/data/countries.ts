@@ -1,8 +1,15 @@
 import "server-only";
 import { callUpstream, type ResponseOfCall } from "@/lib/server/upstream/call-upstream";
+import type { Market } from "@/lib/config/market";
+import { readForPage } from "@/lib/server/upstream/read-for-page";
 import { valueOrThrow } from "./visitor-calls";
 
 /** For dynamic pages. */
 export async function listCountries(): Promise<ResponseOfCall<"geography.countries">> {
   return valueOrThrow("geography.countries", await callUpstream("geography.countries", {}));
+}
+
+/** For static pages. */
+export async function readCountries(market: Market): Promise<ResponseOfCall<"geography.countries">> {
+  return (await readForPage("geography.countries", {}, { market, tags: [] })) ?? [];
 }

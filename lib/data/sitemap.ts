@@ -2,6 +2,7 @@ import "server-only";
 import { limits } from "@/lib/config/limits";
 import { marketOf } from "@/lib/config/market";
 import { cataloguePages, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
+import { researchProjects } from "@/lib/config/research";
 import { paths } from "@/lib/navigation/paths";
 import { roles, categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
 import { emptyCategoryQuery } from "@/lib/domain/category-query";
@@ -32,7 +33,10 @@ const pages: readonly string[] = [
   paths.addAnimal,
   paths.sampleTracker,
   paths.microchipChecker,
+  paths.felineColour,
   paths.reportAuthentication,
+  paths.researchApplication,
+  ...researchProjects.map(paths.researchProject),
   paths.responsibleBreeders.form,
   paths.responsibleBreeders.search,
   ...contentPaths,

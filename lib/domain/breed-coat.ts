@@ -46,6 +46,12 @@ function colourOf({ name }: BreedWithCoat): CoatColour | undefined {
   return matches.length === 1 || isPointed ? matches[0]?.[1] : undefined;
 }
 
+/** The colour of the illustration for a coat in words; fawn for words without a colour of ours. */
+export function colourOfText(text: string): CoatColour {
+  const key = sortKey(text);
+  return coloursInNames.find(([pattern]) => pattern.test(key))?.[1] ?? "fawn";
+}
+
 /** A fallback colour, always the same for the same breed. */
 export const anyColour = (digit: number): CoatColour =>
   coatColours[(digit * 3) % coatColours.length] ?? "gold";

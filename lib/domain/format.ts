@@ -16,6 +16,18 @@ export function formatMoney({ amount, currency }: Price, language: Language): st
   return symbol === currency.code ? `${sign}${symbol} ${number}` : `${sign}${symbol}${number}`;
 }
 
+/** `41.5%`: of a number between 0 and 100. */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
+}
+
+/** `a, b and c` in the language. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+}
+
 /** Formats an ISO 8601 time as UTC, independent of the server's time zone. */
 export function formatInstant(at: string, country: string | undefined): string {
   return `${formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country)} ${at.slice(11, 16)} UTC`;
@@ -24,4 +36,17 @@ export function formatInstant(at: string, country: string | undefined): string {
 /** By country, not language: the month comes first in the United States only. */
 export function formatDate(date: Date, country: string | undefined): string {
   return format(date, country === "US" ? "MM/dd/y" : "dd/MM/y");
+}
+
+/** A day such as 2026-11-22, or the day of an ISO 8601 time in UTC. */
+export function formatDay(day: string, country: string | undefined): string {
+  return formatDate(new Date(`${day.slice(0, 10)}T12:00:00`), country);
+}
+
+/** With the month's name, so that nobody confuses day and month: 4 May 2027. */
+export function formatLongDay(language: Language, date: Date): string {
+  return date.toLocaleDateString(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
 }

@@ -32,6 +32,8 @@ export interface PricedLine {
   readonly animalId: number | null;
   readonly isUpgradeTests: boolean;
   readonly isUpgradeFullbreed: boolean;
+  /** An upgrade for which a new kit is sent. */
+  readonly needsKit: boolean;
   readonly customTests: readonly number[] | null;
   readonly kitId: number | null;
   readonly note: string | null;

@@ -21,6 +21,8 @@ export interface TestResult {
   readonly genotype: string | null;
   readonly outcome: ResultOutcome;
   readonly reason: NoCallReason | null;
+  /** Laboratory method that read the genotype. Missing in older reports. */
+  readonly assayVersion?: string;
 }
 
 /** A report as it was issued. It never changes: a correction is a new version. */
@@ -35,4 +37,12 @@ export interface ReportContent {
   /** Results without a genotype, as the laboratory sent them. */
   readonly others: readonly { readonly kind: string; readonly content: unknown }[];
   readonly assayVersion: string;
+  /** The following are missing in reports that were issued before they existed. */
+  readonly interpretationVersion?: string;
+  /** Product whose tests it reports. */
+  readonly panel?: string;
+  /** Who took the sample: empty for the owner, otherwise who certified it. */
+  readonly collector?: string;
+  /** Version that it replaces. */
+  readonly supersedes?: number | null;
 }

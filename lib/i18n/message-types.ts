@@ -21,9 +21,9 @@ export interface Messages {
       readonly close: "Close";
       readonly question: "Delete your account for ever?";
       readonly goesTitle: "What goes";
-      readonly goes: readonly ["your name, address, phone and e-mail, and with them the way to sign in", "your breeds, your animals and their DNA profiles", "your carts and the notes in them, saved addresses, coupons and loyalty points", "every place where you are signed in, and our mails to you"];
+      readonly goes: readonly ["your name, address, phone and e-mail, and with them the way to sign in", "your breeds, the animals that were never tested, and everything you share", "your carts and the notes in them, saved addresses, coupons and loyalty points", "every place where you are signed in, and our mails to you"];
       readonly staysTitle: "What stays";
-      readonly stays: readonly ["orders and invoices, for as long as tax law asks", "what an administrator did in your account, without your name"];
+      readonly stays: readonly ["orders and invoices, for as long as tax law asks", "what an administrator did in your account, without your name", "animals that were tested or are parents of somebody else’s animals, without your name, chip and registration number, because reports and pedigrees depend on them"];
       readonly mail: "One last mail to {email} tells you that it is done.";
       readonly password: "Your password";
       readonly passwordHint: "So that nobody else can do this for you.";
@@ -35,7 +35,7 @@ export interface Messages {
     };
     readonly deleted: {
       readonly title: "Your account is deleted";
-      readonly description: "Nothing of it is left.";
+      readonly description: "Nothing that names you is left.";
       readonly text: "Everything in it is gone, and you are signed out everywhere. One last mail to your address says so too.";
       readonly again: "You are welcome back whenever you like: your e-mail can be registered again.";
       readonly home: "To the front page";
@@ -89,6 +89,165 @@ export interface Messages {
       readonly currentPassword: "Current password";
       readonly newPassword: "New password";
       readonly newPasswordHint: "At least 8 characters.";
+    };
+  };
+  readonly acmForms: {
+    readonly title: "ACM forms";
+    readonly intro: "ACM stands for Animal Collection and Microchip form. It shows that the swab in the tube and the animal on the paper belong together.";
+    readonly about: {
+      readonly title: "When you need one";
+      readonly text: "Registries accept a DNA profile as certified when a vet or a collection agent took the sample. They scan the microchip, take the swab and sign this form with you. For all other tests you need no form.";
+      readonly steps: {
+        readonly request: "Request the form: we fill in what we know.";
+        readonly sign: "At the appointment, enter microchip and barcode, and both of you sign: here on the screen or on the printed form.";
+        readonly attach: "Attach the signed form to the sample. Reports then name who took it.";
+      };
+    };
+    readonly new: "Request a form";
+    readonly loading: "Loading your forms";
+    readonly back: "Back to your forms";
+    readonly empty: "No forms yet";
+    readonly emptyHint: "Request one before the appointment with your vet or agent.";
+    readonly count: "{count, plural, one {# form} other {# forms}}";
+    readonly pages: "Pages of forms";
+    readonly states: {
+      readonly requested: "Requested";
+      readonly issued: "Issued";
+      readonly signed: "Signed";
+      readonly attached: "Attached";
+    };
+    readonly collectorTypes: {
+      readonly vet: "Registered vet";
+      readonly agent: "Collection agent";
+    };
+    readonly progress: "Progress of the form";
+    readonly done: "done";
+    readonly nextSteps: {
+      readonly requested: "Open the form and take it to the appointment, on paper or on your phone.";
+      readonly issued: "At the appointment: scan the microchip, take the swab, fill in below, then both sign.";
+      readonly signed: "All signed. Attach the form to its sample as soon as the kit is activated.";
+      readonly attached: "Done. The form belongs to the sample {barcode}.";
+    };
+    readonly of: "Form for {name}";
+    readonly number: "ACM form {id}";
+    readonly planned: "{date} · {place}";
+    readonly download: "Open the form (PDF)";
+    readonly scan: "Save the signed form";
+    readonly facts: {
+      readonly title: "Appointment";
+      readonly animal: "Animal";
+      readonly collector: "Sample collector";
+      readonly place: "Place";
+      readonly plannedOn: "Planned for";
+      readonly chipNumber: "Microchip as scanned";
+      readonly barcode: "Barcode";
+      readonly secondBarcode: "Second barcode";
+      readonly collectedOn: "Collected on";
+    };
+    readonly otherChip: "The scanned microchip is not the one on file. Please check both numbers.";
+    readonly fill: {
+      readonly title: "At the collection";
+      readonly intro: "The collector scans the microchip first, then takes the swab.";
+      readonly chipNumber: "Microchip as scanned";
+      readonly chipHint: "9 to 15 letters and digits.";
+      readonly barcode: "Barcode of the tube";
+      readonly secondBarcode: "Barcode of a second tube";
+      readonly optional: "You may leave it empty.";
+      readonly collectedOn: "Date of the collection";
+      readonly save: "Save";
+      readonly saving: "Saving …";
+      readonly saved: "Saved.";
+      readonly resets: "Changes remove signatures that were given before.";
+    };
+    readonly sign: {
+      readonly title: "Signatures";
+      readonly intro: "Hand the screen to whoever signs. Both signatures make the form complete.";
+      readonly owner: "Owner";
+      readonly collector: "Sample collector";
+      readonly ownerStates: "I own this animal, and what stands above is correct.";
+      readonly collectorStates: "I scanned the microchip, took this sample myself and do not own the animal.";
+      readonly name: "Full name";
+      readonly how: "How do you sign?";
+      readonly draw: "Draw";
+      readonly type: "Type my name";
+      readonly typeHint: "Your typed name counts as your signature.";
+      readonly area: "Draw your signature here";
+      readonly clear: "Clear";
+      readonly missing: "Please draw your signature, or choose to type your name.";
+      readonly submit: "Sign as {signer, select, owner {owner} other {collector}}";
+      readonly sending: "One moment";
+      readonly signed: "Signed by {name} on {date}";
+      readonly waits: "Save the details of the collection first. Then both of you can sign.";
+    };
+    readonly upload: {
+      readonly title: "Signed on paper?";
+      readonly text: "Send us a photo or PDF of the signed form instead. Up to {size} MB.";
+      readonly choose: "Choose a file";
+      readonly sending: "Uploading …";
+      readonly tooLarge: "This file is larger than {size} MB.";
+    };
+    readonly attach: {
+      readonly title: "Attach to the sample";
+      readonly text: "We look for the activated sample of {name} with this barcode.";
+      readonly submit: "Attach to the sample";
+      readonly sending: "One moment";
+    };
+    readonly remove: {
+      readonly open: "Delete";
+      readonly title: "Delete the form for {name}?";
+      readonly text: "A form that is not signed can be deleted. You can request a new one.";
+      readonly submit: "Delete";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly form: {
+      readonly title: "Request a form";
+      readonly intro: "Tell us who takes the sample. Owners and breeders cannot certify their own animals.";
+      readonly animal: "Animal";
+      readonly choose: "Choose an animal";
+      readonly collectorType: "Who takes the sample?";
+      readonly collectorName: "Name of the collector";
+      readonly clinic: "Clinic";
+      readonly optional: "You may leave it empty.";
+      readonly place: "Place of the collection";
+      readonly plannedOn: "Planned for";
+      readonly submit: "Request the form";
+      readonly sending: "One moment";
+      readonly noAnimals: "No animals yet";
+      readonly noAnimalsHint: "Add the animal first, then request its form.";
+      readonly addAnimal: "Add an animal";
+    };
+    readonly pdf: {
+      readonly title: "Animal Collection and Microchip form";
+      readonly number: "ACM form {id}";
+      readonly intro: "Scan the code to fill in and sign this form on a screen, or fill in and sign the paper.";
+      readonly animal: "Animal";
+      readonly name: "Name";
+      readonly registrationName: "Registered name";
+      readonly registrationNumber: "Registration number";
+      readonly species: "Species and sex";
+      readonly speciesAndSex: "{species, select, canine {Dog} other {Cat}}{sex, select, male {, male} female {, female} other {}}";
+      readonly breed: "Breed";
+      readonly bornOn: "Date of birth";
+      readonly chipOnFile: "Microchip on file";
+      readonly owner: "Owner";
+      readonly collector: "Sample collector";
+      readonly collectorName: "Name";
+      readonly collectorType: "Role";
+      readonly clinic: "Clinic";
+      readonly collection: "Collection";
+      readonly place: "Place";
+      readonly plannedOn: "Planned for";
+      readonly collectedOn: "Collected on";
+      readonly chipNumber: "Microchip as scanned";
+      readonly barcode: "Barcode";
+      readonly secondBarcode: "Second barcode";
+      readonly ownerStates: "Owner: I own this animal, and what stands above is correct.";
+      readonly collectorStates: "Collector: I scanned the microchip, took this sample myself and do not own the animal.";
+      readonly sign: "Name, date and signature";
+      readonly signed: "Signed by {name} on {date}";
+      readonly typed: "Typed by {name} as signature on {date}";
+      readonly foot: "ACM form {id} · {name} · page {page} of {pages}";
     };
   };
   readonly activation: {
@@ -321,28 +480,58 @@ export interface Messages {
       readonly hold: {
         readonly sex: {
           readonly title: "Is {name} male or female?";
-          readonly text: "The DNA shows another sex than the facts below. Please correct them, and we continue at once. If they are right, reply to our email.";
+          readonly text: "The DNA shows another sex than the facts you gave. Correct them, and we continue at once.";
         };
         readonly species: {
           readonly title: "Is {name} a dog or a cat?";
-          readonly text: "The DNA is not from the species of this kit. Perhaps two tubes were swapped. Please reply to our email.";
+          readonly text: "The DNA is not from the species you gave. Perhaps two tubes were swapped: then tell us which animal the sample is from.";
         };
         readonly sire: {
           readonly title: "Who is {name}’s sire?";
-          readonly text: "The DNA does not fit the sire you gave for this litter. Please reply to our email and tell us who it could be.";
+          readonly text: "The DNA does not fit the sire you gave. Choose the right one, or enter the name of another animal.";
         };
         readonly dam: {
           readonly title: "Who is {name}’s dam?";
-          readonly text: "The DNA does not fit the dam you gave for this litter. Perhaps two tubes were swapped. Please reply to our email.";
+          readonly text: "The DNA does not fit the dam you gave. Choose the right one. If two tubes were swapped, tell us which animal the sample is from.";
         };
         readonly "other-animal": {
           readonly title: "Is this {name}’s sample?";
-          readonly text: "The DNA differs from an earlier sample of {name}. Perhaps two tubes were swapped. Please reply to our email.";
+          readonly text: "The DNA differs from an earlier sample of {name}. Perhaps two tubes were swapped: then tell us which animal this sample is from.";
         };
         readonly other: {
           readonly title: "Please check the facts";
-          readonly text: "Something does not fit the sample. Please compare the facts below with {name}, correct them if need be, and reply to our email.";
+          readonly text: "Something does not fit the sample. Compare the facts below with {name}, correct them if need be, or write to us.";
         };
+        readonly note: "From the lab: {note}";
+        readonly byLab: "Our lab has put the sample on hold. Correct what is wrong, or write to us. The lab looks at it and continues.";
+        readonly still: "Saved. The sample does not fit yet: please read what is left.";
+        readonly saved: "Saved. The lab looks at it and continues.";
+        readonly released: "Thank you. The details fit the sample now, and we continue at once.";
+        readonly actions: {
+          readonly facts: "Correct the facts";
+          readonly parents: "Correct sire and dam";
+          readonly animal: "It is another animal";
+          readonly message: "Write to us";
+        };
+        readonly animal: {
+          readonly intro: "Which animal is the sample from? Choose one of yours or describe it.";
+        };
+        readonly parents: {
+          readonly dam: "Dam";
+          readonly sire: "Sire";
+          readonly other: "Another animal";
+          readonly damName: "Dam’s name (optional)";
+          readonly sireName: "Sire’s name (optional)";
+          readonly forLitter: "{count, plural, one {The same for # littermate} other {The same for # littermates}}";
+        };
+        readonly message: {
+          readonly label: "Your message to the lab";
+          readonly hint: "We answer to {email}.";
+          readonly submit: "Send";
+          readonly submitting: "Sending";
+          readonly sent: "Thank you. The lab has your message and answers to {email}.";
+        };
+        readonly submit: "Save and check again";
       };
       readonly nextTitle: "What happens next";
       readonly steps: {
@@ -441,6 +630,14 @@ export interface Messages {
     readonly doneText: "You can pick {name} when you activate a kit.";
     readonly toMy: "Go to my account";
     readonly another: "Add another animal";
+    readonly about: {
+      readonly whyTitle: "What it is for";
+      readonly whyText: "Every test, result and report belongs to an animal in your account. Add yours now, and its DNA results, microchip and pedigree details are together in one place. It costs nothing, and you need no kit yet.";
+      readonly needTitle: "What you need";
+      readonly needText: "The name, the species and the sex are enough. If you have them at hand, add the date of birth, the breed, the microchip number and the registered name. They appear on certificates, so copy them from the papers.";
+      readonly nextTitle: "What happens next";
+      readonly nextText: "Order a test whenever you like. When you activate its kit, choose the animal from your list. You can correct the facts at any time before the sample arrives, and nobody else sees them unless you share them.";
+    };
   };
   readonly adminJobs: {
     readonly title: "Failed jobs";
@@ -451,9 +648,6 @@ export interface Messages {
     readonly all: "All ({count})";
     readonly queue: "{queue} ({count})";
     readonly pages: "Pages of failed jobs";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly states: {
       readonly failed: "Failed";
       readonly retrying: "Retrying";
@@ -580,9 +774,6 @@ export interface Messages {
     readonly filterCount: "{label} ({count})";
     readonly empty: "No tubes here";
     readonly pages: "Pages of tubes";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly list: {
       readonly label: "Tubes";
       readonly select: "Select {barcode}";
@@ -748,9 +939,6 @@ export interface Messages {
     readonly nothingHint: "No order is like that.";
     readonly count: "{count, plural, one {# order} other {# orders}}";
     readonly pages: "Pages of orders";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly back: "All orders";
     readonly customer: "Customer";
     readonly guest: "Guest, without an account";
@@ -890,9 +1078,6 @@ export interface Messages {
     readonly nothing: "No Results";
     readonly allWell: "No payment needs attention";
     readonly pages: "Pages of payments";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly filters: {
       readonly attention: "Needs attention";
       readonly disputed: "Disputed";
@@ -1016,6 +1201,7 @@ export interface Messages {
       readonly lab: "Laboratory";
       readonly jobs: "Jobs";
       readonly mails: "Mails";
+      readonly shows: "Shows";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
     readonly users: {
@@ -1058,9 +1244,6 @@ export interface Messages {
       };
       readonly pagination: {
         readonly label: "Pages of the audit log";
-        readonly previous: "Previous page";
-        readonly next: "Next page";
-        readonly page: "Page {page}";
       };
     };
     readonly mails: {
@@ -1078,11 +1261,546 @@ export interface Messages {
       readonly openText: "Open the text";
     };
   };
+  readonly animalSharing: {
+    readonly title: "Share {name}";
+    readonly intro: "Let somebody see {name} without giving the record away. You can end it at any time.";
+    readonly back: "Back to {name}";
+    readonly list: {
+      readonly title: "Who can see {name}";
+      readonly empty: "Only you can see {name}.";
+      readonly emptyHint: "Share with a person, your vet or your club, or make a link.";
+      readonly link: "Anyone with the link";
+      readonly dv: "Dogs Victoria";
+      readonly sees: "Sees: {scopes}";
+      readonly since: "Since {date}";
+      readonly until: "Until {date}";
+      readonly always: "Until you end it";
+    };
+    readonly kinds: {
+      readonly person: "A person";
+      readonly vet: "A vet";
+      readonly club: "A club";
+      readonly dv: "Dogs Victoria";
+      readonly link: "Anyone with a link";
+    };
+    readonly scopes: {
+      readonly summary: "Name, photo and facts";
+      readonly results: "Test results";
+      readonly documents: "Reports and certificates";
+      readonly parentage: "DNA profile for parentage";
+    };
+    readonly scopeHints: {
+      readonly summary: "Breed, sex, date of birth and registration.";
+      readonly results: "Every result, and the facts above.";
+      readonly documents: "They can download them.";
+      readonly parentage: "May compare parents. The alleles themselves stay hidden.";
+    };
+    readonly form: {
+      readonly title: "Share with somebody";
+      readonly kind: "With whom";
+      readonly email: "E-mail address";
+      readonly emailHint: "We mail them. They need an account with this address to see anything.";
+      readonly club: "Club";
+      readonly chooseClub: "Choose a club";
+      readonly noClubs: "There are no clubs yet.";
+      readonly scopes: "What they see";
+      readonly endsOn: "Last day";
+      readonly endsOnHint: "Leave it empty, and it lasts until you end it.";
+      readonly linkHint: "Whoever has the link sees the animal, without an account. Send it only to people you trust.";
+      readonly submit: "Share";
+      readonly sending: "One moment";
+      readonly done: "Shared.";
+      readonly required: "This field is required";
+    };
+    readonly newLink: {
+      readonly title: "Your link";
+      readonly text: "Copy it now: we do not show it again.";
+      readonly label: "Link";
+      readonly copy: "Copy link";
+      readonly copied: "Link copied!";
+    };
+    readonly revoke: {
+      readonly open: "Stop sharing";
+      readonly title: "Stop sharing with {name}?";
+      readonly text: "They no longer see the animal. What they have downloaded stays with them.";
+      readonly submit: "Stop sharing";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly shared: {
+      readonly title: "Shared animal";
+      readonly intro: "The owner shares this with you.";
+      readonly until: "Until {date}";
+      readonly species: "{species, select, canine {Dog} other {Cat}}";
+      readonly breed: "Breed";
+      readonly unknownBreed: "Mixed or unknown";
+      readonly sex: "Sex";
+      readonly sexes: "{sex, select, female {Female} male {Male} other {Unknown}}";
+      readonly bornOn: "Date of birth";
+      readonly registeredAs: "Registered as";
+      readonly results: "Test results";
+      readonly noResults: "There are no results yet.";
+      readonly issued: "Issued on {date}";
+      readonly outcomes: {
+        readonly clear: "Clear";
+        readonly carrier: "Carrier";
+        readonly "at-risk-one": "At risk (one copy)";
+        readonly "at-risk-two": "At risk (two copies)";
+        readonly "at-risk-by-sex": "At risk (X-linked)";
+        readonly trait: "Trait";
+        readonly "not-reported": "Not reported";
+      };
+      readonly count: "{count, plural, one {# test} other {# tests}}";
+      readonly hint: "Carriers usually stay well. A higher risk is not a diagnosis: a vet can tell more.";
+      readonly photo: "{name}";
+    };
+  };
+  readonly animalTransfers: {
+    readonly title: "Hand animals over";
+    readonly intro: "Give the record of an animal to its new owner, with the results so far. You keep the reports issued until then.";
+    readonly loading: "Loading transfers";
+    readonly offer: {
+      readonly title: "New transfer";
+      readonly animals: "Animals";
+      readonly search: "Search your animals";
+      readonly searching: "Searching";
+      readonly none: "No animal of yours has this name.";
+      readonly noneYet: "You have no animals to hand over.";
+      readonly failed: "We could not load your animals.";
+      readonly retry: "Try again";
+      readonly chosen: "{count, plural, =0 {No animal chosen} one {# animal chosen} other {# animals chosen}}";
+      readonly chooseFirst: "Choose at least one animal.";
+      readonly tooMany: "You can hand over {max} animals at once.";
+      readonly email: "E-mail address of the new owner";
+      readonly emailHint: "Only the account with this address can accept. Without an account, they can register first.";
+      readonly message: "Message";
+      readonly messageHint: "Optional. They read it when they have signed in.";
+      readonly review: "Review";
+      readonly done: "{count, plural, one {The offer is on its way.} other {The offers are on their way.}}";
+      readonly required: "This field is required";
+    };
+    readonly confirm: {
+      readonly title: "{count, plural, one {Hand {name} over?} other {Hand # animals over?}}";
+      readonly text: "To {email}. When they accept, the record belongs to them, and everybody you share it with loses access. Until then you can cancel.";
+      readonly submit: "Offer";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly incoming: {
+      readonly title: "Offered to you";
+      readonly empty: "Nobody offers you an animal at the moment.";
+      readonly from: "From {name}";
+      readonly somebody: "somebody";
+      readonly until: "Open until {date}";
+      readonly accept: {
+        readonly open: "Accept";
+        readonly title: "Accept {name}?";
+        readonly text: "The record and all results so far become yours.";
+        readonly submit: "Accept";
+        readonly sending: "One moment";
+        readonly close: "Close";
+      };
+      readonly decline: {
+        readonly open: "Decline";
+        readonly title: "Decline {name}?";
+        readonly text: "The animal stays with its owner, who gets a mail.";
+        readonly submit: "Decline";
+        readonly sending: "One moment";
+        readonly close: "Close";
+      };
+    };
+    readonly outgoing: {
+      readonly title: "Offered by you";
+      readonly empty: "You have not offered any animals.";
+      readonly to: "To {name}";
+      readonly cancel: {
+        readonly open: "Cancel";
+        readonly title: "Cancel the transfer of {name}?";
+        readonly text: "The animal stays with you, and the other person gets a mail.";
+        readonly submit: "Cancel the transfer";
+        readonly sending: "One moment";
+        readonly close: "Close";
+      };
+    };
+    readonly animal: "{species, select, canine {Dog} other {Cat}}, {breed}";
+    readonly unknownBreed: "mixed or unknown";
+    readonly states: {
+      readonly pending: "Waiting";
+      readonly accepted: "Accepted";
+      readonly declined: "Declined";
+      readonly cancelled: "Cancelled";
+      readonly expired: "Run out";
+    };
+    readonly on: "{state} on {date}";
+    readonly pages: "Pages";
+  };
+  readonly animals: {
+    readonly titles: {
+      readonly mine: "My animals";
+      readonly patients: "My patients";
+      readonly shared: "Shared animals";
+      readonly archived: "Archived animals";
+    };
+    readonly intros: {
+      readonly mine: "Every animal on file, with its samples and results.";
+      readonly patients: "Every patient on file, with samples and results.";
+      readonly shared: "Animals you share with others, and animals others share with you.";
+      readonly archived: "Out of your daily list, never lost: results stay on file, and you can bring an animal back any time.";
+    };
+    readonly tabs: {
+      readonly label: "Which animals";
+      readonly shared: "Shared by me";
+      readonly withMe: "Shared with me";
+    };
+    readonly add: "Add an animal";
+    readonly addPatient: "Add a patient";
+    readonly filters: {
+      readonly label: "Search and filter";
+      readonly search: "Search";
+      readonly searchHint: "Name, barcode, chip number …";
+      readonly field: "Search in";
+      readonly fields: {
+        readonly all: "All fields";
+        readonly name: "Any name";
+        readonly pet_name: "Call name";
+        readonly barcode: "Barcode";
+        readonly chip_number: "Chip number";
+        readonly registration_number: "Registration number";
+        readonly registration_name: "Registered name";
+        readonly owner_name: "Owner";
+      };
+      readonly species: "Species";
+      readonly allSpecies: "Dogs and cats";
+      readonly speciesNames: {
+        readonly canine: "Dogs";
+        readonly feline: "Cats";
+      };
+      readonly gender: "Sex";
+      readonly allGenders: "Any sex";
+      readonly submit: "Search";
+      readonly clear: "Clear search";
+    };
+    readonly layout: {
+      readonly label: "Layout";
+      readonly grid: "Grid";
+      readonly table: "Table";
+    };
+    readonly count: "{count, plural, one {# animal} other {# animals}}";
+    readonly shown: "{shown} of {count, plural, one {# animal} other {# animals}}";
+    readonly more: "Show more";
+    readonly loading: "Loading animals";
+    readonly retry: "Try again";
+    readonly none: "No items found";
+    readonly noneHints: {
+      readonly mine: "Add your first animal, or activate a kit: its animal appears here.";
+      readonly patients: "Add your first patient, or activate a kit: its patient appears here.";
+      readonly shared: "Open an animal and choose Share to let a buyer, a vet or your club see its results.";
+      readonly withMe: "When somebody shares an animal with you, it appears here.";
+      readonly archived: "Animals you archive appear here.";
+      readonly search: "No animal fits this search. Try another field, or fewer letters.";
+    };
+    readonly columns: {
+      readonly name: "Animal";
+      readonly breed: "Breed";
+      readonly born: "Sex, born";
+      readonly numbers: "Numbers";
+      readonly owner: "Owner";
+      readonly sample: "Sample";
+      readonly actions: "Actions";
+    };
+    readonly mixed: "Mixed breed";
+    readonly noBreed: "Breed not on file";
+    readonly species: {
+      readonly canine: "Dog";
+      readonly feline: "Cat";
+    };
+    readonly sexes: {
+      readonly female: "Female";
+      readonly male: "Male";
+      readonly unknown: "Sex unknown";
+    };
+    readonly born: "born {date}";
+    readonly died: "died {date}";
+    readonly chip: "Chip {number}";
+    readonly registered: "Reg. {number}";
+    readonly owner: "Owner: {name}";
+    readonly client: "Client: {name}";
+    readonly noSample: "Not tested yet";
+    readonly states: {
+      readonly "in-progress": "In the laboratory";
+      readonly "payment-hold": "Waiting for payment";
+      readonly "details-hold": "Details to check";
+      readonly failed: "New sample needed";
+      readonly cancelled: "Cancelled";
+      readonly withdrawn: "Withdrawn";
+      readonly ready: "Results ready";
+    };
+    readonly actions: {
+      readonly archive: "Archive";
+      readonly archiveNamed: "Archive {name}";
+      readonly archiving: "Archiving …";
+      readonly archived: "{name} is archived.";
+      readonly restore: "Bring back";
+      readonly restoreNamed: "Bring back {name}";
+      readonly restoring: "Bringing back …";
+      readonly restored: "{name} is back in your list.";
+      readonly unshare: "Stop sharing";
+      readonly unshareNamed: "Stop sharing {name}";
+      readonly unsharing: "Ending …";
+      readonly unshared: "{name} is no longer shared.";
+      readonly leave: "Remove from my list";
+      readonly leaveNamed: "Remove {name} from my list";
+    };
+    readonly page: {
+      readonly title: "Animal";
+      readonly back: "My animals";
+      readonly backPatients: "My patients";
+      readonly backShared: "Shared with me";
+      readonly edit: "Edit";
+      readonly share: "Share";
+      readonly transfer: "Transfer";
+      readonly isArchived: "This animal is archived. Its results stay on file.";
+      readonly readOnly: "Shared with you by {name}. You can look, not change.";
+      readonly readOnlyUnnamed: "Shared with you. You can look, not change.";
+      readonly facts: "About {name}";
+      readonly chipNumber: "Chip number";
+      readonly registrationName: "Registered name";
+      readonly registrationNumber: "Registration number";
+      readonly born: "Born";
+      readonly died: "Died";
+      readonly sex: "Sex";
+      readonly breed: "Breed";
+      readonly weight: "Weight";
+      readonly owner: "Owner";
+      readonly client: "Client";
+      readonly clientEmail: "Client’s email";
+      readonly personality: "Personality";
+      readonly notOnFile: "Not on file";
+      readonly samples: "Samples and results";
+      readonly noSamples: "No sample yet. Order a test, or activate a kit you have.";
+      readonly orderTests: "Order tests";
+      readonly activateKit: "Activate a kit";
+      readonly barcode: "Barcode {barcode}";
+      readonly activatedOn: "Activated {date}";
+      readonly reportedOn: "Report of {date}, version {version}";
+      readonly promisedOn: "Expected by {date}";
+      readonly stage: "At the stage: {stage}";
+      readonly replacement: "Replacement tube";
+      readonly seeResults: "See results";
+      readonly seeResultsNamed: "See the results of barcode {barcode}";
+      readonly track: "Follow the sample";
+      readonly trackNamed: "Follow the sample {barcode}";
+      readonly upgrades: "More from the sample we have";
+      readonly upgradesHint: "No new swab needed: we test what is left of {barcode}.";
+      readonly addUpgrade: "Add to cart";
+      readonly addUpgradeNamed: "Add to cart: {product}";
+      readonly adding: "Adding …";
+      readonly inCart: "In your cart";
+      readonly priceChanged: "The price has changed to {price}. Please add it again if that is fine.";
+      readonly more: "More about {name}";
+      readonly links: {
+        readonly documents: "Documents";
+        readonly documentsText: "Reports and certificates to download, print and send.";
+        readonly breedProfile: "Breed profile";
+        readonly breedProfileText: "The tests that matter in the breed, and which are done.";
+        readonly parentage: "Parentage";
+        readonly parentageText: "Prove dam and sire by DNA.";
+        readonly clearByDescent: "Clear by descent";
+        readonly clearByDescentText: "What the parents’ results say without another test.";
+        readonly dna: "DNA profile";
+        readonly dnaText: "The markers that identify the animal for life.";
+        readonly export: "Export";
+        readonly exportText: "Files for your records, and access for your own programs.";
+      };
+      readonly remove: "Delete {name}";
+    };
+    readonly removeDialog: {
+      readonly title: "Delete {name}?";
+      readonly text: "The animal and everything you have written about it are deleted. This cannot be undone.";
+      readonly submit: "Delete";
+      readonly submitting: "Deleting …";
+      readonly keep: "Keep";
+      readonly close: "Close";
+    };
+    readonly composition: {
+      readonly title: "Breeds in the DNA";
+      readonly share: "{percent} %";
+      readonly source: "From the report of {date}";
+      readonly label: "Breeds found in the DNA, by share";
+    };
+    readonly pedigree: {
+      readonly title: "Pedigree";
+      readonly hint: "As stated by the owner. A tick marks parents that a DNA report confirms.";
+      readonly notOnFile: "Not on file";
+      readonly verified: "Confirmed by DNA";
+      readonly none: "No parents on file yet. Add them under Edit.";
+      readonly damOf: "Dam of {name}";
+      readonly sireOf: "Sire of {name}";
+    };
+    readonly timeline: {
+      readonly title: "Timeline";
+      readonly created: "Added to your account";
+      readonly changed: "Details changed";
+      readonly archived: "Archived";
+      readonly restored: "Brought back";
+      readonly shared: "Shared";
+      readonly sharedWith: "Shared with {person}";
+      readonly unshared: "Sharing ended";
+      readonly "transfer-offered": "Transfer offered";
+      readonly "transfer-offeredTo": "Transfer offered to {person}";
+      readonly "transfer-accepted": "Came to a new owner";
+      readonly "transfer-declined": "Transfer declined";
+      readonly "transfer-cancelled": "Transfer cancelled";
+      readonly "transfer-expired": "Transfer expired";
+      readonly collected: "Sample taken by a collection agent";
+      readonly claimed: "Claimed by its owner";
+      readonly activated: "Kit activated: {product}";
+      readonly stage: "{stage}: {product}";
+      readonly reported: "Report issued: {product}";
+      readonly reportedAgain: "Report updated to version {version}: {product}";
+      readonly older: "{count, plural, one {# older entry} other {# older entries}}";
+    };
+    readonly edit: {
+      readonly title: "Edit {name}";
+      readonly save: "Save";
+      readonly saving: "Saving …";
+      readonly cancel: "Cancel";
+      readonly reports: "Reports keep the details they were issued with.";
+      readonly diedOn: "Date of death";
+      readonly diedHint: "Leave empty while the animal is alive.";
+      readonly family: "Parents";
+      readonly familyHint: "Animals of yours, or shared with you for parentage.";
+      readonly dam: "Dam (mother)";
+      readonly sire: "Sire (father)";
+      readonly parentSearch: "Search by name";
+      readonly chosen: "Chosen: {name}";
+      readonly remove: "Remove";
+      readonly removeDam: "Remove the dam {name}";
+      readonly removeSire: "Remove the sire {name}";
+      readonly searching: "Searching …";
+      readonly noParents: "No animal found";
+      readonly client: "Client";
+      readonly clientHint: "Only you see this.";
+      readonly clientName: "Name";
+      readonly clientEmail: "Email";
+    };
+    readonly photo: {
+      readonly title: "Photo";
+      readonly hint: "JPEG, PNG or WebP up to {size} MB. We remove the place where it was taken. Anybody with the link to the picture can see it.";
+      readonly alt: "Photo of {name}";
+      readonly choose: "Choose a photo";
+      readonly change: "Change the photo";
+      readonly uploading: "Uploading …";
+      readonly remove: "Remove the photo";
+      readonly removing: "Removing …";
+      readonly saved: "The photo is saved.";
+      readonly removed: "The photo is removed.";
+      readonly tooLarge: "This file is larger than {size} MB.";
+      readonly failed: "The photo could not be saved.";
+    };
+    readonly breedProfile: {
+      readonly title: "Breed profile";
+      readonly heading: "{name} and the {breed}";
+      readonly intro: "Tests that matter in the breed, the most important first.";
+      readonly progress: "{done} of {count, plural, one {# test} other {# tests}} done";
+      readonly back: "Back to {name}";
+      readonly own: "Reported in the breed";
+      readonly relative: "Reported in related breeds";
+      readonly species: "Common in the species";
+      readonly notTested: "Not tested yet";
+      readonly unconfirmed: "Evidence in this breed is not confirmed yet";
+      readonly order: "See the test";
+      readonly orderNamed: "See the test {name}";
+      readonly results: "See the result";
+      readonly resultsNamed: "See the result of {name}";
+      readonly noBreed: "No breed on file";
+      readonly noBreedHint: "Choose the breed under Edit, and the tests that matter appear here.";
+      readonly outcomes: {
+        readonly clear: "Clear";
+        readonly carrier: "Carrier";
+        readonly "at-risk-one": "At risk (one copy)";
+        readonly "at-risk-two": "At risk (two copies)";
+        readonly "at-risk-by-sex": "At risk (X-linked)";
+        readonly trait: "Trait";
+        readonly "not-reported": "No result yet";
+      };
+    };
+  };
+  readonly apiTokens: {
+    readonly title: "API tokens";
+    readonly intro: "Let a program of yours read your animals and their results. A token can read, never change anything.";
+    readonly exportTitle: "Download your data";
+    readonly exportText: "All your animals with their results and DNA profiles in one file.";
+    readonly export: {
+      readonly label: "Download as";
+      readonly json: "JSON";
+      readonly csv: "CSV table";
+      readonly vcf: "Genotype table";
+      readonly failed: "Failed to export animals";
+    };
+    readonly list: {
+      readonly title: "Your tokens";
+      readonly none: "No tokens yet";
+      readonly noneHint: "Create one, and give it to your program.";
+      readonly scopes: "Reads: {scopes}";
+      readonly created: "Created on {date}.";
+      readonly expires: "Valid until {date}.";
+      readonly noEnd: "Valid until you revoke it.";
+      readonly used: "Last used on {date}.";
+      readonly unused: "Not used yet.";
+    };
+    readonly scopes: {
+      readonly animals: "names and registration of your animals";
+      readonly results: "results";
+      readonly genotypes: "genotypes";
+    };
+    readonly form: {
+      readonly title: "Create a token";
+      readonly name: "Name";
+      readonly nameHint: "So that you recognise it, for example: kennel software.";
+      readonly scopes: "What it may read";
+      readonly scope: {
+        readonly animals: "My animals";
+        readonly results: "Their results";
+        readonly genotypes: "Their genotypes";
+      };
+      readonly days: "Valid for";
+      readonly dayCount: "{days} days";
+      readonly noEnd: "No end";
+      readonly submit: "Create token";
+      readonly sending: "Creating";
+    };
+    readonly created: {
+      readonly title: "Copy your token now";
+      readonly text: "We show it only once. Keep it as safe as a password.";
+      readonly token: "Your token";
+    };
+    readonly example: {
+      readonly title: "Try it";
+      readonly text: "This lists your animals:";
+      readonly docs: "All calls are described in the API document.";
+    };
+    readonly revoke: {
+      readonly open: "Revoke";
+      readonly openNamed: "Revoke the token {name}";
+      readonly title: "Revoke the token {name}?";
+      readonly text: "Programs that use it can no longer read your data. This cannot be undone.";
+      readonly submit: "Revoke token";
+      readonly sending: "Revoking";
+      readonly close: "Close";
+    };
+  };
   readonly approvals: {
     readonly kinds: {
       readonly vet: "Practice of a vet";
       readonly orderSupplies: "Order supplies";
+      readonly club: "Club member";
       readonly responsibleBreeder: "Responsible breeder";
+      readonly shows: "Swab clinic at a show";
+      readonly sponsorship: "Show sponsorship";
+      readonly dv: "DV access";
+      readonly agent: "Collection agent";
+      readonly research: "Research";
     };
     readonly states: {
       readonly waiting: "Waiting";
@@ -1102,9 +1820,6 @@ export interface Messages {
       readonly emptyHint: "Nobody has applied for this, or it is of another state.";
       readonly pagination: {
         readonly label: "Pages of the queue";
-        readonly previous: "Previous page";
-        readonly next: "Next page";
-        readonly page: "Page {page}";
       };
     };
     readonly card: {
@@ -1129,6 +1844,40 @@ export interface Messages {
       readonly note: "Note";
       readonly approve: "Approve";
       readonly decline: "Decline";
+      readonly show: {
+        readonly name: "Show";
+        readonly club: "Club";
+        readonly heldOn: "Date";
+        readonly place: "Place";
+        readonly entries: "Expected entries";
+        readonly kits: "Swab kits";
+        readonly request: "Asks for";
+        readonly offer: "Offers";
+        readonly catalogueOn: "Catalogue closes";
+        readonly contact: "Contact";
+      };
+      readonly endAgent: "End authorisation";
+      readonly startReview: "Start review";
+      readonly startingReview: "Starting";
+      readonly agentName: "Name on the listing";
+      readonly agentPlace: "Place";
+      readonly agentArea: "Travels to";
+      readonly agentSpecies: "Species";
+      readonly agentFee: "Fee";
+      readonly agentAvailability: "Availability";
+      readonly agentClub: "Nominated by";
+      readonly agentState: "State";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly agentStates: {
+        readonly submitted: "Submitted";
+        readonly underReview: "Under review";
+        readonly approved: "Approved, quiz open";
+        readonly active: "Active";
+        readonly expired: "Expired";
+        readonly withdrawn: "Withdrawn";
+        readonly declined: "Declined";
+      };
     };
     readonly dialog: {
       readonly approveTitle: "Approve: {name}";
@@ -1144,6 +1893,8 @@ export interface Messages {
       readonly decline: "Decline";
       readonly takeBack: "Take off the list";
       readonly sending: "One moment";
+      readonly endAgentTitle: "End the authorisation of {name}";
+      readonly endAgent: "End authorisation";
     };
     readonly mine: {
       readonly vet: {
@@ -1168,6 +1919,17 @@ export interface Messages {
         readonly detailsHint: "For example how many samples you take in a month.";
         readonly sent: "Thank you. We write to you as soon as it is decided.";
       };
+      readonly club: {
+        readonly title: "Club access";
+        readonly none: "Members of a breed club can hand in the results of their animals and see those of others. Tell us the name of your club.";
+        readonly locked: "There is nothing to apply for just now.";
+        readonly waiting: "You have applied for club access. We ask your club, and write to you as soon as it is decided.";
+        readonly approved: "You are a member of a club.";
+        readonly declined: "We could not add you to your club yet. You can apply again.";
+        readonly details: "Name of your club";
+        readonly detailsHint: "The full name, as the club writes it.";
+        readonly sent: "Thank you. We write to you as soon as it is decided.";
+      };
       readonly responsibleBreeder: {
         readonly title: "Responsible breeder program";
         readonly none: "Breeders who test can stand on a public list where buyers find them.";
@@ -1182,6 +1944,26 @@ export interface Messages {
       readonly applying: "One moment";
       readonly sentTitle: "Applied";
       readonly failed: "We cannot tell just now how your approvals stand. Please load this page again later.";
+      readonly dv: {
+        readonly title: "DV access";
+        readonly none: "DV access is for staff of Dogs Victoria: it shows the DNA records of dogs whose owners agreed. Tell us what you do there.";
+        readonly locked: "There is nothing to apply for just now.";
+        readonly waiting: "You have applied for DV access. We check it with Dogs Victoria and write to you.";
+        readonly approved: "You have access for Dogs Victoria.";
+        readonly declined: "We could not give you DV access yet. You can apply again.";
+        readonly details: "Your role at Dogs Victoria";
+        readonly detailsHint: "Your office, and how we can confirm it.";
+        readonly sent: "Thank you. We check it with Dogs Victoria and write to you.";
+      };
+      readonly agent: {
+        readonly title: "Collection agent";
+        readonly none: "Collection agents take certified samples for other owners.";
+        readonly locked: "There is nothing to apply for just now.";
+        readonly waiting: "You have applied. We write to you as soon as it is decided.";
+        readonly approved: "You are approved as a collection agent. See your state and listing on the page.";
+        readonly declined: "We could not approve your application. You can apply again.";
+      };
+      readonly toAgentPage: "To the application";
     };
   };
   readonly auth: {
@@ -1195,6 +1977,227 @@ export interface Messages {
     readonly forgotPassword: "Forgot password?";
     readonly noAccount: "No account yet?";
     readonly register: "Register";
+  };
+  readonly breedingStrategy: {
+    readonly title: "Breeding strategy";
+    readonly intro: "Choose a dam and a sire to see what their litter can inherit. Choose only one, and we show which of your animals suit.";
+    readonly species: {
+      readonly label: "Species";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+    };
+    readonly loading: "Planning the litter";
+    readonly roles: {
+      readonly dam: "Dam (mother)";
+      readonly sire: "Sire (father)";
+    };
+    readonly form: {
+      readonly search: "Type a name";
+      readonly searching: "Searching your animals";
+      readonly none: "No animal found";
+      readonly failed: "Your animals could not be loaded.";
+      readonly retry: "Try again";
+      readonly shared: "shared with you";
+      readonly change: "Change";
+      readonly changeNamed: "Choose another animal instead of {name}";
+      readonly outside: "Use an animal of another breeder";
+      readonly own: "Choose one of my animals";
+      readonly outsideHint: "Enter what you know from the other breeder’s reports. Nothing is saved.";
+      readonly test: "Add a test result";
+      readonly testHint: "Type the name of a condition, or “blood group”";
+      readonly searchingTests: "Searching the tests";
+      readonly noTests: "No test found";
+      readonly genes: "Colour genes";
+      readonly notTested: "Not tested";
+      readonly remove: "Remove";
+      readonly removeNamed: "Remove {name}";
+      readonly tooMany: "You can enter up to {max} results.";
+      readonly nothing: "Choose a dam, a sire or both first.";
+      readonly outsideEmpty: "Add at least one result.";
+      readonly pair: "Plan this litter";
+      readonly mates: "Find mates";
+    };
+    readonly start: {
+      readonly title: "How it works";
+      readonly choose: "Choose your dam and sire. We read their latest reports, so there is nothing to copy.";
+      readonly outside: "A stud or queen of another breeder? Enter the results you were sent.";
+      readonly see: "You see each condition by inheritance and sex, possible colours, and what to test first.";
+    };
+    readonly pair: {
+      readonly heading: "{dam} × {sire}";
+      readonly outside: {
+        readonly dam: "Outside dam";
+        readonly sire: "Outside sire";
+      };
+      readonly facts: "{role}: {name}";
+      readonly results: "{count, plural, =0 {no test results yet} one {# test result} other {# test results}}";
+      readonly print: "Print or save as PDF";
+      readonly mates: "Other mates for {name}";
+    };
+    readonly verdicts: {
+      readonly good: "No known risk";
+      readonly check: "Check first";
+      readonly "at-risk": "Some young at risk";
+    };
+    readonly verdictTexts: {
+      readonly good: "Nothing we tested speaks against this litter.";
+      readonly check: "Nothing rules this litter out, but a few questions are open.";
+      readonly "at-risk": "Some of the {young} would be at risk. Read why below, or look for another mate.";
+    };
+    readonly reasons: {
+      readonly "at-risk": "{count, plural, one {{names}: up to {percent} of the {young} at risk} other {# conditions with {young} at risk, such as {names}}}";
+      readonly lethal: "{names}: {percent} of the embryos would not be born";
+      readonly "double-merle": "Double merle: {percent} of the {young} with a risk for hearing and sight";
+      readonly "blood-group": "Blood group: {percent} of the {young} at risk in their first days";
+      readonly "blood-group-untested": "Blood group of the {names, select, dam {dam} other {sire}} not tested";
+      readonly compound: "Two variants of one gene: {names}";
+      readonly related: "Closely related: inbreeding of {percent} from the pedigree";
+      readonly complex: "{count, plural, one {Higher risk, depending on several genes: {names}} other {# conditions with a higher risk that depends on several genes}}";
+      readonly untested: "{count, plural, one {One condition of the breed still to test: {names}} other {# conditions of the breed still to test}}";
+      readonly carriers: "{count, plural, one {Carriers possible, none at risk: {names}} other {# conditions with carriers possible, none at risk}}";
+      readonly clear: "{count, plural, one {No risk for # condition} other {No risk for # conditions}}";
+      readonly diversity: "Expected genetic diversity {percent}";
+      readonly young: "Less than a year old";
+      readonly "no-results": "No test results of the {names, select, dam {dam} other {sire}}";
+    };
+    readonly alerts: {
+      readonly title: "Worth knowing first";
+      readonly lethal: {
+        readonly title: "{name}: two copies are lethal";
+        readonly text: "{percent} of the embryos would get two copies and not be born, so the litter is smaller. Mate an animal that has the gene with one that does not.";
+      };
+      readonly "double-merle": {
+        readonly title: "Double merle";
+        readonly text: "{percent} of the {young} would get two merle copies. Many of them hear or see poorly. Choose a mate without merle.";
+      };
+      readonly "blood-group": {
+        readonly title: "Blood groups do not go together";
+        readonly text: "The dam has type B, and {percent} of the {young} would not. Her first milk can make them ill. Keep them from her milk for the first day, or choose a sire with type B. Please talk to your vet before the birth.";
+      };
+      readonly "blood-group-untested": {
+        readonly title: "Blood group not known";
+        readonly dam: "The dam’s blood group is not tested. If she has type B, her first milk can harm {young} of another type. Test her before the mating.";
+        readonly sire: "The dam has type B. Test the sire: unless he has type B too, some {young} could become ill from her first milk.";
+      };
+      readonly compound: {
+        readonly title: "Two variants of one gene";
+        readonly text: "{name}: {percent} of the {young} could inherit one of each. For many genes that has the same effect as two copies of one. Please ask your vet or geneticist.";
+      };
+      readonly related: {
+        readonly title: "Dam and sire are related";
+        readonly text: "By their pedigrees the litter has an inbreeding of {percent}. Half-sibling matings reach 12.5%, matings of cousins 6.25%. Less related parents give more diverse {young}.";
+      };
+    };
+    readonly conditions: {
+      readonly title: "Health";
+      readonly none: "Neither parent has health results yet. Order a test for them, and this page fills itself.";
+      readonly relevant: "Known in the breed";
+      readonly dam: "Dam";
+      readonly sire: "Sire";
+      readonly notTested: "not tested";
+      readonly all: "All {young}";
+      readonly female: "Daughters";
+      readonly male: "Sons";
+      readonly about: "About the condition: {summary}";
+      readonly clearTitle: "{count, plural, one {# condition without risk or carriers} other {# conditions without risk or carriers}}";
+      readonly otherTitle: "{count, plural, one {# condition not known in the breed, not fully tested} other {# conditions not known in the breed, not fully tested}}";
+      readonly order: "Tests for {name}’s breed";
+    };
+    readonly levels: {
+      readonly "at-risk": "At risk";
+      readonly complex: "Several genes";
+      readonly unknown: "Not known yet";
+      readonly protected: "No risk";
+      readonly carriers: "Carriers possible";
+      readonly clear: "Clear";
+    };
+    readonly outcomes: {
+      readonly clear: "clear";
+      readonly carrier: "carriers";
+      readonly "at-risk-one": "at risk, one copy";
+      readonly "at-risk-two": "at risk, two copies";
+      readonly "at-risk-by-sex": "at risk";
+      readonly trait: "trait";
+      readonly "not-reported": "no result";
+    };
+    readonly inheritances: {
+      readonly AR: "recessive";
+      readonly AD: "dominant";
+      readonly AID: "incompletely dominant";
+      readonly XR: "X-linked recessive";
+      readonly XD: "X-linked dominant";
+      readonly MT: "from the mother only";
+      readonly complex: "several genes";
+    };
+    readonly meanings: {
+      readonly clear: "Neither parent passes the variant on in a way that matters: all {young} are clear.";
+      readonly protected: "One parent is not tested, but the other one is clear. No {one} can be at risk, whatever the missing result is.";
+      readonly carriers: "No {one} will be at risk. Mating a carrier to a clear animal is fine. Test the {young} that you want to breed from.";
+      readonly allCarriers: "All {young} will be carriers, and none at risk. Later, mate the ones you breed from to clear animals.";
+      readonly carriersX: "No {one} will be at risk. Daughters can carry the variant and pass it to half of their sons. Test the daughters that you want to breed from.";
+      readonly recessive: "Each {one} has a chance of {percent} to get two copies and be at risk. With a clear mate none would be.";
+      readonly dominant: "One copy is enough to raise the risk, and {percent} of the {young} get one or two. With two clear parents none would.";
+      readonly incomplete: "{percent} of the {young} get at least one copy. Two copies mean a higher risk than one. With a clear mate none gets two.";
+      readonly sons: "The variant is on the X chromosome. {percent} of the sons or daughters would be at risk: sons need only one copy, which comes from their mother.";
+      readonly xDominant: "The variant is on the X chromosome, and one copy is enough. Up to {percent} of the sons or daughters would be at risk.";
+      readonly mother: "All {young} inherit this from their mother. The sire makes no difference.";
+      readonly atLeast: "A parent is not tested, yet at least {percent} of the {young} of one sex would be at risk.";
+      readonly unknown: "{missing, select, both {Neither parent is} dam {The dam is not} other {The sire is not}} tested. Up to {percent} of the {young} could be at risk. A test answers this.";
+      readonly low: "Neither parent has the variant, so this gene adds no risk. Other genes and living conditions matter too.";
+      readonly some: "One parent can pass on a variant that raises the risk a little. Other genes and living conditions matter too, so there is no exact figure.";
+      readonly raised: "The {young} can get two copies of the variant, or all get one. That raises the risk. Other genes and living conditions matter too, so there is no exact figure.";
+      readonly complexUnknown: "A result is missing, and several genes take part. A test tells more.";
+    };
+    readonly colours: {
+      readonly title: "Colours";
+      readonly all: "All young";
+      readonly male: "Males";
+      readonly female: "Females";
+      readonly missing: "For a prediction we need these results: {genes}.";
+      readonly missingOne: "{gene} of the {role, select, dam {dam} other {sire}}";
+      readonly tool: "Try it with other genotypes";
+      readonly note: "Genes that are not tested are taken as having no effect. Registries use different names for some colours.";
+      readonly failed: "These genotypes have no predicted colours.";
+    };
+    readonly diversity: {
+      readonly title: "Genetic diversity";
+      readonly expected: "Expected for the litter";
+      readonly dam: "Dam";
+      readonly sire: "Sire";
+      readonly breed: "Breed ({count, plural, one {# animal} other {# animals}})";
+      readonly note: "Share of {count, plural, one {# DNA marker} other {# DNA markers}} with two different copies. More is more diverse.";
+      readonly above: "More diverse than usual in the breed.";
+      readonly below: "Less diverse than usual in the breed. A less related mate adds diversity.";
+      readonly near: "About as diverse as usual in the breed.";
+      readonly noBreed: "We have too few DNA profiles of the breed to compare.";
+      readonly none: "When both parents have a DNA profile, you see here how diverse the litter will be.";
+      readonly inbreeding: "Inbreeding from the stated pedigrees: {percent}.";
+    };
+    readonly notes: {
+      readonly title: "How we work it out";
+      readonly chance: "The figures are chances for each {one}. A litter is small, so it can turn out quite differently.";
+      readonly newest: "We use the newest result of each test. A result counts only for the variants that the test looks for.";
+      readonly advice: "A plan is no diagnosis. For a decision that matters, talk to your vet or breed club.";
+    };
+    readonly young: {
+      readonly canine: "puppies";
+      readonly feline: "kittens";
+    };
+    readonly one: {
+      readonly canine: "puppy";
+      readonly feline: "kitten";
+    };
+    readonly mates: {
+      readonly heading: {
+        readonly dam: "Sires for {name}";
+        readonly sire: "Dams for {name}";
+      };
+      readonly intro: "Your animals and those shared with you, the best match first. Open one to see the whole plan.";
+      readonly empty: "No mate to show yet";
+      readonly emptyHint: "Add an animal of the other sex, ask its owner to share the results with you, or enter the results of an outside animal above.";
+      readonly limited: "The first {count} animals are compared.";
+      readonly born: "born {date}";
+    };
   };
   readonly breeds: {
     readonly dogsTitle: "Dog breeds A to Z";
@@ -1340,6 +2343,7 @@ export interface Messages {
       readonly savingNote: "Saving";
       readonly cancelNote: "Cancel";
       readonly notSold: "This is not sold in the country your order goes to. Please remove it, or choose another country.";
+      readonly needsKit: "We have no usable sample, so a new kit comes with it.";
     };
     readonly coupon: {
       readonly title: "Coupon or voucher";
@@ -1812,6 +2816,7 @@ export interface Messages {
       readonly delivery: "Arrives {from} to {to}";
       readonly extras: "Coupon or loyalty points";
       readonly coupon: "Coupon";
+      readonly needsKit: "With a new kit: we have no usable sample";
     };
     readonly complete: {
       readonly title: "Thank you. Your order is placed.";
@@ -1930,6 +2935,497 @@ export interface Messages {
       readonly myInvoices: "My invoices";
     };
   };
+  readonly clubs: {
+    readonly title: "Club access";
+    readonly intro: "Members of a breed club show each other the results of their animals.";
+    readonly loading: "Loading the club’s animals";
+    readonly about: {
+      readonly title: "For members of a club";
+      readonly text: "Club access lets breed clubs keep an eye on health in the breed: members hand in the results of their animals, and see those of others. Nothing leaves the club, and you can take an animal back at any time.";
+      readonly apply: "Apply for club access";
+    };
+    readonly mine: "{role, select, officer {You run {name}.} other {You are a member of {name}.}}";
+    readonly filter: "Search the club’s animals";
+    readonly name: "Name";
+    readonly show: "Show";
+    readonly empty: "No animals yet";
+    readonly emptyHint: "Hand in the first one below.";
+    readonly noMatch: "No Results";
+    readonly owner: "Owner: {name}";
+    readonly ownerGone: "Owner: no account any more";
+    readonly yours: "Yours";
+    readonly remove: {
+      readonly open: "Remove";
+      readonly title: "Remove {name} from the club?";
+      readonly text: "The club no longer sees the animal. You can hand it in again.";
+      readonly submit: "Remove";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly add: {
+      readonly title: "Hand in your animals";
+      readonly text: "Your clubs see the facts, the results and whether parents qualify. You stay the owner.";
+      readonly submit: "Hand in";
+      readonly sending: "One moment";
+      readonly done: "{count, plural, one {# animal handed in.} other {# animals handed in.}}";
+    };
+    readonly pages: "Pages";
+  };
+  readonly coat: {
+    readonly dog: {
+      readonly red: "red, yellow or cream (nose {pigment})";
+      readonly solid: "solid {pigment}";
+      readonly sable: "sable or fawn, {pigment} tips";
+      readonly wolf: "wolf, {pigment} bands";
+      readonly saddle: "{pigment} saddle and tan";
+      readonly "tan-points": "{pigment} and tan";
+    };
+    readonly dogPigment: {
+      readonly black: "black";
+      readonly chocolate: "chocolate (liver)";
+      readonly blue: "blue";
+      readonly lilac: "lilac (isabella)";
+      readonly cocoa: "cocoa (dark chocolate)";
+    };
+    readonly cat: {
+      readonly white: "white";
+      readonly albino: "white (albino), pale blue or pink-blue eyes";
+      readonly full: {
+        readonly solid: "{pigment} (solid)";
+        readonly tabby: "{pigment} tabby";
+        readonly tortie: "{pigment} tortoiseshell";
+        readonly torbie: "{pigment} tortoiseshell tabby (torbie)";
+        readonly dilutedTortie: "{pigment} tortoiseshell ({pigment}-cream)";
+        readonly dilutedTorbie: "{pigment} tortoiseshell ({pigment}-cream) tabby (torbie)";
+        readonly red: "{pigment} (tabby marks usually visible)";
+      };
+      readonly sepia: {
+        readonly solid: "{pigment} sepia";
+        readonly tabby: "{pigment} sepia tabby";
+        readonly tortie: "{pigment} tortie sepia";
+        readonly torbie: "{pigment} tortie sepia tabby";
+        readonly red: "{pigment} sepia";
+      };
+      readonly mink: {
+        readonly solid: "{pigment} mink";
+        readonly tabby: "{pigment} mink tabby";
+        readonly tortie: "{pigment} tortie mink";
+        readonly torbie: "{pigment} tortie mink tabby";
+        readonly red: "{pigment} mink";
+      };
+      readonly point: {
+        readonly solid: "{pigment} point";
+        readonly tabby: "{pigment} tabby (lynx) point";
+        readonly tortie: "{pigment} tortie point";
+        readonly torbie: "{pigment} tortie tabby (lynx) point";
+        readonly red: "{pigment} point";
+      };
+      readonly silver: {
+        readonly tabby: "{pigment} silver tabby";
+        readonly solid: "{pigment} smoke";
+        readonly red: "{pigment} cameo";
+      };
+    };
+    readonly catPigment: {
+      readonly full: {
+        readonly black: "black";
+        readonly chocolate: "chocolate";
+        readonly cinnamon: "cinnamon";
+        readonly blue: "blue";
+        readonly lilac: "lilac";
+        readonly fawn: "fawn";
+        readonly amber: "amber";
+        readonly "light-amber": "light amber";
+        readonly red: "red";
+        readonly cream: "cream";
+      };
+      readonly sepia: {
+        readonly black: "sable (brown)";
+        readonly chocolate: "champagne (chocolate)";
+        readonly cinnamon: "cinnamon";
+        readonly blue: "blue";
+        readonly lilac: "platinum (lilac)";
+        readonly fawn: "fawn";
+        readonly red: "red";
+        readonly cream: "cream";
+      };
+      readonly mink: {
+        readonly black: "natural (seal)";
+        readonly chocolate: "champagne (chocolate)";
+        readonly cinnamon: "honey (cinnamon)";
+        readonly blue: "blue";
+        readonly lilac: "platinum (lilac)";
+        readonly fawn: "fawn";
+        readonly red: "red";
+        readonly cream: "cream";
+      };
+      readonly point: {
+        readonly black: "seal";
+        readonly chocolate: "chocolate";
+        readonly cinnamon: "cinnamon";
+        readonly blue: "blue";
+        readonly lilac: "lilac";
+        readonly fawn: "fawn";
+        readonly red: "red (flame)";
+        readonly cream: "cream";
+      };
+    };
+    readonly marks: {
+      readonly brindle: "{coat} with brindle";
+      readonly mask: "{coat} with mask";
+      readonly harlequin: "{coat}, harlequin";
+      readonly merle: "{coat}, merle";
+      readonly "double-merle": "{coat}, double merle";
+      readonly "hidden-merle": "{coat}, hidden merle";
+      readonly "hidden-double-merle": "{coat}, hidden double merle";
+      readonly "some-white": "{coat} with low to medium white";
+      readonly "high-white": "{coat} with high white";
+      readonly "trim-white": "{coat}, trim or Irish white";
+      readonly piebald: "{coat}, piebald";
+    };
+    readonly hair: {
+      readonly short: "short hair";
+      readonly long: "long hair";
+      readonly wavy: "wavy";
+      readonly curly: "curly";
+      readonly straight: "straight";
+      readonly hairless: "hairless";
+      readonly furnishings: "with moustache and eyebrows";
+    };
+    readonly untested: {
+      readonly O: "orange";
+      readonly W: "dominant white";
+    };
+  };
+  readonly collectedAnimals: {
+    readonly title: "Collected animals";
+    readonly intro: "Animals whose samples you took. You can correct a record until the sample arrives. You see the stage of the sample, never the result.";
+    readonly loading: "Loading animals";
+    readonly about: {
+      readonly title: "For collection agents";
+      readonly text: "Agents take samples for owners and record the animal on the spot. The owner then takes the record over.";
+      readonly apply: "Become an agent";
+    };
+    readonly waiting: {
+      readonly title: "Animals waiting for you";
+      readonly text: "A collection agent recorded them for your address.";
+      readonly agent: "Recorded by {name} on {date}";
+      readonly agentGone: "Recorded on {date}";
+      readonly accept: {
+        readonly open: "Accept";
+        readonly title: "Is {name} yours?";
+        readonly text: "The record and its results become yours. The agent no longer sees it.";
+        readonly submit: "Accept";
+        readonly sending: "One moment";
+        readonly close: "Close";
+      };
+    };
+    readonly filter: "Search collected animals";
+    readonly name: "Name of the animal or owner";
+    readonly show: "Show";
+    readonly empty: "No animals yet";
+    readonly emptyHint: "Add the first animal you took a sample of.";
+    readonly noMatch: "No Results";
+    readonly add: "Add an animal";
+    readonly card: {
+      readonly owner: "Owner: {name}";
+      readonly collected: "Sample taken on {date}";
+      readonly barcode: "Barcode {barcode}";
+      readonly claimed: "Accepted by the owner";
+      readonly arrived: "The sample has arrived";
+      readonly edit: "Edit";
+      readonly stage: "Sample: {stage}";
+    };
+    readonly remove: {
+      readonly open: "Delete";
+      readonly title: "Delete {name}?";
+      readonly text: "The record is deleted. You cannot undo this.";
+      readonly submit: "Delete";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly form: {
+      readonly addTitle: "Add an animal";
+      readonly editTitle: "Edit {name}";
+      readonly petName: "Name of the animal";
+      readonly species: "Species";
+      readonly dog: "Dog";
+      readonly cat: "Cat";
+      readonly gender: "Sex";
+      readonly female: "Female";
+      readonly male: "Male";
+      readonly unknown: "Unknown";
+      readonly chipNumber: "Microchip number";
+      readonly ownerName: "Name of the owner";
+      readonly ownerEmail: "E-mail address of the owner";
+      readonly ownerEmailHint: "With this address the owner can take the animal over.";
+      readonly barcode: "Barcode on the tube";
+      readonly collectedOn: "Sample taken on";
+      readonly note: "Note";
+      readonly save: "Save";
+      readonly saving: "One moment";
+      readonly saved: "Saved.";
+      readonly close: "Close";
+      readonly claimedHint: "The owner has accepted this animal. You can still correct the sample.";
+    };
+    readonly pages: "Pages";
+  };
+  readonly collectionAgents: {
+    readonly title: "Collection agents";
+    readonly intro: "A collection agent takes the sample, scans the microchip and signs for both. Registries and courts accept results only from such a sample.";
+    readonly finder: {
+      readonly heading: "Find an agent near you";
+      readonly filter: "Search collection agents";
+      readonly query: "Town, postcode or name";
+      readonly queryHint: "For example Perth or 6160";
+      readonly country: "Country";
+      readonly species: "Species";
+      readonly all: "All";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly show: "Search";
+      readonly loading: "Loading agents";
+      readonly count: "{count, plural, one {# agent} other {# agents}}";
+      readonly countNear: "{count, plural, one {# agent near {place}} other {# agents near {place}}}";
+      readonly everything: "Show all agents";
+      readonly wholeMap: "Show the whole map";
+      readonly empty: "No agent found";
+      readonly emptyHint: "Try a larger town nearby. Any registered vet can collect a certified sample too.";
+      readonly noneYet: "No agents listed yet";
+      readonly noneYetHint: "Any registered vet can collect a certified sample.";
+      readonly place: "{place}, {country}";
+      readonly distance: "{count, plural, one {about # km away} other {about # km away}}";
+      readonly here: "in this town";
+      readonly area: "Travels to";
+      readonly fee: "Fee";
+      readonly availability: "Availability";
+      readonly contact: "Contact";
+      readonly pages: "Pages of agents";
+    };
+    readonly map: {
+      readonly label: "Map of collection agents";
+      readonly hint: "Choose a point to see the agent, or a circle with a number to zoom in. The list below has the same agents.";
+      readonly point: "{name}, {place}";
+      readonly cluster: "{count} agents around {place}: zoom in";
+      readonly sameTown: "{count} agents around {place}: show in the list";
+      readonly credit: "Outlines: Natural Earth. Towns: GeoNames.";
+    };
+    readonly contact: {
+      readonly open: "Contact";
+      readonly title: "Contact {name}";
+      readonly text: "We email your message to the agent, who replies to you directly. Your address goes only to this agent.";
+      readonly name: "Your name";
+      readonly email: "Your email";
+      readonly message: "Message";
+      readonly messageHint: "Say which animal it is about, where you are and which days suit you.";
+      readonly loading: "Loading the form";
+      readonly loadFailed: "The form could not be loaded. Close it and try again.";
+      readonly securityHint: "To confirm you’re not a robot.";
+      readonly website: "Leave this field empty";
+      readonly submit: "Send message";
+      readonly sending: "Sending";
+      readonly sentTitle: "Message sent";
+      readonly sentText: "{name} replies to your email address. Agents usually reply within a few days.";
+      readonly close: "Close";
+    };
+    readonly become: {
+      readonly title: "Become a collection agent";
+      readonly text: "Collect certified samples for other owners in your area. You set your own fee and hours.";
+      readonly apply: "Apply";
+      readonly nominated: "{club} has nominated you as a collection agent.";
+      readonly accept: "See the application";
+      readonly status: "Your application";
+      readonly open: "Open";
+      readonly guestText: "Sign in or register, then fill in a short form. Club members can also nominate somebody.";
+    };
+    readonly states: {
+      readonly submitted: "Submitted";
+      readonly underReview: "Under review";
+      readonly approved: "Approved";
+      readonly active: "Active";
+      readonly expired: "Expired";
+      readonly withdrawn: "Withdrawn";
+      readonly declined: "Declined";
+    };
+    readonly application: {
+      readonly title: "Collection agent application";
+      readonly intro: "Tell us about yourself. We review every application and email you our decision.";
+      readonly breadcrumb: "Collection agents";
+      readonly steps: {
+        readonly title: "How it works";
+        readonly apply: "Apply with the form.";
+        readonly review: "We review your application.";
+        readonly quiz: "You read the procedure and take a short quiz.";
+        readonly collect: "You are authorised for a year and appear on the finder.";
+      };
+      readonly status: {
+        readonly submitted: "We have your application and email you as soon as we have decided.";
+        readonly underReview: "Our team is reading your application. We email you as soon as we have decided.";
+        readonly approved: "Your application is approved. Read the procedure and take the quiz to start collecting.";
+        readonly active: "You are authorised to collect samples until {date}.";
+        readonly renewable: "You are authorised until {date}. Take the quiz again to renew for another year.";
+        readonly expired: "Your authorisation has expired. Take the quiz again to renew it.";
+        readonly withdrawn: "You are not an agent at the moment. You can apply again at any time.";
+        readonly declined: "We could not approve your application. You can change it and apply again.";
+      };
+      readonly note: "Our note: {note}";
+      readonly takeQuiz: "Read the procedure and take the quiz";
+      readonly renew: "Renew with the quiz";
+      readonly collect: "Collected animals";
+      readonly products: "Order kits";
+      readonly listed: "Listed on the finder";
+      readonly notListed: "Not listed on the finder";
+      readonly notOnMap: "We could not place this town on the map. Agents without a known town appear in the list only. Enter the nearest larger town to appear on the map.";
+      readonly withdraw: {
+        readonly open: "Withdraw";
+        readonly title: "Withdraw as a collection agent?";
+        readonly text: "You can no longer collect samples, and your listing is removed. Animals you have collected stay on record.";
+        readonly submit: "Withdraw";
+        readonly sending: "Withdrawing";
+        readonly close: "Close";
+      };
+      readonly cancel: {
+        readonly open: "Withdraw application";
+        readonly title: "Withdraw your application?";
+        readonly text: "We stop reviewing it. You can apply again at any time.";
+        readonly submit: "Withdraw application";
+        readonly sending: "Withdrawing";
+        readonly close: "Close";
+      };
+    };
+    readonly form: {
+      readonly title: "Your application";
+      readonly listingTitle: "Your listing";
+      readonly listingIntro: "Changes appear on the finder at once.";
+      readonly nomination: "Nominated by {club}";
+      readonly name: "Name on the listing";
+      readonly nameHint: "Your own name or that of your business.";
+      readonly country: "Country";
+      readonly choose: "Choose";
+      readonly place: "Town";
+      readonly placeHint: "Only the town appears on the map, never your address.";
+      readonly postalCode: "Postcode (optional)";
+      readonly postalCodeHint: "Helps owners nearby find you. We do not show it.";
+      readonly area: "Where you travel to";
+      readonly areaHint: "For example: Perth metro area, and shows in the south-west.";
+      readonly species: "Species";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly fee: "Your fee";
+      readonly feeHint: "For example: A$35 per animal, free at club shows.";
+      readonly availability: "Availability";
+      readonly availabilityHint: "For example: weekends and Wednesday evenings.";
+      readonly isListed: "Show me on the public finder";
+      readonly experience: "Your experience with animals";
+      readonly experienceHint: "Only our team reads this. Mention a microchip scanner if you have one.";
+      readonly isIndependent: "I will not certify samples of animals that I own, bred or share.";
+      readonly submit: "Send application";
+      readonly submitting: "Sending";
+      readonly save: "Save listing";
+      readonly saving: "Saving";
+      readonly saved: "Saved.";
+    };
+    readonly quiz: {
+      readonly title: "Procedure and quiz";
+      readonly intro: "Read the procedure, then answer six questions. All answers must be right. You can try again.";
+      readonly procedure: "The procedure";
+      readonly rules: {
+        readonly own: "Never certify a sample of an animal that you own, bred or share. Send the owner to another agent or a vet.";
+        readonly chip: "Scan the microchip before the swab and compare the number with the papers. If they differ, do not collect.";
+        readonly food: "The animal must not eat for one to two hours before the swab. Water is fine.";
+        readonly swabs: "Use two swabs for each animal, one in each cheek, for 15 to 30 seconds. Change gloves or wash your hands between animals.";
+        readonly seal: "Seal the swabs in front of the owner, sign the form together and post the samples yourself within two days.";
+        readonly results: "Results belong to the owner. You see the stage of a sample, never the result.";
+      };
+      readonly heading: "The quiz";
+      readonly questions: {
+        readonly own: {
+          readonly text: "A friend and you own a dog together. She would like a certified sample. What do you do?";
+          readonly a: "Collect it, because she is an owner too.";
+          readonly b: "Collect it and note it on the form.";
+          readonly c: "Send her to another agent or a vet.";
+        };
+        readonly chip: {
+          readonly text: "The scanned microchip differs from the papers by one digit. What do you do?";
+          readonly a: "Correct the papers and go on.";
+          readonly b: "Do not collect a certified sample.";
+          readonly c: "Write both numbers on the form.";
+        };
+        readonly food: {
+          readonly text: "A puppy finished breakfast ten minutes ago. What do you do?";
+          readonly a: "Wait one to two hours.";
+          readonly b: "Wipe its mouth and start.";
+          readonly c: "Use twice as many swabs.";
+        };
+        readonly swabs: {
+          readonly text: "How many swabs do you use for one animal?";
+          readonly a: "One, in both cheeks.";
+          readonly b: "Two, one in each cheek.";
+          readonly c: "One for each litter.";
+        };
+        readonly seal: {
+          readonly text: "The owner offers to post the sealed samples. What do you say?";
+          readonly a: "Yes, if the owner signs for it.";
+          readonly b: "Yes, if you know the owner.";
+          readonly c: "No, you post them yourself.";
+        };
+        readonly results: {
+          readonly text: "A breeder would like to know the result of a dog that you collected. What do you say?";
+          readonly a: "Only the owner sees the result.";
+          readonly b: "I look it up for you.";
+          readonly c: "I send you the report when it is ready.";
+        };
+      };
+      readonly submit: "Check my answers";
+      readonly checking: "Checking";
+      readonly choose: "Choose an answer.";
+      readonly wrong: "Not right. Read the procedure again.";
+      readonly wrongCount: "{count, plural, one {# answer is not right yet.} other {# answers are not right yet.}} Change them and check again.";
+      readonly passedTitle: "All answers are right";
+      readonly passedText: "You are authorised to collect samples until {date}.";
+      readonly closedTitle: "The quiz is not open";
+      readonly closedText: "It opens when we have approved your application, and again a month before your authorisation ends.";
+      readonly back: "Back to your application";
+    };
+    readonly nominate: {
+      readonly title: "Nominate a member of your club";
+      readonly text: "We email an invitation in your club’s name. The application itself comes from the new agent.";
+      readonly name: "Name";
+      readonly email: "Email";
+      readonly submit: "Nominate";
+      readonly sending: "Sending";
+      readonly saved: "Invitation sent.";
+      readonly list: "Your nominations";
+      readonly open: "Invited on {date}";
+      readonly accepted: "Has applied";
+      readonly expired: "Not answered in time";
+      readonly remove: {
+        readonly open: "Remove";
+        readonly title: "Remove the nomination of {name}?";
+        readonly text: "The invitation can no longer be used.";
+        readonly submit: "Remove";
+        readonly sending: "Removing";
+        readonly close: "Close";
+      };
+      readonly decline: {
+        readonly open: "Decline";
+        readonly title: "Decline the nomination of {club}?";
+        readonly text: "The nomination is deleted. You can still apply yourself.";
+        readonly submit: "Decline";
+        readonly sending: "Declining";
+        readonly close: "Close";
+      };
+    };
+    readonly products: {
+      readonly title: "Agent products";
+      readonly intro: "Kits to take along to shows and home visits, {percent}% below the shop price and on account.";
+      readonly aboutTitle: "Kits at agent price";
+      readonly aboutText: "Collection agents stock kits and hand them out at shows and home visits, at a lower price and on account. Apply to become an agent first.";
+      readonly apply: "Become an agent";
+      readonly onAccount: "You get an invoice, due within {days} days.";
+      readonly history: "Your stock orders";
+    };
+  };
   readonly common: {
     readonly skipToContent: "Skip to content";
     readonly breadcrumbs: "You are here";
@@ -1943,6 +3439,11 @@ export interface Messages {
         readonly search: "Search tests, breeds and help";
         readonly contact: "Write to us";
       };
+    };
+    readonly pagination: {
+      readonly previous: "Previous page";
+      readonly next: "Next page";
+      readonly page: "Page {page}";
     };
   };
   readonly content: {
@@ -1961,6 +3462,9 @@ export interface Messages {
       readonly "/tools/microchip-checker": "Check a microchip number";
       readonly "/tools/report-authentication": "Is this report genuine?";
       readonly "/my/my-profile": "My profile";
+      readonly "/my/acm-form-requests": "Request an ACM form";
+      readonly "/my/collection-agents/application": "Apply as a collection agent";
+      readonly "/my/shows": "Register your show";
       readonly "/breeder": "Breeders";
       readonly "/breeder/for-dogs": "Breeders: dogs";
       readonly "/breeder/for-dogs/breeds": "Find a dog breed";
@@ -1973,6 +3477,10 @@ export interface Messages {
       readonly "/vet/for-cats": "Vets: cats";
       readonly "/pet-owner": "Pet owners";
       readonly "/pet-owner/products": "Tests for pet owners";
+      readonly "/research-innovation/apply": "Apply for a research project";
+      readonly "/research-innovation/late-onset-epilepsy/apply": "Join: late-onset epilepsy in dogs";
+      readonly "/research-innovation/feline-kidney-disease/apply": "Join: kidney disease in cats";
+      readonly "/research-innovation/healthy-seniors/apply": "Join: healthy senior dogs and cats";
     };
   };
   readonly customProfiles: {
@@ -2068,9 +3576,6 @@ export interface Messages {
       readonly forDogs: "Build one for dogs";
       readonly forCats: "Build one for cats";
       readonly pages: "Pages of your profiles";
-      readonly previous: "Previous page";
-      readonly next: "Next page";
-      readonly page: "Page {page}";
       readonly loading: "Your profiles are being read";
       readonly unnamed: "Profile without a name";
       readonly dogs: "For dogs";
@@ -2126,6 +3631,7 @@ export interface Messages {
       readonly "advance-orders": "Orders placed in advance for a client: yours for others, and others' for you.";
       readonly kits: "The kits of your orders, with their barcodes.";
       readonly "pack-units": "Tests of multi-packs that came and went.";
+      readonly "pack-transfers": "Tests of multi-packs that you gave to others.";
       readonly activations: "The kits you have activated: for which animal, what you have told us, what you agreed to.";
       readonly samples: "The samples of those kits: when posted, when received.";
       readonly litters: "Your litters, with their parents.";
@@ -2135,11 +3641,24 @@ export interface Messages {
       readonly "lab-progress": "Where your samples are in the laboratory.";
       readonly genotypes: "The variants the laboratory has found in your animals.";
       readonly "lab-results": "Other results of your animals, such as a breed mix.";
+      readonly "imported-results": "Results of other laboratories for your animals.";
       readonly reports: "The reports we have issued for your animals.";
+      readonly "parentage-requests": "The parentage comparisons you have requested, with what came of them.";
+      readonly "parentage-consents": "What you decided when others asked to compare your animals.";
+      readonly documents: "Reports and certificates we have signed for your animals: what they say, and when. The PDFs are on the page of each animal.";
       readonly "loyalty-points": "Points that came and went.";
       readonly coupons: "Coupons you have made of points.";
       readonly addresses: "Addresses you have had something sent or billed to.";
       readonly animals: "Your animals: name, species (1 dogs, 2 cats), breed, sex, birth and registration.";
+      readonly "animal-owners": "Which animals were yours, from when until when.";
+      readonly "animal-shares": "Animals you have shared, and animals shared with you.";
+      readonly "animal-transfers": "Animals you have offered to others, and animals offered to you.";
+      readonly "animal-events": "What you have done with the records of animals.";
+      readonly "collected-animals": "Animals you have recorded as an agent, and animals an agent has recorded for you.";
+      readonly clubs: "The clubs you belong to.";
+      readonly shows: "Shows you have registered, with what became of them.";
+      readonly "dv-reads": "When Dogs Victoria saw your animals, and animals you saw for Dogs Victoria.";
+      readonly "acm-forms": "Collection and microchip forms you have requested, with their signatures.";
       readonly "dna-profiles": "The DNA profiles on file of your animals, with the versions found at each marker.";
       readonly "custom-profiles": "The custom profiles you have saved.";
       readonly "custom-profile-tests": "The tests you have chosen for them.";
@@ -2148,6 +3667,11 @@ export interface Messages {
       readonly mails: "Mails we have written to you within the last 30 days. What they said is not kept once they are sent.";
       readonly "help-by-administrators": "What an administrator has done for you in your account, and why.";
       readonly "done-as-administrator": "What you have done as an administrator. Whose account it was is not yours to take along.";
+      readonly "api-tokens": "Your tokens for programs: their names and when they were used, never the tokens.";
+      readonly spreadsheets: "Sheets of animals you have sent in the last 30 days, with the rows that were not imported.";
+      readonly "collection-agent": "Your application and listing as a collection agent.";
+      readonly "agent-nominations": "Collection agents you have nominated, and nominations of you.";
+      readonly "research-applications": "Your applications for research projects, with what we decided.";
     };
     readonly leftOut: "Not in here: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes, from which nobody can read them. How often a password was tried is counted under a hash too, and forgotten within a day.";
     readonly apostrophe: "In the tables a text that a spreadsheet could take for a formula begins with an apostrophe. In everything.json it does not.";
@@ -2209,6 +3733,298 @@ export interface Messages {
       };
     };
   };
+  readonly dnaProfiles: {
+    readonly title: "DNA profile";
+    readonly heading: "{name}’s DNA profile";
+    readonly back: "{name}’s results";
+    readonly intro: "It identifies {name} for life and is compared to confirm parents and offspring. {panel}.";
+    readonly panelKey: "Panel {key}";
+    readonly madeOn: "Made on {date}";
+    readonly found: "{found} of {count} markers have a result.";
+    readonly missing: "No result: {names}.";
+    readonly caption: "Alleles by marker";
+    readonly marker: "Marker";
+    readonly one: "Allele 1";
+    readonly other: "Allele 2";
+    readonly sex: "Sex marker";
+    readonly heterozygosity: "{percent} of the markers have two different alleles.";
+    readonly compare: "Only profiles of the same panel can be compared. Allele sizes of another laboratory can differ by a base or two.";
+    readonly empty: "There is no DNA profile for this tube";
+    readonly emptyHint: "A DNA profile is part of the products for identity and parentage.";
+    readonly waiting: "The DNA profile is not ready to be shown yet";
+    readonly imported: {
+      readonly title: "Results of partner laboratories";
+      readonly intro: "Imported as they were reported. We have not checked them.";
+      readonly caption: "Imported results";
+      readonly test: "Test";
+      readonly result: "Result";
+      readonly source: "Laboratory";
+      readonly date: "Tested on";
+      readonly unknown: "Not given";
+    };
+    readonly find: "Find a marker";
+  };
+  readonly documentPdf: {
+    readonly titles: {
+      readonly health: "DNA health report";
+      readonly traits: "DNA trait report";
+      readonly full: "DNA report";
+      readonly "dna-profile": "DNA profile";
+      readonly breed: "Breed report";
+      readonly vet: "DNA report for the vet";
+      readonly single: "DNA test report";
+      readonly certificate: "DNA health certificate";
+      readonly "breed-certificate": "Breed certificate";
+      readonly parentage: "Parentage report";
+    };
+    readonly titleFor: "{title}: {name}";
+    readonly facts: {
+      readonly title: "Animal and sample";
+      readonly registrationName: "Registered name";
+      readonly registrationNumber: "Registration number";
+      readonly chipNumber: "Microchip";
+      readonly species: "Species";
+      readonly breed: "Breed";
+      readonly sex: "Sex";
+      readonly bornOn: "Born";
+      readonly barcode: "Sample barcode";
+      readonly collector: "Sample taken by";
+      readonly owner: "the owner";
+      readonly certified: "{name} (certified)";
+      readonly issuedOn: "Issued on";
+      readonly version: "Version";
+      readonly assayVersion: "Laboratory method";
+      readonly panel: "Marker panel";
+      readonly none: "Not stated";
+    };
+    readonly species: {
+      readonly canine: "Dog";
+      readonly feline: "Cat";
+    };
+    readonly sexes: {
+      readonly male: "Male";
+      readonly female: "Female";
+      readonly unknown: "Not stated";
+    };
+    readonly check: {
+      readonly title: "Is this document genuine?";
+      readonly text: "Scan the code or open this address. It shows what we issued, and whether a newer version exists.";
+      readonly alt: "QR code with the address {address}";
+    };
+    readonly groups: {
+      readonly treatment: "Before medicines and operations";
+      readonly "at-risk": "At risk";
+      readonly carrier: "Carrier";
+      readonly clear: "Clear";
+      readonly trait: "Traits";
+      readonly "not-reported": "No result yet";
+    };
+    readonly hints: {
+      readonly treatment: "Drug sensitivity, reactions to anaesthetics and bleeding. Please read these first.";
+      readonly "at-risk": "A higher risk is not a diagnosis. Please talk to your vet about these results.";
+      readonly carrier: "One copy. Carriers of these variants usually stay well; it matters when you breed.";
+      readonly clear: "These variants were not found.";
+      readonly trait: "What the genes say about coat, colour and build.";
+      readonly "not-reported": "The sample gave no result for these tests. They are added in a new version.";
+    };
+    readonly outcomes: {
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly "at-risk-one": "At risk, one copy";
+      readonly "at-risk-two": "At risk, two copies";
+      readonly "at-risk-by-sex": "At risk, X-linked";
+      readonly trait: "Trait";
+      readonly "not-reported": "No result";
+    };
+    readonly columns: {
+      readonly test: "Test";
+      readonly genotype: "Genotype";
+      readonly result: "Result";
+      readonly marker: "Marker";
+      readonly alleles: "Alleles";
+      readonly breed: "Breed";
+      readonly share: "Share";
+      readonly dam: "Dam";
+      readonly sire: "Sire";
+    };
+    readonly count: "{count, plural, one {# test} other {# tests}}";
+    readonly countOf: "{group}: {count}";
+    readonly breeds: {
+      readonly title: "Breeds found";
+      readonly share: "{percent} %";
+    };
+    readonly markers: {
+      readonly title: "DNA profile";
+      readonly text: "{count, plural, one {# marker} other {# markers}}. The profile identifies {name} for life and is used to check parents and offspring.";
+    };
+    readonly certificate: {
+      readonly states: "This certifies that the DNA of";
+      readonly tested: "was tested in our laboratory with these results.";
+      readonly breed: "was compared with the DNA of many breeds, with this result.";
+      readonly signed: "Signed digitally on {date}. Version {version}.";
+    };
+    readonly parentage: {
+      readonly outcomes: {
+        readonly qualifies: "The parents qualify";
+        readonly excluded: "A parent is excluded";
+        readonly inconclusive: "The result is inconclusive";
+        readonly "insufficient-data": "There is too little data";
+        readonly "incompatible-profiles": "The profiles cannot be compared";
+      };
+      readonly texts: {
+        readonly qualifies: "The markers of {name} agree with the stated parents.";
+        readonly excluded: "The markers of {name} do not agree with the stated parents.";
+        readonly inconclusive: "The markers differ in a few places. More markers are needed for a clear answer.";
+        readonly "insufficient-data": "Too few markers have a result in all profiles.";
+        readonly "incompatible-profiles": "The profiles were made with different panels.";
+      };
+      readonly dam: "Dam";
+      readonly sire: "Sire";
+      readonly notStated: "Not part of this request";
+      readonly markers: "Marker by marker";
+      readonly match: "Match";
+      readonly mismatch: "Mismatch";
+      readonly missing: "No result";
+    };
+    readonly about: "DNA tests look for known variants only. A clear result does not rule out other causes of an illness.";
+    readonly foot: "{brand} · {title} · {name} · version {version}";
+    readonly page: "Page {page} of {pages}";
+  };
+  readonly documents: {
+    readonly title: "Documents";
+    readonly heading: "{name}’s documents";
+    readonly back: "{name}";
+    readonly intro: "Signed PDFs to keep, print or pass on. Each carries a code that leads to a public page, where anyone can see that it is genuine.";
+    readonly report: "{product}";
+    readonly reportFacts: "Barcode {barcode}. Version {version}, {date}.";
+    readonly unpaid: "The documents are available as soon as the order is paid.";
+    readonly pay: "See pending orders";
+    readonly revoked: "This report was withdrawn because it contained an error. We will send you a corrected version.";
+    readonly nothing: "This report has no results yet.";
+    readonly emptyTitle: "No documents yet";
+    readonly emptyHint: "They are here as soon as {name}’s first report is ready.";
+    readonly others: "Earlier documents and parentage";
+    readonly othersHint: "Earlier versions stay valid as what they are: their public page says that there is a newer one.";
+    readonly earlier: "Version {version}, {date}";
+    readonly testTitle: "{title}: {test}";
+    readonly hints: {
+      readonly full: "Everything in one document.";
+      readonly health: "All tests for diseases.";
+      readonly vet: "Results for medicines and operations first.";
+      readonly traits: "Coat, colour and build.";
+      readonly breed: "The breeds that the DNA shows.";
+      readonly "dna-profile": "The markers that identify an animal for life.";
+      readonly certificate: "One page for buyers, clubs and breeders.";
+      readonly "breed-certificate": "The breeds, to frame.";
+      readonly single: "One test on its own page.";
+      readonly parentage: "How the profiles compare.";
+    };
+    readonly states: {
+      readonly current: "Current";
+      readonly superseded: "Superseded";
+      readonly revoked: "Revoked";
+    };
+    readonly actions: {
+      readonly test: "Test";
+      readonly download: "Download";
+      readonly downloadName: "Download: {title}";
+      readonly preparing: "Preparing…";
+      readonly mail: "Email to me";
+      readonly mailName: "Email to me: {title}";
+      readonly mailing: "Sending…";
+      readonly mailed: "Sent to {email}.";
+      readonly page: "Public page";
+      readonly pageName: "Public page: {title}";
+      readonly copy: "Copy link";
+      readonly copyName: "Copy link: {title}";
+      readonly copied: "Link copied.";
+      readonly notCopied: "The link could not be copied. Open the public page and copy its address.";
+      readonly hide: "Hide results";
+      readonly hideName: "Hide results on the public page: {title}";
+      readonly show: "Show results";
+      readonly showName: "Show results on the public page: {title}";
+      readonly changing: "Saving…";
+      readonly hidden: "The public page now shows only that the document is genuine.";
+      readonly shown: "The public page shows the results again.";
+      readonly isHidden: "Results hidden";
+      readonly acting: "Only the owner can do this.";
+      readonly failed: "That did not work. Please try again.";
+    };
+  };
+  readonly dvAccess: {
+    readonly title: "DV access";
+    readonly intro: "Dogs whose owners share their DNA records with Dogs Victoria.";
+    readonly logged: "Read only. Owners see when a record was opened, and can end their consent at any time.";
+    readonly loading: "Loading the dogs";
+    readonly about: {
+      readonly title: "For staff of Dogs Victoria";
+      readonly text: "Dogs Victoria may ask for DNA profiles of a litter’s parents. With DV access, its staff look them up here: certified profiles and parentage reports of dogs whose owners agreed. Owners give their consent for each dog and can end it.";
+      readonly apply: "Apply for DV access";
+    };
+    readonly filter: "Search the dogs";
+    readonly query: "Name, registration, microchip or barcode";
+    readonly show: "Search";
+    readonly download: "Download as table (CSV)";
+    readonly count: "{count, plural, one {# dog} other {# dogs}}";
+    readonly empty: "No dogs yet";
+    readonly emptyHint: "Owners share a dog on its page, under “Share”.";
+    readonly noMatch: "No Results";
+    readonly noMatchHint: "Check the number, or ask the owner to share the dog with Dogs Victoria.";
+    readonly owner: "Owner: {name}";
+    readonly ownerGone: "Owner: no account any more";
+    readonly facts: {
+      readonly registrationNumber: "Registration";
+      readonly chipNumber: "Microchip";
+      readonly bornOn: "Born";
+    };
+    readonly profiles: {
+      readonly title: "DNA profiles";
+      readonly none: "No DNA profile on file";
+      readonly notShared: "Not shared";
+      readonly certified: "Certified";
+      readonly notCertified: "Not certified";
+      readonly madeOn: "Made on {date}";
+      readonly otherLab: "Another laboratory";
+    };
+    readonly parentage: {
+      readonly title: "Parentage reports";
+      readonly none: "No parentage report";
+      readonly dam: "Dam: {name}";
+      readonly sire: "Sire: {name}";
+      readonly unnamed: "not shared";
+      readonly reported: "Reported on {date}";
+    };
+    readonly outcomes: {
+      readonly qualifies: "Qualifies";
+      readonly excluded: "Excluded";
+      readonly inconclusive: "Inconclusive";
+      readonly "insufficient-data": "Not enough data";
+      readonly "incompatible-profiles": "Profiles of different panels";
+    };
+    readonly reports: {
+      readonly title: "Test reports";
+      readonly none: "No report yet";
+      readonly tests: "{count, plural, one {# test} other {# tests}}";
+    };
+    readonly log: {
+      readonly title: "What Dogs Victoria has seen";
+      readonly intro: "Every look at {name} by Dogs Victoria, the newest first.";
+      readonly empty: "Dogs Victoria has not looked at {name} yet.";
+      readonly gone: "An account that is deleted";
+      readonly kinds: {
+        readonly list: "In the list of dogs";
+        readonly export: "In a downloaded table";
+        readonly summary: "Facts";
+        readonly results: "Test results";
+        readonly documents: "Reports and certificates";
+        readonly parentage: "DNA profile and parentage";
+      };
+      readonly at: "When";
+      readonly kind: "What";
+      readonly reader: "By";
+    };
+    readonly pages: "Pages";
+  };
   readonly errorPage: {
     readonly title: "Please try again shortly";
     readonly hint: "Something went wrong on our side. Nothing you entered is lost.";
@@ -2233,6 +4049,9 @@ export interface Messages {
       readonly commonPassword: "This password is one of the most common ones. Please choose another";
       readonly wrongPassword: "This is not the password of this account";
       readonly wrongAnswer: "This answer is not right. Here is another question";
+      readonly packsOwn: "These tests are in your account already";
+      readonly packsNone: "You have no tests of this kind left";
+      readonly packsLeft: "You have {count} of these tests left";
       readonly profileTooLarge: "A custom profile has at most {count} tests";
       readonly profileOtherSpecies: "All tests of a custom profile are for dogs, or all for cats";
       readonly profilesFull: "You have {count} custom profiles already. Please delete one first";
@@ -2256,6 +4075,63 @@ export interface Messages {
       readonly refundTooLarge: "At most {amount} can be given back";
       readonly mixedCurrencies: "Orders in different currencies cannot be paid together. Please choose one currency.";
       readonly between: "This field must be a whole number from {min} to {max}";
+      readonly parentageNoParent: "Choose a dam, a sire or both";
+      readonly parentageSameAnimal: "Choose a different animal";
+      readonly parentageOtherSpecies: "Offspring, dam and sire must all be dogs, or all cats";
+      readonly parentageNotFemale: "The dam must be female";
+      readonly parentageNotMale: "The sire must be male";
+      readonly parentageTooYoung: "A parent must be older than its offspring";
+      readonly parentageUnknownNumber: "We found no animal with this number. Check it, or ask the owner to share the animal with you";
+      readonly parentageSeveralAnimals: "More than one animal has this number. Ask the owner to share the right one with you";
+      readonly parentageNoClub: "You are not a member of this club";
+      readonly parentageNotBought: "You have no parentage verification left. Buy one, then send the request again";
+      readonly parentageRequested: "You have already requested this. We compare as soon as everything is there";
+      readonly parentageDecided: "This request has been decided already";
+      readonly parentageNotQualified: "Only parents who qualify can be added to the pedigree";
+      readonly breedingNotReadable: "Choose an animal whose results you may see";
+      readonly breedingOtherSpecies: "Dam and sire must both be dogs, or both cats";
+      readonly breedingNotValid: "These results are not valid. Please enter them again";
+      readonly breedingOneParent: "Choose one parent to see its possible mates";
+      readonly apiTokenInvalid: "This token is not valid";
+      readonly apiTokenScope: "This token may not read this";
+      readonly apiTokensFull: "You have {count} tokens already. Please revoke one first";
+      readonly ownAddress: "This is your own address";
+      readonly dayOver: "This day is over";
+      readonly dogsOnly: "Dogs Victoria works with dogs only";
+      readonly unknownClub: "This club is not known";
+      readonly showPast: "The show must be in the future";
+      readonly showCatalogue: "The catalogue closes before the show";
+      readonly acmAnimal: "Please choose one of your animals";
+      readonly acmSameBarcode: "The second barcode must differ from the first";
+      readonly acmFuture: "This day is in the future";
+      readonly acmScan: "This is not a form we can read. Please send a PDF, JPEG, PNG or WebP";
+      readonly sheetSpecies: "Write dog or cat here";
+      readonly sheetNoSpecies: "Choose whether these animals are dogs or cats";
+      readonly sheetSex: "Write female, male or unknown here";
+      readonly sheetBreed: "We do not know this breed. Use its name from our list, “mixed”, or leave the cell empty";
+      readonly sheetOtherSpecies: "This is a breed of the other species";
+      readonly sheetDate: "We cannot read this date. Write it as 2023-05-31";
+      readonly sheetFirstYear: "Dates of birth start in the year {year}";
+      readonly sheetShortenedNumber: "The spreadsheet has shortened this number. Format the column as text and enter the number again";
+      readonly sheetChip: "A chip number has 9 to 15 letters and digits";
+      readonly sheetFormulaError: "This cell holds a formula error";
+      readonly sheetWeight: "Write a weight as 12.5 kg or 27 lb";
+      readonly sheetRepeatedChip: "Row {line} has the same chip number";
+      readonly sheetRepeated: "Row {line} is the same animal";
+      readonly sheetOnFile: "This animal is in your list already";
+      readonly sheetNoName: "Choose the column that has the names";
+      readonly sheetRepeatedColumn: "Two columns cannot both be this. Please choose one";
+      readonly agentNominatesSelf: "You cannot nominate yourself. Apply with the form above";
+      readonly agentNominatedAlready: "Your club has nominated this address already";
+      readonly agentTooManyNominations: "You have {count} open nominations. Remove one first";
+      readonly agentOwnAddress: "You cannot collect certified samples from your own animals";
+      readonly agentOwnChip: "An animal in your account has this microchip. Ask another agent or a vet to collect its sample";
+      readonly agentOwnCollector: "Owners cannot certify samples of their own animals. Ask another agent or a vet";
+      readonly researchFile: "We cannot read this file. Please send a PDF, JPEG or PNG";
+      readonly researchScripts: "This PDF contains scripts or commands. Please send it without them";
+      readonly researchTooLarge: "This picture has too many pixels. Please send a smaller one";
+      readonly researchFileGone: "One of the files is no longer there. Please attach it again";
+      readonly researchTooManyFiles: "You can attach at most {count} files";
     };
     readonly failures: {
       readonly operationFailed: "operation failed";
@@ -2293,6 +4169,8 @@ export interface Messages {
       readonly failedChangePassword: "Failed to change password";
       readonly failedUpdateVetUser: "Failed to update vet user";
       readonly failedApply: "Failed to apply";
+      readonly failedUploadFile: "Failed to upload the file";
+      readonly failedDownloadFile: "Failed to download the file";
       readonly failedWithdraw: "Failed to withdraw";
       readonly failedFetchLoyaltyPoints: "Failed to fetch loyalty points";
       readonly failedRedeemLoyaltyPoints: "Failed to redeem loyalty points";
@@ -2302,6 +4180,9 @@ export interface Messages {
       readonly failedFetchStates: "Failed to fetch states";
       readonly failedFetchAnimals: "Failed to fetch animals";
       readonly failedRemoveAnimal: "Failed to remove animal";
+      readonly failedExportAnimals: "Failed to export animals";
+      readonly failedCreateToken: "Failed to create token";
+      readonly failedRevokeToken: "Failed to revoke token";
       readonly failedPrepareData: "Failed to prepare your data";
       readonly failedDeleteAccount: "Failed to delete your account";
       readonly failedEnd: "Failed to end it";
@@ -2344,6 +4225,28 @@ export interface Messages {
       readonly failedGetPackingSlip: "Failed to get the packing slip";
       readonly failedGetTubeLabels: "Failed to get the tube labels";
       readonly errorSettingUserTool: "Error setting user tool";
+      readonly stopSharing: "Failed to stop sharing";
+      readonly fetchTransfers: "Failed to fetch transfers";
+      readonly transferAnimals: "Failed to transfer animals";
+      readonly acceptAnimal: "Failed to accept the animal";
+      readonly declineAnimal: "Failed to decline the animal";
+      readonly cancelTransfer: "Failed to cancel the transfer";
+      readonly fetchShows: "Failed to fetch shows";
+      readonly registerShow: "Failed to register the show";
+      readonly fetchForms: "Failed to fetch forms";
+      readonly requestForm: "Failed to request the form";
+      readonly deleteForm: "Failed to delete the form";
+      readonly readSheet: "Failed to read the sheet";
+      readonly checkRows: "Failed to check the rows";
+      readonly importAnimals: "Failed to import the animals";
+      readonly deleteImport: "Failed to delete the import";
+      readonly getRows: "Failed to get the rows";
+      readonly failedSendMessage: "Failed to send the message";
+      readonly failedSaveListing: "Failed to save the listing";
+      readonly failedCheckAnswers: "Failed to check the answers";
+      readonly failedNominate: "Failed to nominate";
+      readonly failedRemoveNomination: "Failed to remove the nomination";
+      readonly failedStartReview: "Failed to start the review";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -2404,6 +4307,43 @@ export interface Messages {
       readonly bodyIncomplete: "The body ended too early.";
       readonly noFile: "There is no file.";
       readonly nothingToPost: "Nothing of this order is to be posted.";
+      readonly alreadyOffered: "{name} is offered to somebody already. Cancel that transfer first.";
+      readonly transferOver: "This transfer is over already. Nothing was changed.";
+      readonly chipInUse: "Your animal {name} has the same microchip number. Please check it before you accept.";
+      readonly notMember: "This is for members of a club. You can apply on the page of club access.";
+      readonly notAgent: "Collecting samples is for agents. You can apply on the page of collection agents.";
+      readonly collectedFixed: "The sample has arrived. The record cannot be changed any more.";
+      readonly showRegistered: "You have registered this show already.";
+      readonly showsFull: "You have many shows waiting for our decision. Please wait for it before you register more.";
+      readonly showFixed: "This show cannot be withdrawn any more. Please write to us.";
+      readonly showNotHeld: "You can report on a show from its day until it is closed.";
+      readonly showState: "This show is in another state meanwhile. Please load the page again.";
+      readonly noDvAccess: "This is for staff of Dogs Victoria. You can apply in your profile.";
+      readonly acmRequested: "You have requested this form already.";
+      readonly acmFull: "You have many forms that are not signed yet. Please delete those you do not need.";
+      readonly acmSigned: "This form is signed and cannot be changed any more.";
+      readonly acmNotFilled: "Fill in microchip, barcode and date first.";
+      readonly acmNotSigned: "Owner and collector have to sign the form first.";
+      readonly acmNoSample: "No sample of this animal has this barcode yet. Activate the kit, then attach the form.";
+      readonly sheetEmpty: "There are no rows in this sheet";
+      readonly sheetNotSheet: "This is not a spreadsheet. Please send an Excel workbook (.xlsx) or a CSV file";
+      readonly sheetWebPage: "This is a web page, not a spreadsheet. Open it in Excel and save it as .xlsx";
+      readonly sheetOldExcel: "This is an old Excel file (.xls), or it has a password. Save it in Excel as .xlsx without a password";
+      readonly sheetOtherFormat: "We cannot read this kind of file. Save it as an Excel workbook (.xlsx) or as CSV";
+      readonly sheetProtected: "This workbook has a password. Save it without one, then send it again";
+      readonly sheetDamaged: "This workbook is damaged. Open it in Excel, save it again as .xlsx and send the new file";
+      readonly sheetTooLarge: "Unpacked, this workbook is larger than {size} MB. Copy the animals to a new workbook and send that";
+      readonly sheetTooManyRows: "This sheet has {rows} rows. We import at most {max} at a time: please split it into several files";
+      readonly sheetTooManyColumns: "This sheet has more than {columns} columns. Remove those that are not about animals";
+      readonly sheetLongCell: "A cell in row {line} has more than {length} characters. Shorten it, then send the sheet again";
+      readonly sheetTooMuchText: "This sheet has too much text. Please split it into several files";
+      readonly sheetOpenQuote: "In row {line} a quotation mark is never closed, so the rows after it cannot be told apart. Close it, then send the sheet again";
+      readonly sheetTooComplex: "It takes too long to read this file. Copy the animals to a new workbook and send that";
+      readonly sheetChanged: "The columns were changed in the meantime. Please check the rows again";
+      readonly sheetNothing: "No row can be imported yet";
+      readonly quizClosed: "The quiz is not open for you at the moment.";
+      readonly reviewStarted: "This application is under review or decided already.";
+      readonly collectedClaimed: "The owner has accepted this animal. You can still correct the sample, but not delete the record.";
     };
     readonly labels: {
       readonly username: "E-mail";
@@ -2448,6 +4388,95 @@ export interface Messages {
       readonly trackingNumber: "Tracking number";
       readonly carrierName: "Carrier";
     };
+  };
+  readonly factSheets: {
+    readonly title: "Fact sheets";
+    readonly intro: "Every condition and trait we know a DNA test for, in plain words: what it is, how it is passed on, and what a result means.";
+    readonly filter: "Find a fact sheet";
+    readonly search: "Condition, sign or gene";
+    readonly breed: "Breed";
+    readonly species: "Species";
+    readonly both: "Dogs and cats";
+    readonly canine: "Dogs";
+    readonly feline: "Cats";
+    readonly show: "Show";
+    readonly clear: "Show all fact sheets";
+    readonly count: "{count, plural, one {# fact sheet} other {# fact sheets}}";
+    readonly noMatch: "No fact sheet matches";
+    readonly noMatchHint: "Try fewer or other words, or only the breed.";
+    readonly words: "New to genetics? The words of genetics are explained on one page.";
+    readonly pages: "Pages of fact sheets";
+    readonly loading: "Loading fact sheets";
+    readonly back: "All fact sheets";
+    readonly print: "Print this fact sheet";
+    readonly ofSpecies: {
+      readonly canine: "Fact sheet for dogs";
+      readonly feline: "Fact sheet for cats";
+    };
+    readonly kinds: {
+      readonly trait: "Trait";
+    };
+    readonly test: "What the test says";
+    readonly inheritance: {
+      readonly title: "Inheritance";
+      readonly AR: "Autosomal recessive. An animal needs two copies of the variant, one from each parent, to be at risk. With one copy it is a carrier: it is not expected to show the condition, but passes the copy on to about half of its young.";
+      readonly AD: "Autosomal dominant. One copy, from either parent, is enough to put an animal at risk. It passes the copy on to about half of its young. How strongly the condition shows can differ from animal to animal.";
+      readonly AID: "Autosomal incompletely dominant. One copy can have an effect, and two copies usually have a stronger one. An animal with one copy passes it on to about half of its young.";
+      readonly XR: "X-linked recessive. The gene lies on the X chromosome. A male has only one, so one copy puts him at risk. A female needs two copies; with one she is a carrier, usually without signs.";
+      readonly XD: "X-linked dominant. The gene lies on the X chromosome, and one copy can have an effect in males and females. An affected male passes it on to all his daughters and none of his sons.";
+      readonly complex: "Complex. Several genes, and often the animal’s life too, decide together. The variant changes the risk; by itself it decides nothing.";
+      readonly traitAR: "Autosomal recessive. The trait shows with two copies, one from each parent. With one copy it is hidden and can appear in the young.";
+      readonly traitAD: "Autosomal dominant. One copy, from either parent, is enough for the trait to show. About half of the young inherit it.";
+      readonly traitAID: "Autosomal incompletely dominant. One copy shows, and two copies show more or differently.";
+      readonly traitXR: "X-linked recessive. The gene lies on the X chromosome: males show the trait with one copy, females with two.";
+      readonly traitXD: "X-linked. The gene lies on the X chromosome, so males and females can look different with the same variant.";
+      readonly traitcomplex: "Complex. Several genes shape this trait together. The test reads one of them.";
+    };
+    readonly results: {
+      readonly title: "What the results mean";
+      readonly intro: "A result is about the tested variant only. Other causes of similar signs are not excluded.";
+      readonly meaning: "For the animal";
+      readonly breeding: "For breeding";
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly one: "At risk, one copy";
+      readonly two: "At risk, two copies";
+      readonly atRisk: "At risk";
+      readonly clearMeaning: "No copy of the variant was found.";
+      readonly clearBreeding: "Passes no copy on.";
+      readonly carrierMeaning: "One copy. Not expected to show the condition.";
+      readonly carrierBreeding: "Choose a clear mate: no young at risk, about half of them carriers. Two carriers give about one in four at risk.";
+      readonly twoMeaning: "Two copies. The condition can develop; when and how strongly differs.";
+      readonly twoBreeding: "With a clear mate all young are carriers and none is at risk. Whether to breed is a question for your vet and your breed club.";
+      readonly dominantMeaning: "At least one copy. The condition can develop; when and how strongly differs.";
+      readonly dominantBreeding: "At least half of the young inherit a copy on average. Whether to breed is a question for your vet and your breed club.";
+      readonly oneMeaning: "One copy. An effect is possible, often milder than with two copies.";
+      readonly oneBreeding: "About half of the young inherit the copy. With a clear mate none of them has two.";
+      readonly twoStrongMeaning: "Two copies. A stronger effect is more likely than with one.";
+      readonly twoStrongBreeding: "All young inherit one copy. With a clear mate none of them has two.";
+      readonly xCarrier: "Carrier (females)";
+      readonly xCarrierMeaning: "One copy on one of two X chromosomes. Usually without signs.";
+      readonly xCarrierBreeding: "About half of her sons are at risk and about half of her daughters carriers.";
+      readonly xMeaning: "Males with one copy, females with two. The condition can develop.";
+      readonly xBreeding: "A male passes the copy on to all his daughters and none of his sons.";
+      readonly riskMeaning: "One or two copies. The risk is higher than without; many animals stay well.";
+      readonly riskBreeding: "One piece among others, next to examinations and family history. Do not exclude an animal for this result alone.";
+      readonly notDiagnosis: "At risk is not a diagnosis, and clear is no promise of health. If an animal shows signs, please see a vet: examinations decide about treatment, not this sheet.";
+    };
+    readonly facts: "Details";
+    readonly gene: "Gene";
+    readonly bodySystem: "Body system";
+    readonly evidence: "Evidence";
+    readonly evidences: {
+      readonly confirmed: "Gene and condition agree with the public reference";
+      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference. Please ask for the evidence in your breed";
+    };
+    readonly reference: "Reference";
+    readonly breeds: "Reported in these breeds";
+    readonly breedsText: "The variant can occur in other breeds and in mixes too. A variant proven in one breed may mean less in another.";
+    readonly noBreeds: "Not tied to certain breeds in our data.";
+    readonly order: "Order this test";
+    readonly printed: "{brand} fact sheet. General information, no substitute for a vet’s advice.";
   };
   readonly form: {
     readonly save: "Save";
@@ -2584,9 +4613,6 @@ export interface Messages {
       readonly order: "Order {number}";
     };
     readonly pages: "Pages of your invoices";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly invoice: {
       readonly title: "Invoice {number}";
       readonly back: "All invoices";
@@ -2635,17 +4661,6 @@ export interface Messages {
     readonly trackKit: "Track kit {barcode}";
     readonly showLabel: "Show the label on the tube";
     readonly more: "{count, plural, one {And # more kit.} other {And # more kits.}}";
-    readonly toActivate: {
-      readonly title: "Kits to activate";
-      readonly count: "{count, plural, one {# kit is waiting} other {# kits are waiting}}";
-      readonly ofOrder: "Order {number}";
-      readonly emptyTitle: "No kits to activate";
-      readonly emptyText: "Kits you order appear here. You can also activate a kit that someone gave you.";
-      readonly failed: "Your kits could not be loaded. Please try again.";
-      readonly activateAny: "Activate a kit";
-      readonly allOrders: "All kits are listed with your orders";
-      readonly trackAny: "Track a sample";
-    };
   };
   readonly layout: {
     readonly banner: {
@@ -2675,6 +4690,8 @@ export interface Messages {
       readonly menu: "My account";
       readonly unavailable: "(Error fetching user type)";
       readonly overview: "Overview";
+      readonly animals: "My animals";
+      readonly patients: "My patients";
       readonly details: "Update your details";
       readonly logout: "Log out";
     };
@@ -2730,7 +4747,9 @@ export interface Messages {
       readonly showSecretaries: "Show secretaries";
       readonly sampleTracker: "Sample tracker";
       readonly microchipChecker: "Microchip checker";
+      readonly felineColour: "Kitten colours";
       readonly reportAuthentication: "Check a report";
+      readonly myAnimals: "My animals";
     };
     readonly help: "Help";
     readonly backToTop: "Back to top";
@@ -2738,6 +4757,86 @@ export interface Messages {
       readonly description: "What you have chosen, what it costs and how to go on to checkout.";
       readonly title: "Checkout";
       readonly activate: "Activate your kit";
+    };
+  };
+  readonly litterColours: {
+    readonly title: "Litter colours";
+    readonly intro: "Choose what you know about both parents and see which colours their litter can have.";
+    readonly species: {
+      readonly label: "Species";
+      readonly feline: "Cats";
+      readonly canine: "Dogs";
+    };
+    readonly dam: "Dam (mother)";
+    readonly sire: "Sire (father)";
+    readonly notTested: "Not tested: no effect assumed";
+    readonly choose: "Choose a genotype";
+    readonly submit: "Show the litter";
+    readonly sending: "Working it out";
+    readonly more: "More genes";
+    readonly fields: {
+      readonly feline: {
+        readonly dilute: "Dilute (D)";
+        readonly bcc: "Chocolate and cinnamon (B)";
+        readonly agouti: "Agouti (A)";
+        readonly colourpoint: "Colourpoint (C)";
+        readonly orange: "Orange (O)";
+        readonly white: "White (W)";
+        readonly silver: "Silver (I)";
+        readonly amber: "Amber (E)";
+        readonly manx: "Manx (M)";
+        readonly munchkin: "Munchkin (Mk)";
+      };
+      readonly canine: {
+        readonly extension: "Extension (E)";
+        readonly dominantBlack: "Dominant black (K)";
+        readonly agouti: "Agouti (A)";
+        readonly brown: "Brown (B)";
+        readonly dilute: "Dilute (D)";
+        readonly merle: "Merle (M)";
+        readonly harlequin: "Harlequin (H)";
+        readonly whiteSpotting: "White spotting (S)";
+        readonly cocoa: "Cocoa (Co)";
+        readonly furnishings: "Furnishings (F)";
+        readonly curl: "Curl (Cu)";
+        readonly length: "Hair length (L)";
+        readonly hairless: "Hairless (Hr)";
+        readonly bobtail: "Bobtail (T)";
+      };
+    };
+    readonly result: {
+      readonly title: "What to expect";
+      readonly all: "All young";
+      readonly male: "Males";
+      readonly female: "Females";
+      readonly share: "{percent} %, {share}";
+      readonly lost: "About {percent} % of the embryos ({share}) are not born, because two copies of a gene are lethal. The shares below are of live young.";
+    };
+    readonly assumptions: {
+      readonly title: "How we work it out";
+      readonly chance: "These are the chances for each kitten or puppy. A real litter is small, so it can look quite different.";
+      readonly others: "A gene you leave open is taken as having no effect.";
+      readonly names: "Registries use different names for the same colour. Check your breed’s own list.";
+    };
+    readonly fill: {
+      readonly label: "Fill in from one of my animals";
+      readonly loading: "Reading the reports";
+      readonly failed: "The reports could not be read. Please try again.";
+      readonly none: "{name} has no colour results yet. Choose the genotypes below.";
+      readonly done: "{count, plural, one {# genotype filled in from {name}’s reports. You can change it.} other {# genotypes filled in from {name}’s reports. You can change them.}}";
+      readonly source: "From {name}’s report of {date}";
+    };
+    readonly public: {
+      readonly metaTitle: "Kitten colour predictor";
+      readonly description: "Enter the colour genotypes of a queen and a tom and see which coat colours their kittens can have, with the chance of each.";
+      readonly crumb: "Kitten colours";
+      readonly title: "Which colours can the kittens have?";
+      readonly intro: "Enter what you know about both parents’ colour genes. You see every colour their kittens can have, and how likely it is.";
+      readonly noScript: "The predictor needs JavaScript. Please turn it on in your browser.";
+      readonly more: "Do you breed?";
+      readonly moreText: "With a breeder account you choose your animals by name, and we fill in their genotypes from their reports. You can plan the health of a litter too, for cats and dogs.";
+      readonly register: "Create a breeder account";
+      readonly tests: "Find a cat DNA test";
     };
   };
   readonly litter: {
@@ -2844,9 +4943,6 @@ export interface Messages {
     readonly toStore: "See all tests";
     readonly loading: "Reading your points";
     readonly pages: "Pages of the history";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly kinds: {
       readonly earned: "{order, select, none {Earned} other {Earned by order {order}}}";
       readonly undone: "{order, select, none {Taken back} other {Taken back: order {order} was refunded}}";
@@ -2882,7 +4978,7 @@ export interface Messages {
       readonly notYou: "If you did not ask for it, ignore this mail. Only who can read your mail can open the link.";
     };
     readonly approvals: {
-      readonly button: "{kind, select, responsibleBreeder {See how it stands} other {Open my profile}}";
+      readonly button: "{kind, select, responsibleBreeder {See how it stands} club {See the club’s animals} research {About our research} agent {Open my application} dv {Open DV access} shows {Open my shows} sponsorship {Open my shows} other {Open my profile}}";
       readonly note: "What we would like you to know: {note}";
       readonly vet: {
         readonly approved: {
@@ -2915,8 +5011,68 @@ export interface Messages {
         };
       };
       readonly revoked: {
-        readonly subject: "{kind, select, responsibleBreeder {You are no longer on the list of responsible breeders} other {An approval has ended}}";
-        readonly text: "{kind, select, responsibleBreeder {We have taken you off the public list of responsible breeders. You can apply again once what we write below is put right.} other {Something we had approved for you has ended.}}";
+        readonly subject: "{kind, select, responsibleBreeder {You are no longer on the list of responsible breeders} agent {You are no longer a collection agent} other {An approval has ended}}";
+        readonly text: "{kind, select, responsibleBreeder {We have taken you off the public list of responsible breeders. You can apply again once what we write below is put right.} agent {We have ended your authorisation as a collection agent. You can no longer collect certified samples. Our reason is below.} other {Something we had approved for you has ended.}}";
+      };
+      readonly club: {
+        readonly approved: {
+          readonly subject: "You are a member of your club";
+          readonly text: "We have added you to your club at {brand}. You can now see the animals that members hand to the club, and hand in your own.";
+        };
+        readonly declined: {
+          readonly subject: "We could not add you to your club yet";
+          readonly text: "We have read your application for club access at {brand} and could not approve it yet. You can apply again in your profile.";
+        };
+      };
+      readonly shows: {
+        readonly approved: {
+          readonly subject: "Good news about your show";
+          readonly text: "We are glad to be part of your show. In your account you find a discount code for your exhibitors. If you asked for swab kits, we pack them now and write to you when they leave.";
+        };
+        readonly declined: {
+          readonly subject: "Your show: not this time";
+          readonly text: "Thank you for asking {brand}. We have looked at your request and cannot take part this time. We would be glad to hear from you before your next show.";
+        };
+      };
+      readonly sponsorship: {
+        readonly approved: {
+          readonly subject: "We sponsor your show";
+          readonly text: "We are glad to sponsor your show. In your account you find a discount code for your exhibitors. If you asked for swab kits, we pack them now and write to you when they leave.";
+        };
+        readonly declined: {
+          readonly subject: "Your show: not this time";
+          readonly text: "Thank you for asking {brand}. We have looked at your request and cannot take part this time. We would be glad to hear from you before your next show.";
+        };
+      };
+      readonly dv: {
+        readonly approved: {
+          readonly subject: "You have DV access";
+          readonly text: "Your account at {brand} now shows the DNA records of dogs whose owners agreed to share them with Dogs Victoria. Owners see when you open a record.";
+        };
+        readonly declined: {
+          readonly subject: "We could not give you DV access yet";
+          readonly text: "We have read your application for DV access at {brand} and could not approve it yet. You can apply again in your profile.";
+        };
+      };
+      readonly agent: {
+        readonly approved: {
+          readonly subject: "Your application as a collection agent is approved";
+          readonly text: "Welcome as a collection agent of {brand}. One step is left: read the procedure and answer the quiz. Then you can collect samples for a year.";
+        };
+        readonly declined: {
+          readonly subject: "We could not approve your application as a collection agent";
+          readonly text: "We have read your application as a collection agent of {brand} and could not approve it. You can change it and apply again.";
+        };
+      };
+      readonly research: {
+        readonly approved: {
+          readonly subject: "Your research application is approved";
+          readonly text: "Thank you for applying to the research team of {brand}. We have read your application and would like to work with you. We will write to you within a few days to agree on the next steps. Please send no samples yet.";
+        };
+        readonly declined: {
+          readonly subject: "Your research application";
+          readonly text: "Thank you for applying to the research team of {brand}. We have read your application and can’t take it further at the moment. You are welcome to apply again.";
+        };
       };
     };
     readonly deleted: {
@@ -3064,6 +5220,12 @@ export interface Messages {
       };
       readonly unsubscribe: "You can choose which reminders you get: {link}";
     };
+    readonly document: {
+      readonly subject: "{name}''s document";
+      readonly text: "Here is the document you asked for, as a PDF.";
+      readonly passport: "Its public page shows that it is genuine and whether a newer version exists: {address}";
+      readonly button: "See all documents of {name}";
+    };
     readonly lab: {
       readonly received: {
         readonly subject: "We have {name}''s sample";
@@ -3119,7 +5281,153 @@ export interface Messages {
         readonly partial: "Some results are still missing. The report names them.";
         readonly button: "Read the report";
       };
+      readonly reinterpreted: {
+        readonly subject: "{name}''s report says something new";
+        readonly text: "We have learned more about some of the variants in {name}''s report. The sample has not been tested again: version {version} explains the same results by what is known today.";
+        readonly after: "The report lists what has changed. Earlier versions stay readable.";
+        readonly button: "See what has changed";
+      };
       readonly barcode: "Barcode: {barcode}";
+      readonly paymentHold: {
+        readonly subject: "{count, plural, one {{names}''s report waits for a payment} other {Your reports wait for a payment}}";
+        readonly text: "{count, plural, one {A payment for the test of {names} is missing, so we cannot release the report yet. The laboratory work continues.} other {A payment for the tests of {names} is missing, so we cannot release the reports yet. The laboratory work continues.}}";
+        readonly button: "Track the sample";
+        readonly after: "If you ordered the kit yourself, you find the order in your account. Nothing is lost: we release the report as soon as the payment has arrived. Questions? Reply to this email.";
+      };
+      readonly paymentReleased: {
+        readonly subject: "{count, plural, one {{names}''s sample is no longer on hold} other {Your samples are no longer on hold}}";
+        readonly text: "{count, plural, one {Thank you, the payment for the test of {names} is settled. We release the report as soon as it is ready.} other {Thank you, the payment for the tests of {names} is settled. We release the reports as soon as they are ready.}}";
+        readonly button: "Track the sample";
+        readonly after: "You need not do anything else.";
+      };
+    };
+    readonly parentage: {
+      readonly consent: {
+        readonly subject: "May {name} be compared?";
+        readonly text: "{requester} asks {brand} to check whether {name} is a parent of an animal of theirs. We compare DNA profiles only if you agree.";
+        readonly private: "They will see at which markers the profiles match, and never the markers themselves.";
+        readonly button: "See the request";
+      };
+      readonly reported: {
+        readonly subject: "Parentage of {name}: the report is ready";
+        readonly text: "We have compared the DNA profiles you asked about. The report for {name} is in your account.";
+        readonly button: "Open the report";
+      };
+      readonly declined: {
+        readonly subject: "Parentage of {name}: not compared";
+        readonly text: "The owner of one of the animals did not agree to a comparison. Nothing was compared, and your verification is back in your account.";
+        readonly button: "See the request";
+      };
+    };
+    readonly animals: {
+      readonly shared: {
+        readonly subject: "{owner} shares {animal} with you";
+        readonly text: "{owner} lets you see {animal} at {brand}. Sign in with this e-mail address, and you find {animal} under the animals shared with you.";
+        readonly button: "See the animal";
+        readonly register: "No account yet? Register with this address, it is free. If you do not know the sender, ignore this mail.";
+      };
+      readonly offered: {
+        readonly subject: "{other} would like to hand {count, plural, one {{animal}} other {# animals}} over to you";
+        readonly text: "{other} offers you {count, plural, one {the record of {animal}} other {the records of # animals}} at {brand}, with the results so far. Sign in with this e-mail address to accept or decline. The offer is open for 30 days.";
+        readonly button: "See the offer";
+        readonly register: "No account yet? Register with this address first, and the offer waits for you there. If you do not know the sender, ignore this mail.";
+      };
+      readonly accepted: {
+        readonly subject: "{animal} has a new owner";
+        readonly text: "{other} has accepted {animal}. The record now belongs to them. You keep the reports that were issued until today.";
+      };
+      readonly declined: {
+        readonly subject: "{animal} stays with you";
+        readonly text: "{other} has declined the transfer of {animal}. Nothing has changed: the record is still yours.";
+      };
+      readonly cancelled: {
+        readonly subject: "The transfer of {animal} is cancelled";
+        readonly text: "{other} has taken back the offer of {animal}. You need not do anything.";
+      };
+      readonly expired: {
+        readonly subject: "The transfer of {animal} has run out";
+        readonly text: "{other} has not answered within 30 days, so {animal} stays with you. You can offer the animal again at any time.";
+      };
+      readonly expiredOffer: {
+        readonly subject: "The offer of {animal} has run out";
+        readonly text: "You have not answered the offer of {animal} by {other} within 30 days, so nothing has changed. If you still want the animal, ask the owner to offer it again.";
+      };
+      readonly transfersButton: "See my transfers";
+    };
+    readonly packs: {
+      readonly open: "See your tests";
+      readonly sent: {
+        readonly subject: "You gave away {count, plural, one {# test} other {# tests}}";
+        readonly text: "You gave {count, plural, one {# test} other {# tests}} of your multi-pack to {email}.";
+        readonly waiting: "This address has no account yet. If nobody creates one within {days} days, the tests return to you.";
+      };
+      readonly received: {
+        readonly subject: "{sender} gave you {count, plural, one {# test} other {# tests}}";
+        readonly text: "{sender} gave you {count, plural, one {# test} other {# tests}} from a multi-pack. Choose what to test when you activate a kit.";
+        readonly waiting: "Create an account with this e-mail address within {days} days to get them. After that they return to the sender.";
+        readonly button: "Activate a kit";
+        readonly register: "Create an account";
+      };
+      readonly returned: {
+        readonly subject: "{count, plural, one {# test has} other {# tests have}} come back to you";
+        readonly text: "Nobody created an account for {email}, so {count, plural, one {# test has} other {# tests have}} returned to your account.";
+      };
+    };
+    readonly shows: {
+      readonly button: "Open the show";
+      readonly tracking: "Tracking number: {trackingNumber}";
+      readonly "kits-sent": {
+        readonly subject: "Kits for {show} are on their way";
+        readonly text: "{count, plural, one {# swab kit for {show} has left us.} other {# swab kits for {show} have left us.}} Chip first, then swab, then label, then the next animal. Kits that you do not use can come back to us.";
+      };
+      readonly held: {
+        readonly subject: "How was {show}?";
+        readonly text: "We hope {show} went well. Please tell us in your account how many entries there were and how many animals were swabbed.";
+      };
+      readonly closed: {
+        readonly subject: "Thank you for {show}";
+        readonly text: "Everything about {show} is complete on our side. Thank you, and see you at your next show.";
+      };
+      readonly withdrawn: {
+        readonly subject: "{show} is called off";
+        readonly text: "We have called off our part in {show}. The discount code for exhibitors has ended.";
+      };
+    };
+    readonly agents: {
+      readonly open: "Open my listing";
+      readonly active: {
+        readonly subject: "You are a collection agent";
+        readonly text: "All your answers are right. You are authorised to collect samples until {date}.";
+        readonly listed: "Owners can now find you in our finder and write to you through it.";
+        readonly notListed: "You are not listed in our finder. You can change that at any time.";
+      };
+      readonly endsSoon: {
+        readonly subject: "Your authorisation as a collection agent ends on {date}";
+        readonly text: "To go on collecting samples, read the procedure again and answer the quiz. It takes a few minutes and renews your authorisation for a year.";
+        readonly button: "Take the quiz";
+      };
+      readonly expired: {
+        readonly subject: "Your authorisation as a collection agent has expired";
+        readonly text: "You can no longer collect samples, and your listing is hidden. Answer the quiz to renew for another year.";
+      };
+      readonly nominated: {
+        readonly subject: "{club} would like you to be a collection agent";
+        readonly text: "{club} has nominated you as a collection agent of {brand}: somebody who takes DNA samples for owners and signs for them. Sign in or register with this email address to accept. You can ignore this email if you are not interested.";
+        readonly button: "See the nomination";
+      };
+      readonly message: {
+        readonly subject: "{name} would like you to collect a sample";
+        readonly text: "{name} found you in our finder and writes:";
+        readonly reply: "Reply to {email}. We have not checked this address.";
+        readonly button: "Open my listing";
+      };
+    };
+    readonly researchReceipt: {
+      readonly subject: "We have received your research application";
+      readonly text: "Thank you for applying to the research team of {brand}. A scientist reads every application.";
+      readonly next: "We reply to this address, usually within two weeks. Please send no samples until you hear from us.";
+      readonly button: "About our research";
+      readonly notYou: "If you did not apply, you can ignore this email.";
     };
   };
   readonly microchipChecker: {
@@ -3171,6 +5479,42 @@ export interface Messages {
       readonly noParents: "Its parents are not on file.";
     };
   };
+  readonly multipacks: {
+    readonly title: "Give tests to someone else";
+    readonly intro: "Pass on tests of a multi-pack that you have not used. The other person can redeem them at once.";
+    readonly balance: {
+      readonly title: "Your tests";
+      readonly units: "{count, plural, =0 {None left} one {# test left} other {# tests left}}";
+      readonly empty: "You have no multi-pack tests left.";
+      readonly buy: "See multi-packs";
+    };
+    readonly form: {
+      readonly title: "Transfer tests";
+      readonly kind: "Which tests";
+      readonly choose: "Choose a kind of test";
+      readonly quantity: "How many";
+      readonly email: "E-mail address of the other person";
+      readonly emailHint: "Without an account they have 30 days to create one. After that the tests return to you.";
+      readonly submit: "Transfer tests";
+      readonly sending: "Transferring";
+      readonly delivered: "Done. They have the tests in their account, and we have told them by mail.";
+      readonly waiting: "Done. We have sent them a mail. The tests wait 30 days for them to create an account.";
+    };
+    readonly history: {
+      readonly title: "Transfers";
+      readonly empty: "No transfers yet.";
+      readonly to: "To {email}";
+      readonly from: "From {email}";
+      readonly fromUnknown: "From a deleted account";
+      readonly what: "{count, plural, one {# test} other {# tests}}: {name}";
+      readonly states: {
+        readonly pending: "Waiting";
+        readonly accepted: "Received";
+        readonly returned: "Returned";
+      };
+      readonly more: "Older transfers are not listed.";
+    };
+  };
   readonly myProducts: {
     readonly loading: "Looking at your animals";
     readonly failed: "Error fetching data";
@@ -3183,7 +5527,7 @@ export interface Messages {
     readonly note: "Note (optional)";
     readonly noteHint: "Anything we should know about this item.";
     readonly upgrades: "Already tested with us?";
-    readonly upgradesText: "An upgrade adds to earlier results, with no new sample.";
+    readonly upgradesText: "An upgrade adds to earlier results. As long as we have the sample, no new one is needed.";
     readonly animal: "Which animal is it for?";
     readonly patient: "Which patient is it for?";
     readonly animalOptional: "Which animal is it for? (optional)";
@@ -3223,6 +5567,8 @@ export interface Messages {
       readonly again: "Earlier profiles stay on file. Once the new ones are ready, come back and compare.";
       readonly chooseParents: "Choose one or more possible parents.";
     };
+    readonly reported: "{names}: these results are in the report already.";
+    readonly needsKit: "We have no sample of {name} that we can use. With this upgrade we send you a new kit; postage is shown in the cart.";
   };
   readonly offers: {
     readonly title: "Special offers";
@@ -3281,7 +5627,7 @@ export interface Messages {
     readonly ordering: "Placing the order";
     readonly chooseOne: "Choose at least one kit.";
     readonly onAccountVet: "Your practice gets an invoice, due within thirty days.";
-    readonly onAccountAgent: "The order waits among your pending orders, where you pay it.";
+    readonly onAccountAgent: "You get an invoice, due within thirty days. It is also among your pending orders.";
     readonly placed: "Order {number} is placed.";
     readonly another: "Order for another client";
     readonly see: "See orders in advance";
@@ -3300,9 +5646,6 @@ export interface Messages {
       readonly for: "For {name}";
       readonly taker: "Sample: {name}";
       readonly pages: "Pages of orders in advance";
-      readonly previous: "Previous page";
-      readonly next: "Next page";
-      readonly page: "Page {page}";
       readonly change: "Change the client";
       readonly changeNamed: "Change the client of order {number}";
       readonly save: "Save";
@@ -3312,6 +5655,8 @@ export interface Messages {
       readonly dialog: "Whom order {number} is for";
       readonly dialogText: "What was ordered stays as it is: there is an invoice of it.";
     };
+    readonly stockClient: "Your details";
+    readonly orderMore: "Order more kits";
   };
   readonly orders: {
     readonly title: "Your orders";
@@ -3328,9 +5673,6 @@ export interface Messages {
       readonly unpaid: "Not paid yet";
     };
     readonly pages: "Pages of your orders";
-    readonly previous: "Previous page";
-    readonly next: "Next page";
-    readonly page: "Page {page}";
     readonly states: {
       readonly draft: "Not placed";
       readonly open: "To pay";
@@ -3470,9 +5812,6 @@ export interface Messages {
       };
       readonly done: "Paid. Thank you! A receipt is on its way to your mailbox.";
       readonly pages: "Pages of pending orders";
-      readonly previous: "Previous page";
-      readonly next: "Next page";
-      readonly page: "Page {page}";
     };
     readonly lookup: {
       readonly title: "Find your order";
@@ -3508,6 +5847,229 @@ export interface Messages {
     readonly labels: "Tube labels {number}";
     readonly collector: "Sample taken by {by}";
     readonly foot: "{name} · {number} · page {page} of {pages}";
+  };
+  readonly parentage: {
+    readonly title: "Parentage requests";
+    readonly intro: "Check who the parents of an animal are. We compare DNA profiles that are on file, so no new sample is needed.";
+    readonly new: "New request";
+    readonly loading: "Loading your requests";
+    readonly incoming: "{count, plural, one {# owner asks} other {# owners ask}} to compare one of your animals.";
+    readonly incomingLink: "See who asks";
+    readonly animalOfOther: "Another owner’s animal";
+    readonly species: {
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+    };
+    readonly roles: {
+      readonly offspring: "Offspring";
+      readonly dam: "Dam";
+      readonly sire: "Sire";
+    };
+    readonly outcomes: {
+      readonly qualifies: "Qualifies";
+      readonly excluded: "Excluded";
+      readonly inconclusive: "Inconclusive";
+      readonly "insufficient-data": "Insufficient data";
+      readonly "incompatible-profiles": "Incompatible profiles";
+    };
+    readonly states: {
+      readonly "waiting-for-consent": "Waiting for an owner";
+      readonly "waiting-for-profile": "Waiting for a profile";
+      readonly reported: "Compared";
+      readonly declined: "Declined by an owner";
+    };
+    readonly list: {
+      readonly filter: "Find requests";
+      readonly search: "Name";
+      readonly in: "Search in";
+      readonly all: "All animals";
+      readonly species: "Species";
+      readonly both: "Dogs and cats";
+      readonly find: "Search";
+      readonly count: "{count, plural, one {# request} other {# requests}}";
+      readonly requested: "Requested on {date}";
+      readonly open: "Open the request for {name}";
+      readonly with: "Dam: {dam}. Sire: {sire}.";
+      readonly nobody: "not asked";
+      readonly none: "No requests yet";
+      readonly noneHint: "Choose an animal and its possible parents, and we tell you whether they qualify.";
+      readonly nothing: "Nothing found.";
+      readonly nothingHint: "Try another name, or look through all requests.";
+      readonly showAll: "Show all requests";
+      readonly pages: "Pages of requests";
+    };
+    readonly remove: {
+      readonly open: "Delete";
+      readonly openNamed: "Delete the request for {name}";
+      readonly title: "Delete the request for {name}?";
+      readonly text: "It disappears from your list for good. If we have not compared yet, your verification goes back to your account.";
+      readonly submit: "Delete request";
+      readonly sending: "Deleting";
+      readonly close: "Close";
+    };
+    readonly form: {
+      readonly title: "New parentage request";
+      readonly intro: "Choose an animal and one or both possible parents.";
+      readonly back: "All parentage requests";
+      readonly loading: "Loading your animals";
+      readonly failed: "Failed to fetch animals";
+      readonly retry: "Try again";
+      readonly search: "Type a name, chip or registration number.";
+      readonly searching: "Searching";
+      readonly empty: "Nothing found.";
+      readonly change: "Change";
+      readonly changeNamed: "Choose another animal than {name}";
+      readonly parentFirst: "Choose the offspring first.";
+      readonly optional: "{role} (optional)";
+      readonly other: "The {role, select, dam {dam} other {sire}} belongs to someone else";
+      readonly own: "Choose from my animals instead";
+      readonly number: "Chip or registration number of the {role, select, dam {dam} other {sire}}";
+      readonly numberHint: "We ask the owner first. If they share the animal with you for parentage, you find it by name and need not wait.";
+      readonly shared: "shared with you";
+      readonly profileNone: "no DNA profile yet";
+      readonly profile: "DNA profile: {panel}";
+      readonly profileGaps: "DNA profile: {panel}, {missing} markers without a result";
+      readonly club: "Request through a club (optional)";
+      readonly noClub: "Not through a club";
+      readonly clubHint: "Then you can choose animals that were shared with the club.";
+      readonly cost: "What it costs";
+      readonly units: "{count, plural, one {You have # verification left.} other {You have # verifications left.}} This request uses one.";
+      readonly buyText: "You have no verification left. One costs {price}.";
+      readonly buy: "Buy a {product}";
+      readonly ready: "These profiles can be compared. You see the outcome at once.";
+      readonly needNone: "{name} has no DNA profile yet.";
+      readonly needOtherPanel: "{name} has a profile made with another marker panel, and needs a new one.";
+      readonly needGaps: "Too many markers in the profile of {name} have no result. It needs a new one.";
+      readonly order: "Order a {product} for {name}";
+      readonly waits: "You can send the request now. It waits, and we compare as soon as the profile is ready.";
+      readonly submit: "Send request";
+      readonly sending: "Sending";
+    };
+    readonly report: {
+      readonly title: "Parentage of {name}";
+      readonly back: "All parentage requests";
+      readonly club: "Requested through {club}.";
+      readonly requested: "Requested on {date}.";
+      readonly reported: "Compared on {date}.";
+      readonly pair: "{dam} and {sire}";
+      readonly meaning: {
+        readonly qualifies: "{parents} cannot be excluded: the DNA fits at every marker, apart from rare reading errors that we allow for.";
+        readonly excluded: "The DNA does not fit at {count, plural, one {# marker} other {# markers}}. {parents} cannot be right as stated.";
+        readonly inconclusive: "The DNA differs at {count, plural, =0 {no marker} one {# marker} other {# markers}}. That is too much to qualify and too little to exclude.";
+        readonly "insufficient-data": "Too few markers have a result in every profile to say anything about {parents}.";
+        readonly "incompatible-profiles": "These profiles were made with different marker panels, so their markers cannot be compared.";
+      };
+      readonly next: {
+        readonly qualifies: "A comparison excludes wrong parents. If a close relative could be the parent too, such as a full brother of the sire, have them compared as well.";
+        readonly excluded: "Check that the samples were not mixed up before you draw conclusions. You can ask for other parents in a new request.";
+        readonly inconclusive: "A single difference can be a mutation. A new DNA profile or another marker panel usually settles it.";
+        readonly otherSire: "Another sire you asked about fits just as well, so the comparison names neither. A panel with more markers can tell them apart.";
+        readonly waiting: "We compare by ourselves as soon as a new profile is ready, and write to you. Your verification stays with this request.";
+      };
+      readonly sexClash: "The profile of {name} shows the other sex than its record. Two samples may have been swapped, so we do not call this result qualified.";
+      readonly waitingConsent: "We have asked the owner. Nothing is compared until they agree, and we write to you then.";
+      readonly waitingProfile: "A DNA profile is missing.";
+      readonly declined: "An owner did not agree, so nothing was compared. Your verification is back in your account.";
+      readonly animals: "Animals";
+      readonly consents: {
+        readonly waiting: "We wait for the owner’s consent";
+        readonly granted: "The owner agreed";
+        readonly refused: "The owner did not agree";
+      };
+      readonly mismatches: "{count, plural, =0 {no marker differs} one {# marker differs} other {# markers differ}}";
+      readonly lacks: {
+        readonly none: "No DNA profile yet";
+        readonly otherPanel: "Profile of another panel";
+        readonly gaps: "Profile with too many gaps";
+      };
+      readonly order: "Order a {product}";
+      readonly picture: "Marker by marker";
+      readonly pictureIntro: "{panel}: {common} of {count} markers have a result in every profile. At least {least} are needed.";
+      readonly private: "We show where the DNA matches. What the animals carry stays with their owners.";
+      readonly table: "Comparison by marker";
+      readonly showTable: "Show as a table";
+      readonly marker: "Marker";
+      readonly matches: {
+        readonly match: "matches";
+        readonly mismatch: "differs";
+        readonly missing: "no result";
+      };
+      readonly pedigree: "Add to pedigree";
+      readonly pedigreeText: "Record these parents in the pedigree of {name}.";
+      readonly pedigreeSending: "Adding";
+      readonly inPedigree: "These parents are in the pedigree of {name}.";
+      readonly openAnimal: "Open {name}";
+      readonly document: "Report as a document";
+      readonly documentText: "A signed PDF for buyers, clubs and registries. Its code leads to a public page that shows it is genuine.";
+    };
+    readonly consents: {
+      readonly title: "Requests to compare your animals";
+      readonly intro: "Other owners ask whether your animal is a parent. You decide each time.";
+      readonly private: "If you agree, they learn at which markers the DNA matches, and the name of your animal. They never see the markers themselves.";
+      readonly who: "{name} asks about {animal}";
+      readonly somebody: "Somebody";
+      readonly as: "As {role, select, dam {dam} sire {sire} other {offspring}} of {offspring}.";
+      readonly offspringFacts: "{name}, {facts}";
+      readonly asked: "Asked on {date}";
+      readonly grant: "Agree";
+      readonly grantNamed: "Agree to compare {name}";
+      readonly refuse: "Decline";
+      readonly refuseNamed: "Decline to compare {name}";
+      readonly sending: "One moment";
+      readonly granted: "You agreed to compare {name}.";
+      readonly refused: "You declined. {name} is not compared.";
+      readonly none: "Nobody is waiting for you";
+      readonly noneHint: "When another owner asks to compare one of your animals, you find it here and get a mail.";
+    };
+  };
+  readonly passport: {
+    readonly metaTitle: "Is this document genuine?";
+    readonly description: "What was issued under this code, and whether it still holds.";
+    readonly genuine: {
+      readonly current: "Yes, this document is genuine";
+      readonly superseded: "Genuine, but there is a newer version";
+      readonly revoked: "This document was revoked";
+    };
+    readonly genuineText: {
+      readonly current: "We issued it on {date}, and it is the current version.";
+      readonly superseded: "We issued it on {date}. Ask the owner for the current version.";
+      readonly revoked: "We issued it on {date} and withdrew it later because it contained an error. Please do not rely on it.";
+    };
+    readonly notGenuine: "This document could not be confirmed";
+    readonly notGenuineText: "Its signature does not fit what we have on file. Please do not rely on it, and write to us.";
+    readonly compromised: "The key that signed this document is no longer secret. We are signing it again; until then the signature alone proves nothing.";
+    readonly contact: "Write to us";
+    readonly states: {
+      readonly current: "Current";
+      readonly superseded: "Superseded";
+      readonly revoked: "Revoked";
+    };
+    readonly hiddenTitle: "The results are not shown";
+    readonly hiddenText: "The owner has hidden them. You can still check a PDF below.";
+    readonly issued: "What we issued";
+    readonly compare: "Compare it with the copy in your hands.";
+    readonly results: "Results";
+    readonly file: {
+      readonly title: "Check your PDF";
+      readonly text: "Choose the PDF you were given. Your browser compares it with what we issued; the file does not leave your device.";
+      readonly choose: "Choose a PDF";
+      readonly drop: "or drop it here";
+      readonly checking: "Checking…";
+      readonly same: "This file is unchanged. It is exactly what we issued.";
+      readonly different: "This file was changed, or it is another document. Please do not rely on it.";
+      readonly failed: "The file could not be read. Please try again.";
+      readonly noScript: "The check needs JavaScript.";
+    };
+    readonly offline: {
+      readonly title: "Check the signature yourself";
+      readonly text: "The signature covers everything above and the fingerprint of the PDF. With our public key anyone can check it, without asking us.";
+      readonly stepKey: "Download our public keys and choose the one with the id (kid) in the header of the signature.";
+      readonly keys: "Public keys";
+      readonly stepVerify: "Verify the signature with any program for JSON Web Signatures (algorithm EdDSA, curve Ed25519).";
+      readonly stepCompare: "Compare pdfSha256 in its content with the SHA-256 fingerprint of the PDF.";
+      readonly fingerprint: "SHA-256 of the PDF";
+      readonly signature: "Signature (JWS)";
+    };
   };
   readonly payments: {
     readonly stripe: {
@@ -3605,6 +6167,26 @@ export interface Messages {
         readonly name: "My profile";
         readonly text: "Your name, address, breeds and password.";
       };
+      readonly "my-animals": {
+        readonly name: "My animals";
+        readonly text: "Profiles, samples, results and pedigrees of your animals.";
+      };
+      readonly "my-patients": {
+        readonly name: "My patients";
+        readonly text: "Your patients with their clients, samples and results.";
+      };
+      readonly "shared-animals": {
+        readonly name: "Shared animals";
+        readonly text: "Animals you let others see.";
+      };
+      readonly "owner-shared-animals": {
+        readonly name: "Shared with me";
+        readonly text: "Animals others let you see.";
+      };
+      readonly "archived-animals": {
+        readonly name: "Archived animals";
+        readonly text: "Animals out of your daily list, with their results.";
+      };
       readonly "loyalty-points": {
         readonly name: "Loyalty points";
         readonly text: "What you have, where it came from, and coupons for it.";
@@ -3653,6 +6235,156 @@ export interface Messages {
         readonly name: "Order tests";
         readonly text: "The tests that are made for you.";
       };
+      readonly "transfer-animals": {
+        readonly name: "Hand animals over";
+        readonly text: "Give an animal’s record to its new owner.";
+      };
+      readonly "club-access": {
+        readonly name: "Club access";
+        readonly text: "Animals that your club can see.";
+      };
+      readonly "collected-animals": {
+        readonly name: "Collected animals";
+        readonly text: "Animals whose samples you took.";
+      };
+      readonly "feline-colour-tool": {
+        readonly name: "Litter colours";
+        readonly text: "Which colours a pair’s kittens or puppies can have.";
+      };
+      readonly "multipack-transfer": {
+        readonly name: "Transfer tests";
+        readonly text: "Give tests of a multi-pack to someone else.";
+      };
+      readonly "parentage-request": {
+        readonly name: "Parentage";
+        readonly text: "Check by DNA who the parents are.";
+      };
+      readonly "api-tokens": {
+        readonly name: "API tokens";
+        readonly text: "Let programs read your animals, or download everything about them.";
+      };
+      readonly "breeding-strategy": {
+        readonly name: "Breeding strategy";
+        readonly text: "What a dam and a sire pass on to their litter, and who suits whom.";
+      };
+      readonly shows: {
+        readonly name: "Shows";
+        readonly text: "Sponsorship, swab kits and a discount code for your club’s show.";
+      };
+      readonly "dv-access": {
+        readonly name: "DV access";
+        readonly text: "Animals whose owners share them with Dogs Victoria.";
+      };
+      readonly "acm-form": {
+        readonly name: "ACM forms";
+        readonly text: "Have a sample certified by the vet or agent who takes it.";
+      };
+      readonly "work-spreadsheets": {
+        readonly name: "Spreadsheets";
+        readonly text: "Import animals from a sheet, or export yours.";
+      };
+      readonly "fact-sheets": {
+        readonly name: "Fact sheets";
+        readonly text: "Conditions and traits in plain words, to read and print.";
+      };
+      readonly resources: {
+        readonly name: "Guides";
+        readonly text: "Everything to read around a test, sorted for you.";
+      };
+      readonly "case-studies": {
+        readonly name: "Case studies";
+        readonly text: "Worked examples of results in practice.";
+      };
+      readonly "how-to-order": {
+        readonly name: "How to order";
+        readonly text: "From the first test to the report, for practices.";
+      };
+      readonly "collection-agents": {
+        readonly name: "Collection agents";
+        readonly text: "Find somebody who takes a certified sample, or become an agent.";
+      };
+      readonly "agent-products": {
+        readonly name: "Agent products";
+        readonly text: "Kits to stock, at agent price.";
+      };
+    };
+    readonly samples: {
+      readonly title: "On its way";
+      readonly count: "{count, plural, one {# sample without a report} other {# samples without a report}}";
+      readonly of: "{name}’s sample";
+      readonly track: "Track";
+      readonly trackSample: "Track {name}’s sample, barcode {barcode}";
+      readonly failed: "Your samples could not be loaded. Please try again.";
+      readonly pages: "Pages of samples";
+    };
+    readonly toolsTitle: "Your tools";
+    readonly toolGroups: {
+      readonly animals: "Animals";
+      readonly kits: "Kits and results";
+      readonly breeding: "Breeding";
+      readonly orders: "Orders and payments";
+      readonly programmes: "Clubs, shows and agents";
+      readonly guides: "Guides";
+      readonly account: "Account";
+    };
+    readonly attention: {
+      readonly title: "Needs your attention";
+      readonly none: "You are all set: nothing needs your attention right now.";
+      readonly failed: "We could not load what needs your attention.";
+      readonly retry: "Try again";
+      readonly activateAny: "Activate a kit";
+      readonly trackAny: "Track a sample";
+      readonly formerCustomer: "A former customer";
+      readonly holds: {
+        readonly title: "{reason, select, payment {Pay for {name}’s results} other {Check {name}’s details}}";
+        readonly text: "Payment for this test is missing. We release the report as soon as it arrives.";
+        readonly label: "{reason, select, payment {Go to your orders to pay for {name}’s results} other {Check the details of {name}}}";
+        readonly more: "{count, plural, one {# more sample on hold} other {# more samples on hold}}";
+      };
+      readonly newTubes: {
+        readonly title: "{state, select, sent {Take a new sample of {name}} other {New tube for {name}}}";
+        readonly text: "{state, select, sent {We could not test the last sample. Use the new tube {barcode}, which is activated already.} other {We could not test the last sample and are sending you a new tube, {barcode}.}}";
+        readonly button: "{state, select, sent {See what to do} other {Track}}";
+        readonly label: "{state, select, sent {See what to do with the new tube for {name}} other {Track the new tube for {name}}}";
+        readonly more: "{count, plural, one {# more new tube} other {# more new tubes}}";
+      };
+      readonly payments: {
+        readonly title: "{type, select, vet {Pay the invoice for order {number}} other {Pay order {number}}}";
+        readonly button: "Pay";
+        readonly label: "Pay {amount} for order {number}";
+        readonly more: "{count, plural, one {# more unpaid order} other {# more unpaid orders}}";
+        readonly overdue: "{amount} was due on {date}. You can place new orders once it is paid.";
+        readonly later: "{amount} is due by {date}.";
+        readonly unpaid: "{amount} is still to be paid.";
+      };
+      readonly transfers: {
+        readonly title: "Accept {name}?";
+        readonly text: "{from} wants to hand over {name} to you. The offer ends on {date}.";
+        readonly button: "View offer";
+        readonly label: "View the offer of {name}";
+        readonly more: "{count, plural, one {# more offer} other {# more offers}}";
+      };
+      readonly consents: {
+        readonly title: "Allow a comparison with {name}?";
+        readonly text: "{by} needs your consent for a parentage test of {offspring}.";
+        readonly button: "Decide";
+        readonly label: "Decide about the comparison with {name}";
+        readonly more: "{count, plural, one {# more request} other {# more requests}}";
+      };
+      readonly kits: {
+        readonly title: "Activate a kit: {name}";
+        readonly text: "Activate it before you post the sample. It belongs to order {order}.";
+        readonly sentText: "Sent on {date} with order {order}. Activate it before you post the sample.";
+        readonly more: "{count, plural, one {# more kit to activate} other {# more kits to activate}}";
+      };
+    };
+    readonly animals: {
+      readonly title: "{type, select, vet {Recent patients} other {Recent animals}}";
+      readonly all: "{type, select, vet {All patients} other {All animals}} ({count})";
+      readonly failed: "We could not load your animals. Please try again.";
+      readonly none: "{type, select, vet {No patients yet} other {No animals yet}}";
+      readonly noneHint: "Add one now, or activate a kit and we add it for you.";
+      readonly add: "{type, select, vet {Add a patient} other {Add an animal}}";
     };
   };
   readonly products: {
@@ -3889,10 +6621,198 @@ export interface Messages {
     readonly issued: "Issued on {date}";
     readonly partial: "Partial: some tests had no result.";
     readonly complete: "Complete.";
+    readonly signed: "Signed: the code on the PDF shows what we issued.";
     readonly statuses: {
       readonly current: "Current";
       readonly superseded: "Superseded by version {version}";
       readonly revoked: "Revoked";
+    };
+  };
+  readonly research: {
+    readonly labels: {
+      readonly projects: {
+        readonly "late-onset-epilepsy": "Late-onset epilepsy in dogs";
+        readonly "feline-kidney-disease": "Kidney disease in cats";
+        readonly "healthy-seniors": "Healthy senior dogs and cats";
+      };
+      readonly ownIdea: "My own idea";
+      readonly roles: {
+        readonly scientist: "Scientist";
+        readonly breeder: "Breeder";
+        readonly vet: "Vet";
+        readonly owner: "Owner";
+        readonly other: "Other";
+      };
+      readonly species: {
+        readonly canine: "Dogs";
+        readonly feline: "Cats";
+        readonly both: "Dogs and cats";
+      };
+      readonly types: {
+        readonly "application/pdf": "PDF";
+        readonly "image/jpeg": "JPEG";
+        readonly "image/png": "PNG";
+      };
+    };
+    readonly apply: {
+      readonly title: "Take part in our research";
+      readonly metaTitle: "Apply for a research project";
+      readonly description: "Join an open research project, or propose one of your own: for scientists, breeders, vets and owners of dogs and cats.";
+      readonly crumb: "Apply";
+      readonly parent: "Research and innovation";
+      readonly intro: "Scientists, breeders, vets and owners help us find new tests. Join a project, or tell us about an idea of your own. You need no account.";
+      readonly projects: "Open projects";
+      readonly toProject: "Join this project";
+      readonly noScript: "The form needs JavaScript. You can also write to {mail}.";
+    };
+    readonly project: {
+      readonly title: "Apply: {project}";
+      readonly metaTitle: "Join: {project}";
+      readonly crumb: "Apply";
+      readonly other: "Not your subject? See all open projects";
+    };
+    readonly about: {
+      readonly "late-onset-epilepsy": "We look for variants behind seizures that begin after the age of five. We need affected dogs, and healthy relatives of the same age.";
+      readonly "feline-kidney-disease": "We study families of cats in which kidney disease comes back in every generation, with blood values or ultrasound findings.";
+      readonly "healthy-seniors": "Dogs over twelve and cats over fifteen without a known disease show which variants do no harm.";
+    };
+    readonly next: {
+      readonly title: "What happens next";
+      readonly first: "We confirm by email that your application has arrived.";
+      readonly second: "A scientist reads it and replies, usually within two weeks.";
+      readonly third: "If it fits, we agree on animals, samples and data. Please send no samples before that.";
+    };
+    readonly form: {
+      readonly about: "About you";
+      readonly name: "Name";
+      readonly email: "Email";
+      readonly country: "Country";
+      readonly chooseCountry: "Choose a country";
+      readonly role: "I am a";
+      readonly chooseRole: "Choose your role";
+      readonly institution: "Institution, practice or kennel (optional)";
+      readonly research: "Your proposal";
+      readonly project: "Project";
+      readonly species: "Species";
+      readonly chooseSpecies: "Choose a species";
+      readonly breeds: "Breeds (optional)";
+      readonly breedsHint: "For example Border Collie, mixed breeds";
+      readonly proposal: "What do you propose or offer?";
+      readonly proposalHint: "For example what has been seen, how many animals you know of, and which samples or records exist.";
+      readonly consent: "I agree that my application and its files are stored and reviewed, and that you contact me about it.";
+      readonly privacy: "How we handle your data";
+      readonly security: "One last question";
+      readonly securityHint: "To confirm you’re not a robot.";
+      readonly website: "Leave this field empty";
+      readonly questionFailed: "We could not load the question. Please try again.";
+      readonly retry: "Try again";
+      readonly submit: "Send application";
+      readonly submitting: "Sending";
+      readonly uploading: "Please wait until your files have been uploaded.";
+      readonly successTitle: "Thank you for your application";
+      readonly successText: "We have sent a confirmation to {email}. A scientist reads your application and replies, usually within two weeks.";
+      readonly toResearch: "Back to research and innovation";
+    };
+    readonly files: {
+      readonly title: "Files (optional)";
+      readonly hint: "Up to {count} PDF, JPEG or PNG files of {size} MB each, for example a pedigree or a diagnosis.";
+      readonly choose: "Add a file";
+      readonly uploading: "Uploading";
+      readonly list: "Attached files";
+      readonly attached: "{name} is attached.";
+      readonly removed: "{name} is removed.";
+      readonly remove: "Remove";
+      readonly tooLarge: "{name} is larger than {size} MB.";
+      readonly full: "You have attached {count} files, the most we accept.";
+      readonly failed: "{name}: {reason}";
+    };
+    readonly facts: {
+      readonly role: "Role";
+      readonly institution: "Institution";
+      readonly country: "Country";
+      readonly project: "Project";
+      readonly species: "Species";
+      readonly breeds: "Breeds";
+      readonly files: "Files";
+      readonly file: "{type}, {size} MB";
+    };
+  };
+  readonly resources: {
+    readonly title: "Guides";
+    readonly intro: "What to read around a test, sorted for you.";
+    readonly groups: {
+      readonly practice: "For your practice";
+      readonly breeding: "For your breeding";
+      readonly results: "Understanding results";
+      readonly samples: "Taking and sending samples";
+      readonly certified: "Certified samples";
+      readonly shows: "Clubs and shows";
+      readonly website: "This website";
+    };
+    readonly screens: {
+      readonly howToOrder: "How to order, step by step";
+      readonly howToOrderText: "From choosing a test to the report in the patient’s file.";
+      readonly caseStudies: "Case studies";
+      readonly caseStudiesText: "Illustrative examples of results in practice.";
+      readonly factSheets: "Fact sheets";
+      readonly factSheetsText: "Conditions and traits in plain words, to read, print and hand out.";
+      readonly spreadsheets: "Import from a spreadsheet";
+      readonly spreadsheetsText: "Bring your animals over from the list you already have.";
+    };
+    readonly missing: "Is something missing? Tell us, and we write it down.";
+    readonly contact: "Contact us";
+    readonly order: {
+      readonly title: "How to order";
+      readonly intro: "For veterinary practices: from the first test to the report in the patient’s file.";
+      readonly back: "All guides";
+      readonly steps: "Ordering in six steps";
+      readonly approve: {
+        readonly title: "Have your practice confirmed";
+        readonly text: "Enter your practice and its registration in your profile. Once we have confirmed it, you order on account. Until then you pay each order at once, and everything else works the same.";
+        readonly link: "My profile";
+      };
+      readonly choose: {
+        readonly title: "Choose the tests";
+        readonly text: "Go by condition or by breed. The fact sheet of a condition says what a result means, so that you can explain the test before you order it.";
+        readonly store: "Tests for your patients";
+        readonly facts: "Fact sheets";
+      };
+      readonly order: {
+        readonly title: "Order";
+        readonly text: "Add the tests to your cart. Where a test needs one, choose the patient; a note on each line is the place for your file number. Tests for an animal whose sample we have already need no new kit.";
+        readonly orders: "Your orders";
+      };
+      readonly swab: {
+        readonly title: "Take the sample";
+        readonly text: "Two cheek swabs, an hour or more after food. Compare name, microchip and barcode before you open the next kit. For a certified sample, scan the microchip at that moment and sign for it.";
+        readonly guide: "How to take a sample";
+        readonly certified: "About certified samples";
+      };
+      readonly activate: {
+        readonly title: "Activate the kit and post it";
+        readonly text: "Enter the barcode, the patient and the client. Let the swabs dry, then post them in the envelope of the kit. The owner’s consent to the test belongs in your file.";
+        readonly activate: "Activate a kit";
+        readonly shipping: "Sending from abroad";
+      };
+      readonly results: {
+        readonly title: "Read and share the result";
+        readonly text: "We tell you when the report is ready. What matters for medicines, anaesthesia and bleeding comes first. You can share the animal with its owner, who then reads the same report.";
+        readonly patients: "My patients";
+        readonly cases: "Case studies";
+      };
+      readonly paying: "Paying";
+      readonly account: "Orders on account come with an invoice that is due in 30 days. All invoices are on one page, to read, download and pay.";
+      readonly overdue: "While an invoice is overdue, new orders have to wait. They work again as soon as it is paid.";
+      readonly invoices: "Practice invoices";
+      readonly advance: "Kits for clients, and supplies";
+      readonly advanceText: "Practices that hold kits for their clients order them in advance and see here how each one stands. Practices with access to supplies order swabs and kits in quantity; you apply for it in your profile.";
+      readonly advanceLink: "Orders in advance";
+      readonly suppliesLink: "Order supplies";
+    };
+    readonly cases: {
+      readonly notice: "All cases on this page are invented examples for teaching. They describe no real patient, owner or practice.";
+      readonly facts: "Fact sheets for these cases";
+      readonly factsText: "To read up, or to print for the owner.";
     };
   };
   readonly responsibleBreeders: {
@@ -3982,39 +6902,41 @@ export interface Messages {
       readonly apply: "Do you breed and test? Apply for the list.";
       readonly about: "What the program asks of a breeder";
       readonly pages: "Pages of the list";
-      readonly previous: "Previous page";
-      readonly next: "Next page";
-      readonly page: "Page {page}";
     };
   };
   readonly results: {
     readonly title: "Results";
-    readonly back: "Overview";
+    readonly back: "{name}’s page";
     readonly heading: "{name}’s results";
     readonly intro: "{product}, barcode {barcode}";
     readonly summary: {
-      readonly atRisk: "{name} has {count, plural, one {# result} other {# results}} that {count, plural, one {needs} other {need}} attention.";
-      readonly carrier: "{name} carries {count, plural, one {# variant} other {# variants}}. Carriers usually stay well.";
-      readonly clear: "Nothing that needs attention.";
-      readonly clearSoFar: "Nothing that needs attention so far.";
-      readonly traits: "{name}’s traits are ready.";
+      readonly atRisk: "{name} has {count, plural, one {# result that needs} other {# results that need}} attention: {names}.";
+      readonly carrier: "{name} is a carrier of {names}. Carriers usually stay well: it matters when choosing a mate.";
+      readonly clear: "{name} is clear of {count, plural, one {the # condition} other {all # conditions}} with a result.";
+      readonly clearOthers: "{name} is clear of {count, plural, one {# other condition} other {# other conditions}}.";
+      readonly coat: "The genes say: {coat}.";
+      readonly hair: "Hair: {hair}.";
+      readonly traits: "{count, plural, one {# trait} other {# traits}} tested. {name} has {shown, plural, =0 {none of the variants} one {# of the variants} other {# of the variants}}.";
+      readonly breedMix: "{name} is {shares}.";
+      readonly breedShare: "{percent} {breed}";
       readonly profile: "{name}’s DNA profile is on file.";
-      readonly others: "{name}’s report is ready.";
-      readonly missing: "No results yet: the sample has to be tested again.";
+      readonly missing: "{count, plural, one {# test has} other {# tests have}} no result yet.";
+      readonly none: "No results yet: the sample has to be tested again.";
+      readonly calm: "Nothing that needs attention.";
+      readonly calmSoFar: "Nothing that needs attention so far.";
     };
     readonly groups: {
+      readonly "at-risk": "At risk";
       readonly carrier: "Carrier";
       readonly clear: "Clear";
-      readonly trait: "Traits";
+      readonly trait: "Trait";
       readonly "not-reported": "No result yet";
-      readonly "at-risk": "At risk";
     };
     readonly groupHints: {
-      readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
-      readonly clear: "{name} does not have these variants.";
-      readonly trait: "What the genes say about coat, colour and build.";
-      readonly "not-reported": "We are testing these again. You do not have to do anything.";
       readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
+      readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
+      readonly traits: "What the genes say about coat, colour and build.";
+      readonly systems: "Every test of this report. Tests with a result that matters are open, clear ones are folded.";
     };
     readonly count: "{count, plural, one {# test} other {# tests}}";
     readonly outcomes: {
@@ -4029,18 +6951,19 @@ export interface Messages {
     readonly genotype: "Genotype";
     readonly meaning: {
       readonly carrierAR: "{name} has one copy. Two copies are needed for the condition, so {name} is expected to stay well and can pass the copy on.";
-      readonly carrierXR: "{name} has one copy on one of her X chromosomes. Females with one copy usually stay well; sons that inherit it are at risk.";
+      readonly carrierXR: "{name} has one copy on one of her X chromosomes. Females with one copy usually stay well.";
       readonly oneAD: "{name} has one copy, and one copy is enough to raise the risk.";
       readonly oneAID: "{name} has one copy. The risk is lower than with two copies.";
       readonly oneXD: "{name} has one copy on an X chromosome, which is enough to raise the risk.";
       readonly twoAR: "{name} has two copies and a higher risk of the condition. Not every animal with two copies becomes ill.";
-      readonly twoAD: "{name} has two copies, and one is enough to raise the risk. All offspring inherit one.";
-      readonly twoAID: "{name} has two copies, so the risk is higher than with one. All offspring inherit one.";
-      readonly twoXR: "{name} has a copy on both X chromosomes and a higher risk of the condition. All sons inherit it.";
+      readonly twoAD: "{name} has two copies, and one is enough to raise the risk.";
+      readonly twoAID: "{name} has two copies, so the risk is higher than with one.";
+      readonly twoXR: "{name} has a copy on both X chromosomes and a higher risk of the condition.";
       readonly twoXD: "{name} has a copy on both X chromosomes and a higher risk of the condition.";
-      readonly bySex: "The variant is on the X chromosome. Males have only one, so one copy is enough to raise the risk.";
+      readonly bySex: "The variant is on the X chromosome. Males have only one, so one copy is enough to raise {name}’s risk.";
       readonly oneComplex: "{name} has one copy of a variant that can raise the risk. Other genes and living conditions matter too.";
       readonly twoComplex: "{name} has two copies of a variant that raises the risk. Other genes and living conditions matter too.";
+      readonly clear: "{name} does not have this variant.";
     };
     readonly reasons: {
       readonly "too-little-dna": "There was too little DNA for this test.";
@@ -4058,6 +6981,7 @@ export interface Messages {
       readonly title: "DNA profile";
       readonly text: "On file: {found} of {count} markers, {panel}.";
       readonly use: "It identifies {name} for life and is used to check parents and offspring.";
+      readonly link: "See all markers";
     };
     readonly others: {
       readonly title: "Also in this report";
@@ -4067,6 +6991,11 @@ export interface Messages {
       readonly version: "Version {version}, {date}";
       readonly assay: "Laboratory method {assay}";
       readonly verify: "Check that this report is genuine";
+      readonly panel: "Tests: {panel}";
+      readonly rules: "Interpretation {version}";
+      readonly collector: "Sample certified by {name}";
+      readonly ownCollector: "Sampled by owner";
+      readonly profilePanel: "DNA profile panel: {panel}";
     };
     readonly waiting: {
       readonly "in-progress": {
@@ -4109,8 +7038,247 @@ export interface Messages {
       readonly "dna-storage": "DNA storage";
     };
     readonly latest: {
-      readonly title: "Latest results";
+      readonly title: "New results";
+      readonly all: "{type, select, vet {Results of all patients} other {Results of all animals}}";
+      readonly failed: "We could not load your new results. Please try again.";
       readonly issued: "{product}, {date}";
+    };
+    readonly sections: {
+      readonly summary: "In short";
+      readonly changes: "What has changed";
+      readonly findings: "What to know";
+      readonly vet: "For the vet";
+      readonly systems: "All results by body system";
+      readonly traits: "Traits";
+      readonly breedMix: "Breed mix";
+      readonly more: "More results";
+      readonly about: "About this report";
+      readonly descent: "Clear by descent";
+      readonly partial: "Not complete yet";
+      readonly jump: "On this page";
+    };
+    readonly find: {
+      readonly label: "Find a test";
+      readonly hint: "Name or gene, for example MDR1";
+      readonly nothing: "No test of this report matches “{query}”.";
+      readonly found: "{count, plural, one {# test} other {# tests}} found";
+      readonly clear: "Show all";
+    };
+    readonly tools: {
+      readonly print: "Print";
+      readonly documents: "Certificates and PDFs";
+      readonly dna: "DNA profile";
+      readonly wrong: "Something looks wrong";
+      readonly vetView: "Show as the vet sees it";
+      readonly ownerView: "Show as the owner sees it";
+    };
+    readonly systemCounts: "{clear, plural, =0 {} one {# clear} other {# clear}}{others, plural, =0 {} one {, # to look at} other {, # to look at}}";
+    readonly systems: {
+      readonly Cardiovascular: "Heart and vessels";
+      readonly Dental: "Teeth";
+      readonly Dermatologic: "Skin and coat";
+      readonly Digestive: "Digestion";
+      readonly Endocrine: "Hormones";
+      readonly Haemolymphatic: "Blood";
+      readonly Immunologic: "Immune system";
+      readonly Metabolic: "Metabolism";
+      readonly Musculoskeletal: "Muscles and bones";
+      readonly Nervous: "Brain and nerves";
+      readonly Ontogeny: "Development";
+      readonly Ophthalmologic: "Eyes";
+      readonly Reproductive: "Reproduction";
+      readonly Respiratory: "Breathing";
+      readonly Urinary: "Kidneys and bladder";
+      readonly Trait: "Traits";
+    };
+    readonly finding: {
+      readonly animal: "For {name}";
+      readonly breeding: "For breeding";
+      readonly vet: "For the vet";
+      readonly breeds: "Best known in: {breeds}.";
+      readonly relevant: "Known in the {breed}";
+      readonly notRelevant: "Not among the breeds it is best known in";
+      readonly gene: "Gene {gene}";
+      readonly panel: "{panel}, method {assay}";
+      readonly method: "Method {assay}";
+      readonly condition: "The condition, in animals at risk: {summary}";
+    };
+    readonly breeding: {
+      readonly carrierAR: "With a clear mate none of the {young} will be at risk; about half will be carriers. With another carrier, about one in four is at risk.";
+      readonly carrierXR: "About half of her sons inherit the copy and are at risk. About half of her daughters become carriers.";
+      readonly oneAD: "About half of the {young} inherit the copy, whatever the mate.";
+      readonly oneAID: "About half of the {young} inherit the copy. With a clear mate none of them has two.";
+      readonly oneXD: "About half of the {young} inherit the copy.";
+      readonly oneComplex: "About half of the {young} inherit the copy. What it means for them depends on other genes too.";
+      readonly twoAR: "All {young} inherit one copy. With a clear mate all of them are carriers and none is at risk.";
+      readonly twoAD: "All {young} inherit a copy, and with it the higher risk.";
+      readonly twoAID: "All {young} inherit one copy. With a clear mate none of them has two.";
+      readonly twoXR: "All her sons inherit a copy and are at risk. All her daughters are at least carriers.";
+      readonly twoXD: "All {young} inherit a copy.";
+      readonly twoComplex: "All {young} inherit a copy. What it means for them depends on other genes too.";
+      readonly bySex: "All his daughters inherit the copy; his sons do not.";
+    };
+    readonly young: {
+      readonly canine: "puppies";
+      readonly feline: "kittens";
+    };
+    readonly vet: {
+      readonly intro: "Drug sensitivity, anaesthesia and bleeding come first, with every test of these in the report.";
+      readonly none: "This report has no test of drug sensitivity, anaesthesia or bleeding.";
+      readonly drug: "Medicines";
+      readonly anaesthetic: "Anaesthesia";
+      readonly bleeding: "Bleeding";
+      readonly carrier: "No treatment is needed. Keep the result in the file.";
+      readonly "at-risk": "A raised risk, not a diagnosis: look for early signs at the next visit.";
+      readonly flag: {
+        readonly drug: "Check doses and alternatives before giving medicines that this drug pump handles.";
+        readonly anaesthetic: "Plan the anaesthetic with this result in mind.";
+        readonly bleeding: "Test clotting before surgery and plan for longer bleeding.";
+      };
+      readonly clearOf: "Clear: {names}.";
+      readonly missing: "No result: {names}.";
+    };
+    readonly trait: {
+      readonly none: "{name} does not have this variant.";
+      readonly oneHidden: "{name} has one copy. It usually does not show, and can be passed on.";
+      readonly one: "{name} has one copy. {summary}";
+      readonly two: "{name} has two copies. {summary}";
+      readonly male: "{name} has the variant. {summary}";
+      readonly coat: "Coat";
+      readonly coatAlt: "Drawing of the coat that the tests describe";
+      readonly coatNote: "Drawn from the genotypes. A real coat varies.";
+      readonly untested: "Not tested, and can hide this colour: {names}.";
+      readonly both: "{name} has {one} on both copies.";
+      readonly each: "{name} has one copy of {one} and one of {other}.";
+    };
+    readonly mix: {
+      readonly caption: "Breeds in {name}’s DNA";
+      readonly breed: "Breed";
+      readonly share: "Share";
+      readonly range: "Range";
+      readonly rangeOf: "{low} to {high}";
+      readonly unassigned: "Not assigned to a breed";
+      readonly note: "The range is where the laboratory expects the true share. A breed mix is an estimate and no pedigree.";
+      readonly noRange: "Not given";
+    };
+    readonly age: {
+      readonly title: "Age estimate";
+      readonly text: "About {years, plural, one {# year} other {# years}} old when the sample was taken.";
+      readonly range: "Between {low} and {high} years.";
+    };
+    readonly bacteria: {
+      readonly title: "Oral bacteria";
+      readonly low: "Low: few of the bacteria that cause gum disease.";
+      readonly medium: "Medium: some of the bacteria that cause gum disease. Brushing helps.";
+      readonly high: "High: many of the bacteria that cause gum disease. Ask your vet to look at the teeth.";
+    };
+    readonly hetero: {
+      readonly title: "Heterozygosity";
+      readonly text: "{percent} of the markers have two different versions.";
+      readonly lower: "Lower than most animals of this breed.";
+      readonly middle: "As in most animals of this breed.";
+      readonly higher: "Higher than most animals of this breed.";
+      readonly note: "Compared with {count} {breed} animals: the band holds the middle eight of ten, the line is the median. More is not better by itself: use it to choose a mate that differs.";
+      readonly noReference: "There is no reference for this breed yet.";
+      readonly alt: "{name}: {percent}. Most of the breed: {low} to {high}, median {median}.";
+    };
+    readonly changes: {
+      readonly since: "Since version {version}";
+      readonly results: "{count, plural, one {# result is} other {# results are}} different.";
+      readonly none: "No test result has changed. Other details were corrected or added.";
+      readonly added: "New: {to}";
+      readonly removed: "No longer in the report";
+      readonly changed: "{from}, now {to}";
+    };
+    readonly versions: {
+      readonly title: "Versions";
+      readonly current: "current";
+      readonly superseded: "replaced";
+      readonly revoked: "withdrawn";
+      readonly item: "Version {version}, {date}";
+      readonly old: "You are reading version {version}. It was replaced.";
+      readonly newest: "Read the newest version";
+    };
+    readonly former: "You owned {name} when this report was issued. You keep the versions of that time.";
+    readonly shared: "{name}’s owner shares these results with you.";
+    readonly problem: {
+      readonly title: "Something looks wrong";
+      readonly text: "Tell us what does not fit, for example a colour or sex that is not {name}’s. The laboratory looks at the sample again.";
+      readonly message: "What looks wrong?";
+      readonly email: "Your email address";
+      readonly submit: "Send to the laboratory";
+      readonly submitting: "Sending";
+      readonly sent: "Thank you. We answer to {email}.";
+      readonly close: "Close";
+    };
+    readonly descent: {
+      readonly title: "Clear by descent";
+      readonly heading: "{name}: clear by descent";
+      readonly link: "{count, plural, one {# more condition} other {# more conditions}} by descent";
+      readonly intro: "Not tested in {name}. Both parents are clear, so {name} must be clear too. This is derived and is never part of a report or certificate.";
+      readonly limit: "Derived over at most {count} generations, and only where DNA has confirmed both parents.";
+      readonly tested: "{name}: clear by test, {date}";
+      readonly derived: "{name}: clear by descent";
+      readonly proof: "Proof";
+      readonly count: "{count, plural, one {# condition} other {# conditions}}";
+      readonly see: "See the proof";
+      readonly obstacles: {
+        readonly "no-parents": "{name}’s parents are not on file. Add them and have the parentage confirmed by DNA.";
+        readonly "parentage-not-confirmed": "{name}’s parents are stated but not confirmed by DNA. Request parentage first.";
+        readonly "parents-not-shared": "A parent belongs to somebody else, who does not share its results with you.";
+        readonly "nothing-clear": "There is no condition that both parents are clear of and that was not tested in {name} itself.";
+      };
+      readonly parentage: "Request parentage";
+      readonly back: "{name}’s page";
+      readonly breed: "For this breed";
+    };
+    readonly advance: {
+      readonly title: "Results of these orders";
+      readonly intro: "How far each tube is. Results belong to your client: they open here once the client shares them with you.";
+      readonly tube: "{product}, {barcode}";
+      readonly order: "Order {number}";
+      readonly states: {
+        readonly "not-activated": "Not activated yet";
+        readonly "in-progress": "In progress";
+        readonly "payment-hold": "Waiting for payment";
+        readonly "details-hold": "Details to be checked";
+        readonly failed: "Sample failed";
+        readonly cancelled: "Cancelled";
+        readonly withdrawn: "Withdrawn";
+        readonly ready: "Report ready, {date}";
+      };
+      readonly open: "{name}’s results";
+      readonly notShared: "Not shared with you";
+      readonly pages: "Pages of results";
+    };
+    readonly loading: "Loading the results";
+    readonly alleles: {
+      readonly "a-locus": {
+        readonly Ay: "sable or fawn";
+        readonly aw: "wolf sable";
+        readonly asa: "saddle and tan";
+        readonly at: "tan markings";
+        readonly a: "black without tan";
+      };
+      readonly "brown-cat": {
+        readonly N: "full colour";
+        readonly b: "chocolate";
+        readonly bl: "cinnamon";
+      };
+      readonly "blood-cat": {
+        readonly A: "blood type A";
+        readonly b: "blood type B";
+        readonly c: "blood type C (AB)";
+      };
+      readonly merle: {
+        readonly m: "no merle";
+        readonly Mc: "cryptic merle";
+        readonly "Mc+": "longer cryptic merle";
+        readonly Ma: "atypical merle";
+        readonly "Ma+": "longer atypical merle";
+        readonly M: "merle";
+        readonly Mh: "harlequin-type merle";
+      };
     };
   };
   readonly roleLanding: {
@@ -4484,6 +7652,255 @@ export interface Messages {
       readonly suggestions: "{count, plural, one {# suggestion} other {# suggestions}}";
       readonly canine: "Dogs";
       readonly feline: "Cats";
+    };
+  };
+  readonly shows: {
+    readonly title: "Shows";
+    readonly intro: "Register your club’s show with us: for swab kits, a discount code for exhibitors, or sponsorship.";
+    readonly guide: "Guide for show secretaries";
+    readonly register: "Register a show";
+    readonly loading: "Loading your shows";
+    readonly back: "Back to your shows";
+    readonly empty: "No shows registered yet";
+    readonly emptyHint: "Write to us eight weeks ahead, and kits and catalogue are in time. You hear from us either way.";
+    readonly count: "{count, plural, one {# show} other {# shows}}";
+    readonly pages: "Pages of shows";
+    readonly kinds: {
+      readonly shows: "Swab clinic";
+      readonly sponsorship: "Sponsorship";
+    };
+    readonly states: {
+      readonly requested: "Requested";
+      readonly approved: "Approved";
+      readonly "kits-sent": "Kits sent";
+      readonly held: "Held";
+      readonly closed: "Closed";
+      readonly declined: "Declined";
+      readonly withdrawn: "Withdrawn";
+    };
+    readonly nextSteps: {
+      readonly requested: "We look at your request and write to you within a few days.";
+      readonly approved: "You have our yes. Share the code with your exhibitors. We write to you when the kits leave.";
+      readonly approvedNoKits: "You have our yes. Share the code with your exhibitors.";
+      readonly "kits-sent": "{count, plural, one {# swab kit is} other {# swab kits are}} on the way to you. After the show, tell us how it went.";
+      readonly held: "Thank you for having us at your show.";
+      readonly closed: "All done. We hope to see you again next year.";
+      readonly declined: "We could not say yes this time.";
+      readonly withdrawn: "This show was withdrawn. You can register it again.";
+    };
+    readonly note: "Our note: {note}";
+    readonly progress: "Progress of the show";
+    readonly done: "done";
+    readonly facts: {
+      readonly title: "What you told us";
+      readonly club: "Club";
+      readonly heldOn: "Date of the show";
+      readonly place: "Place";
+      readonly entries: "Expected entries";
+      readonly kits: "Swab kits";
+      readonly request: "What you ask for";
+      readonly offer: "What you offer";
+      readonly catalogueOn: "Catalogue closes";
+      readonly contact: "Contact";
+      readonly secretary: "Registered by";
+      readonly registered: "Registered on {date}";
+    };
+    readonly delivery: "Tracking number: {trackingNumber}";
+    readonly code: {
+      readonly title: "Code for exhibitors";
+      readonly text: "{percent}% off at the checkout, until {date}. Print it in the catalogue or send it to your exhibitors.";
+      readonly ended: "The code could be used until {date}.";
+      readonly used: "{used, plural, =0 {Nobody has used it yet.} one {Used by # order.} other {Used by # orders.}}";
+      readonly limit: "It is good for {limit, plural, one {# order} other {# orders}}.";
+      readonly copy: "Copy code";
+      readonly copied: "Code copied";
+    };
+    readonly report: {
+      readonly title: "How did it go?";
+      readonly intro: "A few figures help us to say yes the next time.";
+      readonly entries: "Entries";
+      readonly swabbed: "Animals swabbed";
+      readonly returned: "Unused kits on their way back";
+      readonly text: "Anything else?";
+      readonly submit: "Send report";
+      readonly sending: "Sending …";
+      readonly done: "Thank you. Your report has arrived.";
+      readonly sent: "Your report";
+      readonly sentOn: "Sent on {date}";
+      readonly change: "Change the report";
+    };
+    readonly withdraw: {
+      readonly open: "Withdraw";
+      readonly title: "Withdraw {name}?";
+      readonly text: "We stop our preparations, and the discount code ends. This cannot be undone.";
+      readonly submit: "Withdraw";
+      readonly sending: "One moment";
+      readonly close: "Close";
+    };
+    readonly form: {
+      readonly title: "Register a show";
+      readonly intro: "It takes about five minutes. We decide within a few days and mail you.";
+      readonly show: "The show";
+      readonly kind: "What is it about?";
+      readonly kinds: {
+        readonly shows: "A swab clinic or a discount code";
+        readonly sponsorship: "Sponsorship of the show";
+      };
+      readonly club: "Club";
+      readonly name: "Name of the show";
+      readonly heldOn: "Date of the show";
+      readonly place: "Place";
+      readonly placeHint: "Showground, town and state.";
+      readonly entries: "Expected entries";
+      readonly kits: "Swab kits for a clinic";
+      readonly kitsHint: "0 if you only want the discount code.";
+      readonly sponsorship: "Sponsorship";
+      readonly request: "What do you ask for?";
+      readonly requestHint: "For example prizes, vouchers or a stand.";
+      readonly offer: "What do you offer in return?";
+      readonly offerHint: "For example our logo in the catalogue, or a word to your members.";
+      readonly catalogueOn: "Catalogue closes on";
+      readonly catalogueOnHint: "Leave it empty without a catalogue.";
+      readonly contact: "Contact";
+      readonly contactName: "Name";
+      readonly contactEmail: "E-mail";
+      readonly contactPhone: "Phone";
+      readonly optional: "You may leave it empty.";
+      readonly submit: "Send request";
+      readonly sending: "Sending …";
+    };
+    readonly admin: {
+      readonly title: "Shows";
+      readonly intro: "New requests are decided under Approvals. Here approved shows move on; each step mails the secretary.";
+      readonly toApprovals: "Open requests";
+      readonly filter: "State of the shows";
+      readonly all: "All";
+      readonly empty: "No shows here";
+      readonly moves: {
+        readonly "kits-sent": "Mark kits as sent";
+        readonly held: "Mark as held";
+        readonly closed: "Close";
+        readonly withdrawn: "Call off";
+      };
+      readonly dialog: {
+        readonly text: "The secretary gets a mail.";
+        readonly kits: "Number of kits sent";
+        readonly trackingNumber: "Tracking number";
+        readonly note: "Note to the secretary";
+        readonly optional: "You may leave it empty.";
+        readonly sending: "One moment";
+        readonly close: "Close";
+      };
+    };
+  };
+  readonly spreadsheets: {
+    readonly title: "Spreadsheets";
+    readonly intro: "Bring your animals over from a spreadsheet, or take them along in one. You see every row before anything is added.";
+    readonly upload: {
+      readonly title: "Import animals";
+      readonly text: "One animal per row. Name, species and sex are needed; breed, date of birth, microchip, registration and weight are welcome.";
+      readonly file: "Excel workbook or CSV file";
+      readonly fileHint: "Up to {rows} rows and {size} MB";
+      readonly sendFile: "Check this file";
+      readonly noFile: "Please choose a file";
+      readonly tooLarge: "This file is larger than {size} MB. Please split it.";
+      readonly paste: "Rows from a spreadsheet";
+      readonly pasteHint: "Select the rows in your spreadsheet, with the column names, copy them and paste them here";
+      readonly sendPaste: "Check these rows";
+      readonly noRows: "Please paste some rows";
+      readonly sending: "Reading";
+    };
+    readonly export: {
+      readonly title: "Export animals";
+      readonly text: "All your animals, archived ones too, in a sheet that you can edit and share.";
+      readonly xlsx: "Excel workbook";
+      readonly csv: "CSV file";
+      readonly emptyText: "To start from scratch, fill in an empty sheet with the right columns.";
+      readonly empty: "Empty sheet";
+    };
+    readonly list: {
+      readonly title: "Your latest imports";
+      readonly none: "No imports yet";
+      readonly noneHint: "Sheets you check or import are listed here for {days} days.";
+      readonly pasted: "Pasted rows";
+      readonly sent: "Sent on {date}";
+      readonly rows: "{count, plural, one {# row} other {# rows}}";
+      readonly open: "Not imported yet";
+      readonly imported: "{count, plural, one {# animal imported} other {# animals imported}}";
+      readonly loading: "Loading your imports";
+    };
+    readonly back: "All imports";
+    readonly sheet: "From the sheet “{sheet}”.";
+    readonly otherSheets: "{count, plural, one {The workbook has # other sheet, which was not read.} other {The workbook has # other sheets, which were not read.}}";
+    readonly columns: {
+      readonly title: "1. What the columns are";
+      readonly text: "We have recognised what we could. Please check it, and choose the rest.";
+      readonly column: "Column {number}";
+      readonly untitled: "Column {number}, no name";
+      readonly samples: "Such as: {samples}";
+      readonly noSamples: "No values";
+      readonly leaveOut: "Leave out";
+      readonly hasHeader: "The first row has the names of the columns";
+      readonly species: "Animals whose row does not say it are";
+      readonly speciesNone: "Please choose";
+      readonly canine: "Dogs";
+      readonly feline: "Cats";
+      readonly dateOrder: "A date such as 04/05/2023 is";
+      readonly dmy: "4 May (day first)";
+      readonly mdy: "April 5 (month first)";
+      readonly check: "Check the rows again";
+      readonly checking: "Checking";
+      readonly changed: "You have changed the columns. Check the rows again before you import.";
+    };
+    readonly fields: {
+      readonly petName: "Name";
+      readonly species: "Species";
+      readonly gender: "Sex";
+      readonly breed: "Breed";
+      readonly bornOn: "Date of birth";
+      readonly chipNumber: "Microchip";
+      readonly registrationNumber: "Registration number";
+      readonly registrationName: "Registered name";
+      readonly weight: "Weight";
+      readonly personality: "Notes";
+    };
+    readonly rows: {
+      readonly title: "2. What we found";
+      readonly ready: "{count, plural, =0 {No row can be imported yet.} one {# row can be imported.} other {# rows can be imported.}}";
+      readonly wrong: "{count, plural, =0 {} one {# row has a problem and is left out.} other {# rows have problems and are left out.}}";
+      readonly preview: "The first rows, as we read them";
+      readonly line: "Row";
+      readonly female: "female";
+      readonly male: "male";
+      readonly unknown: "unknown";
+      readonly dog: "dog";
+      readonly cat: "cat";
+      readonly mixed: "mixed";
+      readonly mixOf: "{breed} mix";
+      readonly problems: "Rows with problems";
+      readonly problem: "Row {line}, {field}:";
+      readonly emptyCell: "empty";
+      readonly more: "{count, plural, one {# more problem is in the download.} other {# more problems are in the download.}}";
+      readonly download: "Download these rows to correct them. Then import the corrected file: animals you already have are not added twice.";
+      readonly downloadXlsx: "Rows with problems (Excel)";
+      readonly downloadCsv: "Rows with problems (CSV)";
+    };
+    readonly import: {
+      readonly title: "3. Import";
+      readonly text: "The animals are added to your list at once. You can edit each of them later.";
+      readonly submit: "{count, plural, one {Import # animal} other {Import # animals}}";
+      readonly none: "Correct the columns above, or the rows in your spreadsheet, then check them again.";
+      readonly sending: "Importing";
+      readonly remove: "Delete this import";
+      readonly removing: "Deleting";
+      readonly removeText: "Deleting an import leaves the animals in your list as they are.";
+    };
+    readonly done: {
+      readonly title: "{count, plural, one {# animal imported} other {# animals imported}}";
+      readonly text: "You find them in your list, ready for a kit.";
+      readonly allLeftOut: "{count, plural, one {# row was left out because of a problem.} other {# rows were left out because of problems.}}";
+      readonly animals: "My animals";
+      readonly another: "Import another sheet";
     };
   };
   readonly store: {

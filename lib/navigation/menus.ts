@@ -42,7 +42,10 @@ export const visitorLinks: Readonly<Record<keyof typeof audienceLinks, readonly 
 /** Shown with a session only. */
 export const memberLinks: Readonly<Record<keyof typeof audienceLinks, readonly MenuLink[]>> = {
   guest: [],
-  breeder: [{ name: "kitActivation", href: paths.activate }],
+  breeder: [
+    { name: "kitActivation", href: paths.activate },
+    { name: "myAnimals", href: paths.myAnimals },
+  ],
   owner: [{ name: "ownerProducts", href: ownerProducts }],
   vet: [],
 };
@@ -93,6 +96,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: "sampleTracker", href: paths.sampleTracker },
       { name: "reportAuthentication", href: paths.reportAuthentication },
       { name: "microchipChecker", href: paths.microchipChecker },
+      { name: "felineColour", href: paths.felineColour },
       { name: "shipping", href: pages.shipping },
       { name: "contact", href: pages.contact },
     ],

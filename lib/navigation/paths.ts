@@ -1,6 +1,11 @@
 import { brand } from "@/lib/config/brand";
+import type { ResearchProject } from "@/lib/config/research";
 import type { RegisteredType, UserType } from "@/lib/config/user-types";
+import { animalPaths } from "./animal-paths";
 import { fixedPaths } from "./fixed-paths";
+import { showPaths } from "./show-paths";
+import { resourcePaths } from "./resource-paths";
+import { sheetPaths } from "./sheet-paths";
 import { barcodePaths, toolPaths } from "./tool-paths";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -17,7 +22,10 @@ const pages = {
   help: "/help",
   contact: "/contact-us",
   resources: "/resources",
+  collectionAgents: "/resources/collection-agents",
+  agentNomination: "/resources/collection-agent-nomination",
   forensics: "/resources/forensics",
+  factSheet: "/resources/fact-sheet",
   shipping: "/resources/international-shipping",
   news: "/news-and-blogs",
   pawPrint: "/news-and-blogs/paw-print",
@@ -80,15 +88,29 @@ export const paths = {
   vetInvoices: "/my/vet-invoices",
   orderSupplies: "/my/order-supplies",
   advanceResults: "/my/order-supplies/results",
+  /** Outlines of a part of the world. */
+  mapDrawing: (frame: string) => `/files/maps?frame=${frame}`,
   orderLookup: "/order-lookup",
   /** By the secret token of the order, for guests and links in emails. */
   orderComplete: (token: string) => `/checkout/complete?order=${token}`,
   invoiceComplete: (token: string) => `/checkout/invoice-complete?invoice=${token}`,
   ...toolPaths,
   ...barcodePaths,
+  /** A page of the samples on the overview. */
+  mySamples: (page: number) => `/my${page > 1 ? `?samples=${page}` : ""}#open-samples`,
+  ...animalPaths,
+  ...showPaths,
+  ...resourcePaths,
+  spreadsheets: sheetPaths.spreadsheets,
   activateLitter: `${fixedPaths.activate}/litter`,
   addAnimal: "/tools/add-animal",
+  researchApplication: `${pages.research}/apply`,
+  researchProject: (project: ResearchProject) => `${pages.research}/${project}/apply`,
+  /** Served by the BFF: a download for admins. */
+  researchFile: (id: string) => `/api/admin/research/files/${id}`,
   microchipChecker: "/tools/microchip-checker",
+  /** Public page of the colour tool. */
+  felineColour: "/tools/feline-colour",
   ownMicrochipChecker: "/my/microchip-checker",
   customProfiles: "/my/custom-profiles",
   loyaltyPoints: "/my/loyalty-points",
@@ -96,6 +118,7 @@ export const paths = {
   buildProfile: (species: SpeciesName) =>
     `${landingPagePath({ role: "breeder", species })}/build-your-own-profile`,
   approvals: "/admin/approvals",
+  adminShows: "/admin/shows",
   adminOrders: "/admin/orders",
   adminOrder: (id: number) => `/admin/orders/${id}`,
   adminPayments: "/admin/payments",

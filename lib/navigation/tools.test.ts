@@ -16,6 +16,7 @@ const forAll = [
   "fact-sheets",
   "resources",
   "redeem-tests",
+  "api-tokens",
   "order-tests",
 ];
 const breederTools = ["parentage-request", "breeding-strategy", "feline-colour-tool", "acm-form"];
@@ -31,8 +32,9 @@ it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
       "custom-profiles",
       "shows",
       "microchip-parent-checker",
+      "work-spreadsheets",
     ],
-    ["agent-products", "collected-animals", "club-access", "dv-access", "work-spreadsheets"],
+    ["agent-products", "collected-animals", "club-access", "dv-access"],
   ],
   ["owner", ownerTools, ["agent-products", "collected-animals"]],
   [

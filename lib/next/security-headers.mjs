@@ -40,7 +40,7 @@ const commonHeaders = {
 export const securityHeaders = () => [
   { source: "/(.*)", headers: toHeaderList(commonHeaders) },
   // These addresses contain a secret token.
-  ...["/reset-password/:path*", "/register/confirm/:path*"].map((source) => ({
+  ...["/reset-password/:path*", "/register/confirm/:path*", "/shared/:path*", "/r/:path*"].map((source) => ({
     source,
     headers: toHeaderList({ "Referrer-Policy": "no-referrer" }),
   })),

@@ -5,6 +5,7 @@ import { contentPaths, findContent } from "@/lib/data/contents";
 import { cataloguePages } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
+import { researchProjects } from "@/lib/config/research";
 import { roles, categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
 import { speciesNames } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -22,6 +23,8 @@ const breeders = getTranslator("en", "responsibleBreeders");
 const addAnimal = getTranslator("en", "addAnimal");
 const tracker = getTranslator("en", "sampleTracker");
 const microchip = getTranslator("en", "microchipChecker");
+const colours = getTranslator("en", "litterColours");
+const research = getTranslator("en", "research");
 const authentication = getTranslator("en", "reportAuthentication");
 
 type Page = readonly [path: string, title: string, description: string];
@@ -62,7 +65,13 @@ const programmed: readonly Page[] = [
   [paths.addAnimal, addAnimal("metaTitle"), addAnimal("description")],
   [paths.sampleTracker, tracker("metaTitle"), tracker("description")],
   [paths.microchipChecker, microchip("metaTitle"), microchip("description")],
+  [paths.felineColour, colours("public.metaTitle"), colours("public.description")],
   [paths.reportAuthentication, authentication("metaTitle"), authentication("description")],
+  [paths.researchApplication, research("apply.metaTitle"), research("apply.description")],
+  ...researchProjects.map((project) => {
+    const title = research("project.metaTitle", { project: research(`labels.projects.${project}`) });
+    return [paths.researchProject(project), title, research(`about.${project}`)] as const;
+  }),
   [paths.specialOffers, offers("metaTitle"), offers("description")],
   [paths.breeds("canine"), breed("dogsTitle"), breed("dogsDescription")],
   [paths.breeds("feline"), breed("catsTitle"), breed("catsDescription")],

@@ -58,6 +58,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
       currency,
       metaData: { isUpgradeTests: false, isUpgradeFullbreed: false, animalId: animal?.id ?? null },
       hasUpgradeOption: false,
+      needsKit: false,
       isSoldThere,
       animal: animal ?? null,
       note: note ?? null,

@@ -39,9 +39,9 @@ const change = (call: string, params: Record<string, string>) =>
   callRoute(`adminJobs.${call}`, { params }, { token });
 const readJobs = async () =>
   (
-    await database().execute<{ state: string; isDue: boolean; canRun: boolean; isKept: boolean }>(
+    await database().execute<{ state: string; isDue: boolean; canRun: boolean; isRetained: boolean }>(
       sql`select state, start_after <= now() as "isDue", retry_limit > retry_count - 1 as "canRun",
-        keep_until > now() as "isKept" from pgboss.job order by data->>'mailId'`,
+        keep_until > now() as "isRetained" from pgboss.job order by data->>'mailId'`,
     )
   ).rows;
 const lastAudit = async () => {
@@ -76,7 +76,7 @@ describe("an admin", () => {
       await addJob(state, 4);
       const [job] = (await list()).results;
       expect(await change("retry", { id: job?.id ?? "" })).toMatchObject({ status: 204 });
-      expect(await readJobs()).toEqual([{ state: "retry", isDue: true, canRun: true, isKept: true }]);
+      expect(await readJobs()).toEqual([{ state: "retry", isDue: true, canRun: true, isRetained: true }]);
       expect(await lastAudit()).toMatchObject({
         ...{ call: "adminJobs.retry", subject: "send-mail", reason: "mailId 4, 550 no such mailbox" },
       });

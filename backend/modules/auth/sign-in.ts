@@ -6,7 +6,9 @@ import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
+import { claimGrants } from "@/backend/modules/animal-sharing/claim-grants";
 import { claimActivations } from "@/backend/modules/activation/claim-activations";
+import { claimPackTransfers } from "@/backend/modules/multipacks/settle-transfers";
 import { createDeviceToken, findKnownDevice } from "./known-device";
 import { signInCounters } from "./password-counters";
 import { matchesPassword } from "./passwords";
@@ -62,6 +64,8 @@ function startSessionIfUnchanged(
       .for("share");
     if (unchanged === undefined) return undefined;
     await claimActivations(tx, { id, email });
+    await claimPackTransfers(tx, { id, email });
+    await claimGrants(tx, { id, email });
     // The browser replaces its cookie: nobody may go on using the former session.
     if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };

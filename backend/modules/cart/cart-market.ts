@@ -6,6 +6,7 @@ import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { type BuyerTerms, readBuyerTerms } from "@/backend/modules/account/read-buyer-terms";
+import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import type { Cart } from "./find-cart";
 
 /** Where an order goes, and with that its prices, currency and tax. */
@@ -48,5 +49,7 @@ async function isPosted(tx: Tx, cartId: string): Promise<boolean> {
       ),
     )
     .limit(1);
-  return posted !== undefined;
+  if (posted !== undefined) return true;
+  const items = await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+  return (await findUpgradesWithKit(tx, items)).size > 0;
 }

@@ -1,3 +1,4 @@
+import { unknownCoupon } from "@/lib/config/loyalty";
 import { currencySymbol } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";
@@ -28,6 +29,8 @@ export async function checkCoupon(tx: Tx, caller: Caller, sessionId: string, cod
   const priced = await priceCart(tx, { ...cart, couponCode: normaliseCouponCode(code) }, caller);
   const coupon = await findCoupon(tx, code, caller, priced.currency, cart.id);
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
+  const { isUnknown, problem = "" } = coupon;
+  if (isUnknown) return new Refusal(404, { code: unknownCoupon, message: problem });
   return (
     refuseCoupon(coupon, "coupon") ?? {
       code: coupon.code,

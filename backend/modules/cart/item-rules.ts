@@ -1,7 +1,7 @@
 import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { fieldMessages, tooManyItems } from "@/lib/contract/messages";
+import { alreadyReported, fieldMessages, tooManyItems } from "@/lib/contract/messages";
 import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,6 +10,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { findReadyKits } from "@/backend/modules/activation/find-kits";
+import { findReportedAnimals } from "@/backend/modules/results/find-reported-animals";
 
 export const mixedUpgrades = new Refusal(409, {
   code: 101,
@@ -56,7 +57,7 @@ export async function readItemFlags(
   if ((metaData?.isUpgradeFullbreed ?? isUpgradeFullbreed) !== isUpgradeFullbreed)
     return refuseFields({ "metaData.isUpgradeFullbreed": fieldMessages.invalid });
   const animalId = metaData?.animalId ?? null;
-  const refusal = await refuseAnimal(tx, caller, animalId, product.speciesId);
+  const refusal = await refuseAnimal(tx, caller, animalId, product);
   return refusal ?? { isUpgradeTests, isUpgradeFullbreed, animalId };
 }
 
@@ -80,10 +81,17 @@ async function refuseAnimal(
   tx: Tx,
   caller: Caller,
   animalId: number | null,
-  speciesId: number | null,
+  { id, speciesId }: Product,
 ): Promise<Refusal | undefined> {
-  if (animalId === null || (await isOwnAnimalOfSpecies(tx, caller, animalId, speciesId))) return undefined;
+  if (animalId === null) return undefined;
+  if (await isOwnAnimalOfSpecies(tx, caller, animalId, speciesId)) return refuseReported(tx, id, animalId);
   return refuseFields({ "metaData.animalId": fieldMessages.invalid });
+}
+
+/** Results that the animal has already are not sold again. */
+async function refuseReported(tx: Tx, productId: number, animalId: number): Promise<Refusal | undefined> {
+  const reported = await findReportedAnimals(tx, productId, [animalId]);
+  return reported.has(animalId) ? refuseFields({ "metaData.animalId": alreadyReported }) : undefined;
 }
 
 /** The response does not reveal whether the animal exists, is another user's or of another species. */

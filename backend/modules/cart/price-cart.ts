@@ -65,7 +65,7 @@ async function readSpendablePoints(tx: Tx, { user }: Caller, market: CartMarket)
 }
 
 function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
-  const { cart_items: item, products: product } = line;
+  const { cart_items: item, products: product, needsKit } = line;
   const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, kitId, note, quantity } = item;
   const unitAmount = unitAmountOf(line);
   return {
@@ -76,6 +76,6 @@ function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
     unitAmount,
     amount: unitAmount * quantity,
     ...share,
-    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, customTests, kitId, note },
+    ...{ animalId, isUpgradeTests, isUpgradeFullbreed, needsKit, customTests, kitId, note },
   };
 }

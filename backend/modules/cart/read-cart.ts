@@ -82,7 +82,7 @@ interface ItemContext {
 }
 
 function describeItem(line: CartLine, { currency, country }: ItemContext) {
-  const { cart_items: item, products: product, contents } = line;
+  const { cart_items: item, products: product, needsKit, contents } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
     id: item.id,
@@ -95,6 +95,7 @@ function describeItem(line: CartLine, { currency, country }: ItemContext) {
     animal: line.animals,
     customProfile: contents?.customProfile ?? null,
     hasUpgradeOption: product.upgrade !== null,
+    needsKit,
     isAnimalRequired: product.isAnimalRequired,
     isSoldThere: isSoldIn(product, country),
     note: item.note,

@@ -5,6 +5,7 @@ import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Region } from "@/lib/config/markets";
 import type { Caller } from "@/backend/http/caller";
+import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 
 export interface CartLine {
@@ -13,6 +14,8 @@ export interface CartLine {
   readonly prices: typeof prices.$inferSelect;
   /** Set for the animal's owner only, not for others who know the cart. */
   readonly animals: { readonly id: number; readonly name: string } | null;
+  /** An upgrade of an animal whose sample the laboratory does not have: a new kit is sent. */
+  readonly needsKit: boolean;
   /** Set for lines with a custom profile. */
   readonly contents: LineContents | undefined;
 }
@@ -42,7 +45,12 @@ export async function readLines(
     .orderBy(asc(cartItems.id));
   const items = lines.map((line) => line.cart_items);
   const contents = await readLineContents(tx, items, region);
-  return lines.map((line) => ({ ...line, contents: contents.get(line.cart_items.id) }));
+  const withKit = await findUpgradesWithKit(tx, items);
+  return lines.map((line) => ({
+    ...line,
+    needsKit: withKit.has(line.cart_items),
+    contents: contents.get(line.cart_items.id),
+  }));
 }
 
 export function unitAmountOf({ prices: price, contents }: CartLine): number {

@@ -11,8 +11,9 @@ import { type CartMarket, readCartMarket } from "./cart-market";
 import { findCart } from "./find-cart";
 import { type CartLine, readLines } from "./read-lines";
 
-/** Kits and goods are posted. Upgrades and verifications use a sample that the lab already has. */
-function needsPostage({ products: product, cart_items: item }: CartLine): boolean {
+/** Kits and goods are posted. Upgrades and verifications use a sample that the lab already has, if it has one. */
+function needsPostage({ products: product, cart_items: item, needsKit }: CartLine): boolean {
+  if (needsKit) return true;
   if (item.isUpgradeTests || item.isUpgradeFullbreed) return false;
   return product.typeId === productTypes.shippable || product.sample !== "none";
 }

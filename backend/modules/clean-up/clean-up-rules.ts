@@ -1,12 +1,16 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Db } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { orders } from "@/backend/db/schema/orders";
+import { approvals } from "@/backend/db/schema/approvals";
+import { researchFiles } from "@/backend/db/schema/research";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { checkoutAttempts, sandboxObjects } from "@/backend/db/schema/payments";
 import { mailLinks } from "@/backend/db/schema/registration";
+import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import { sessions } from "@/backend/db/schema/users";
 
 interface CleanUpRule {
@@ -17,6 +21,8 @@ interface CleanUpRule {
 }
 
 export const guestDataDays = 60;
+/** Two years. */
+const researchDays = 730;
 const idleSessionDays = 14;
 
 const olderThan = (column: PgColumn, days: number) => lt(column, sql`now() - make_interval(days => ${days})`);
@@ -62,6 +68,21 @@ const cleanUpRules = {
     table: mailLinks,
     key: mailLinks.tokenHash,
     isExpired: () => olderThan(mailLinks.expiresAt, 0),
+  },
+  "spreadsheet imports": {
+    table: spreadsheetImports,
+    key: spreadsheetImports.id,
+    isExpired: () => olderThan(spreadsheetImports.createdAt, sheetLimits.days),
+  },
+  "files without a research application": {
+    table: researchFiles,
+    key: researchFiles.id,
+    isExpired: () => and(isNull(researchFiles.approvalId), olderThan(researchFiles.createdAt, 1)),
+  },
+  "research applications": {
+    table: approvals,
+    key: approvals.id,
+    isExpired: () => and(eq(approvals.kind, "research"), olderThan(approvals.decidedAt, researchDays)),
   },
   "sandbox objects": {
     table: sandboxObjects,

@@ -56,8 +56,8 @@ async function findOwnAnimals(tx: Tx, ownerId: number, number: string) {
     .from(animals)
     .leftJoin(breeds, eq(breeds.id, animals.breedId))
     .leftJoin(litters, eq(litters.id, animals.litterId))
-    .leftJoin(dams, and(eq(dams.id, litters.damId), eq(dams.ownerId, ownerId)))
-    .leftJoin(sires, and(eq(sires.id, litters.sireId), eq(sires.ownerId, ownerId)))
+    .leftJoin(dams, and(eq(dams.id, animals.damId), eq(dams.ownerId, ownerId)))
+    .leftJoin(sires, and(eq(sires.id, animals.sireId), eq(sires.ownerId, ownerId)))
     .where(and(eq(animals.ownerId, ownerId), eq(sql`upper(${animals.chipNumber})`, number)))
     .orderBy(animals.id);
   return rows.map(({ speciesId, bornOn, ...row }) => ({

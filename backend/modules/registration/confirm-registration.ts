@@ -3,7 +3,9 @@ import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
+import { claimGrants } from "@/backend/modules/animal-sharing/claim-grants";
 import { claimActivations } from "@/backend/modules/activation/claim-activations";
+import { claimPackTransfers } from "@/backend/modules/multipacks/settle-transfers";
 import { claimGuestOrders } from "@/backend/modules/orders/claim-guest-orders";
 import { queueVetApproval } from "@/backend/modules/approvals/submit-application";
 import { startSession } from "@/backend/modules/auth/sessions";
@@ -41,6 +43,8 @@ export async function confirmRegistration(db: Db, { token, password }: Confirmat
     await queueVetApproval(tx, user);
     await claimGuestOrders(tx, user);
     await claimActivations(tx, user);
+    await claimPackTransfers(tx, user);
+    await claimGrants(tx, user);
     const { id, type, countryCode } = user;
     return { response: { id, type, countryCode }, session: await startSession(tx, id) };
   });

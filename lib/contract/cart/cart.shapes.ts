@@ -83,6 +83,8 @@ const item = responseObject({
     .nullable()
     .defined(),
   hasUpgradeOption: flag(),
+  /** Ours: an upgrade of an animal whose sample the laboratory does not have. A new kit is sent. */
+  needsKit: flag(),
   isAnimalRequired: flag(),
   /** Ours: whether it is sold in the delivery country. Otherwise checkout is refused. */
   isSoldThere: flag(),

@@ -102,6 +102,11 @@ export const components = {
       name: "__Host-session",
       description: "Between browser and storefront; HttpOnly.",
     },
+    apiToken: {
+      type: "http",
+      scheme: "bearer",
+      description: "Read-only token that a user creates at /my/api-tokens. It begins with `tm_`.",
+    },
     bearer: {
       type: "http",
       scheme: "bearer",

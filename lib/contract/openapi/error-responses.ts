@@ -14,7 +14,11 @@ export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
     {
       status: "401",
       name: "NotSignedIn",
-      isPossible: route.access !== "anyone" || route.session === "starts" || route.signedBy !== undefined,
+      isPossible:
+        route.access !== "anyone" ||
+        route.session === "starts" ||
+        route.signedBy !== undefined ||
+        route.usesApiToken === true,
     },
     { status: "403", name: "NotAllowed", isPossible: isRefusable(route) },
     { status: "404", name: "NotFound", isPossible: true },
@@ -34,9 +38,9 @@ export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
 }
 
 /** Calls that can return 403: admin only, no impersonation, or a changing call. */
-function isRefusable({ access, method, forbidsImpersonation, signedBy }: Route): boolean {
+function isRefusable({ access, method, forbidsImpersonation, signedBy, usesApiToken }: Route): boolean {
   if (signedBy !== undefined) return false;
-  return access === "admin" || method !== "GET" || forbidsImpersonation === true;
+  return access === "admin" || method !== "GET" || forbidsImpersonation === true || usesApiToken === true;
 }
 
 /** Cart and checkout calls can be refused with a documented code. */

@@ -33,7 +33,8 @@ export function toOperation({ name, area, call, route }: NamedRoute): Readonly<R
 }
 
 /** Public calls need no session, but a session sent decides the owner of the cart. */
-function securityOf({ access }: Route) {
+function securityOf({ access, usesApiToken }: Route) {
+  if (usesApiToken) return [{ apiToken: [] }];
   return access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
 }
 

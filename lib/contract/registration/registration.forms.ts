@@ -1,8 +1,9 @@
 import { boolean } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { countryCode, email, newPassword, optionalText, strictObject, text } from "@/lib/contract/fields";
+import { countryCode, email, newPassword, strictObject, text } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { securityFormFields } from "./registration.fields";
 
 const person = {
   name: text(limits.shortTextLength),
@@ -23,6 +24,6 @@ export const confirmForm = strictObject({ password: text(limits.passwordLength) 
 export const registrationForm = (type: RegisteredType) =>
   strictObject(type === "vet" ? { ...person, ...practice } : person);
 
-export const forgotForm = strictObject({ email: email(), security: text(40), website: optionalText(200) });
+export const forgotForm = strictObject({ email: email(), ...securityFormFields() });
 
 export const resetForm = strictObject({ password: newPassword() });

@@ -5,7 +5,6 @@ import { type Shapes, noContent } from "@/lib/contract/contract";
 import {
   responseObject,
   responseText,
-  anyText,
   countryCode,
   email,
   newPassword,
@@ -16,15 +15,8 @@ import {
 } from "@/lib/contract/fields";
 import { signedInUser } from "@/lib/contract/account/account.fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { securityFields } from "./registration.fields";
 import type { registrationRoutes } from "./registration.routes";
-
-/** Fields of every form with a security question: answer, signed challenge and honeypot. */
-const securityFields = () => ({
-  security: text(40),
-  challenge: anyText(200),
-  /** Honeypot: only bots fill it in. */
-  website: optionalText(200),
-});
 
 export const registrationShapes = {
   register: {

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AnyShape } from "@/lib/contract/contract";
+import { apiTokenFormat } from "@/lib/config/api-tokens";
 import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
@@ -78,7 +79,9 @@ function handleMatch(
   const needsOrigin = named.route.method !== "GET" && named.route.signedBy === undefined;
   const foreignOrigin = needsOrigin ? checkOrigin(request, deps.appOrigin) : undefined;
   if (foreignOrigin) return failureResponse(foreignOrigin, requestId);
-  const caller = readCaller(deps, request, requestId);
+  const caller = named.route.usesApiToken
+    ? readProgram(deps, request, requestId)
+    : readCaller(deps, request, requestId);
   // Checked before the body is read: guests learn nothing about a call that needs a session.
   if (named.route.access !== "anyone" && caller.context.sessionToken === undefined)
     return {
@@ -124,6 +127,14 @@ function readCaller(deps: BffDeps, request: Request, requestId: string) {
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
   };
   return { context, hasSessionCookie: isSent };
+}
+
+/** A program of a user: its token instead of a session. */
+function readProgram(deps: BffDeps, request: Request, requestId: string) {
+  const { context } = readCaller(deps, request, requestId);
+  const token = request.headers.get("authorization")?.replace(/^Bearer /i, "") ?? "";
+  const sessionToken = apiTokenFormat.test(token) ? token : undefined;
+  return { context: { ...context, sessionToken, deviceToken: undefined }, hasSessionCookie: false };
 }
 
 /** Accepts the caller's id only in a strict format, because it is written to the logs of both programs. */

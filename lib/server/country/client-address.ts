@@ -6,7 +6,10 @@ import { isIP } from "node:net";
  * trusted proxy in front has appended the one it saw. What stands further left is the client's claim and is ignored. An
  * entry that cannot be read counts as the peer, so that nonsense evades no limit.
  */
-export function clientAddress(request: Request, trustedProxyHops: number): string | undefined {
+export function clientAddress(
+  request: { readonly headers: Pick<Headers, "get"> },
+  trustedProxyHops: number,
+): string | undefined {
   const forwarded = request.headers.get("x-forwarded-for");
   if (forwarded === null) return undefined;
   const entries = forwarded.split(",");

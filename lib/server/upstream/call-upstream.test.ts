@@ -24,7 +24,7 @@ test("callUpstream types input and value by the contract", async () => {
 
 test("callUpstream excludes storefront calls and calls without a shape at compile time", () => {
   expectTypeOf<"cookies.geo">().not.toExtend<UpstreamCall>();
-  expectTypeOf<"animals.list">().not.toExtend<UpstreamCall>();
+  expectTypeOf<"tools.transferMultipack">().not.toExtend<UpstreamCall>();
   expectTypeOf<"auth.endSession">().toExtend<UpstreamCall>();
   // @ts-expect-error a path with a parameter cannot forget it
   void (() => callUpstream("geography.states", {}));

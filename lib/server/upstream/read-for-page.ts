@@ -14,9 +14,12 @@ type PageCall = Extract<
   UpstreamCall,
   | `products.${string}`
   | `breeds.${string}`
+  | "geography.countries"
   | "customProfiles.tests"
   | "responsibleBreeders.list"
   | "responsibleBreeders.choices"
+  | "collectionAgents.list"
+  | "collectionAgents.map"
 >;
 
 interface PageContext {

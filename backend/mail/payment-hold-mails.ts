@@ -1,0 +1,34 @@
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { barcodePaths } from "@/lib/navigation/tool-paths";
+import { composeMail } from "./compose-mail";
+import type { MailContent } from "./outbox";
+
+interface PaymentHold {
+  readonly appOrigin: string;
+  readonly language: Language;
+  /** Of the animals whose reports wait. */
+  readonly names: readonly string[];
+  /** Of the first tube. */
+  readonly barcode: string;
+}
+
+const write =
+  (state: "paymentHold" | "paymentReleased") =>
+  ({ appOrigin, language, names, barcode }: PaymentHold): MailContent => {
+    const t = getTranslator(language, "mail");
+    const values = { count: names.length, names: names.join(", ") };
+    return composeMail(language, {
+      name: undefined,
+      subject: t(`lab.${state}.subject`, values),
+      before: [t(`lab.${state}.text`, values)],
+      button: {
+        label: t(`lab.${state}.button`),
+        href: `${appOrigin}${barcodePaths.trackSample(barcode)}`,
+      },
+      after: [t(`lab.${state}.after`)],
+    });
+  };
+
+export const paymentHoldMail = write("paymentHold");
+export const paymentReleasedMail = write("paymentReleased");

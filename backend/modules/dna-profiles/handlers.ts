@@ -1,0 +1,8 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { listImportedResults } from "./list-imported-results";
+import { readDnaProfile } from "./read-dna-profile";
+
+export const dnaProfilesHandlers: Handlers<"dnaProfiles"> = {
+  get: ({ tx, caller, params, query }) => readDnaProfile(tx, caller, { ...params, ...query }),
+  marsResults: ({ tx, caller, params }) => listImportedResults(tx, caller, params),
+};

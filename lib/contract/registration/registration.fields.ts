@@ -1,0 +1,7 @@
+import { anyText, optionalText, text } from "@/lib/contract/fields";
+
+/** What a form with a security question asks for: the answer, and a honeypot that only bots fill in. */
+export const securityFormFields = () => ({ security: text(40), website: optionalText(200) });
+
+/** The same in the body of a call, with the signed challenge. */
+export const securityFields = () => ({ ...securityFormFields(), challenge: anyText(200) });
