@@ -18,7 +18,7 @@ export const config = {
   // The edge runtime fails beside our cache handler.
   runtime: "nodejs",
   matcher: [
-    "/:area(my|admin|checkout|activate|register|reset-password)/:rest*",
+    "/:area(my|admin|checkout|activate|register|reset-password|shared|r)/:rest*",
     "/:page(login|forgot-password|account-deleted|order-lookup|search)",
     "/breeder/responsible-breeder-program/search",
     {

@@ -2,8 +2,7 @@ import { AdminHead } from "@/app/admin/_parts/admin-head";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { AuditLog } from "@/components/admin/audit-log";
 import { UserSearch } from "@/components/admin/user-search";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
 import { parseCategoryQuery } from "@/lib/domain/category-query";
@@ -31,18 +30,14 @@ export default async function AdminPage({ searchParams }: PageProps) {
       <UserSearch query={query} users={users.results} count={users.count} language={language} />
       <div className="grid grid-cols-1 gap-4">
         <AuditLog entries={audit.results} country={user.countryCode} t={t} />
-        <Pagination
+        <ListPagination
           page={page}
-          pageCount={Math.ceil(audit.count / limits.pageSize)}
+          count={audit.count}
           hrefOf={(number) =>
             `${paths.admin}?${new URLSearchParams({ query, page: String(number) }).toString()}#audit`
           }
-          labels={{
-            label: t("audit.pagination.label"),
-            previous: t("audit.pagination.previous"),
-            next: t("audit.pagination.next"),
-            page: (number) => t("audit.pagination.page", { page: number }),
-          }}
+          label={t("audit.pagination.label")}
+          language={language}
         />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
-export type AdminPageName = "users" | "approvals" | "orders" | "payments" | "lab" | "jobs" | "mails";
+export type AdminPageName =
+  "users" | "approvals" | "shows" | "orders" | "payments" | "lab" | "jobs" | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;
@@ -22,6 +23,7 @@ export function AdminNav({ current, pendingApprovals, t }: AdminNavProps) {
       path: paths.approvals,
       note: pendingApprovals > 0 ? t("pendingApprovals", { count: pendingApprovals }) : "",
     },
+    { name: "shows", path: paths.adminShows, note: "" },
     { name: "orders", path: paths.adminOrders, note: "" },
     { name: "payments", path: paths.adminPayments, note: "" },
     { name: "lab", path: paths.adminLab, note: "" },

@@ -48,6 +48,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLin
         <div className="min-w-0 flex-1">
           <ProductName line={line} />
           {newest.animal && <p className="wrap-anywhere">{t("animal", { name: newest.animal.name })}</p>}
+          {newest.needsKit && <p className="text-small text-quiet">{t("needsKit")}</p>}
           {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
           {quantity > 1 && (
             <p className="text-small text-quiet tabular-nums">

@@ -104,7 +104,16 @@ describe("coupon box", () => {
   });
 
   it.each([
-    ["wrong", { status: 428, body: { coupon: "We do not know this code." } }, "We do not know this code."],
+    [
+      "unknown",
+      { status: 404, body: { code: "unknown_coupon", message: "We do not know this code." } },
+      "We do not know this code.",
+    ],
+    [
+      "over",
+      { status: 428, body: { coupon: "This code is no longer valid" } },
+      "This code is no longer valid",
+    ],
     [
       "used up",
       { status: 409, body: { code: 103, message: "This voucher has already been redeemed." } },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import type { CallError } from "@/store/api/call-error";
+import { unknownCoupon } from "@/lib/config/loyalty";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import { type PriceChoices, repriceCart } from "@/store/api/change-cart";
 import { useShopDispatch } from "@/store/hooks";
@@ -36,5 +37,6 @@ export function useCartDiscount(field: keyof Change, messages: FormMessages) {
 function discountError(error: CallError, field: string, messages: FormMessages): string {
   const fields = error.kind === "fields" && !Array.isArray(error.fields) ? error.fields : undefined;
   const ownError = fields && Object.entries(fields).find(([name]) => name === field);
+  if (error.kind === "failure" && error.code === unknownCoupon) return error.message;
   return ownError?.[1] ?? failureMessage(error, { messages, failure: cartRoutes.update.failure });
 }

@@ -25,7 +25,7 @@ export interface CheckoutPageProps {
 /** Entry of checkout: loads everything else on demand, so that no other page carries it. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const t = useTranslator(props.messages.checkout);
-  const skeleton = <CheckoutSkeleton step={props.step} t={t} />;
+  const skeleton = <CheckoutSkeleton isFallback step={props.step} t={t} />;
   return (
     <Suspense fallback={skeleton}>
       <Checkout {...props} t={t} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ElementType } from "react";
+import type { ComponentType, ElementType, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import type { ContentMeta } from "@/lib/domain/content";
 import type { Translator } from "@/lib/i18n/translator";
@@ -15,10 +15,13 @@ interface ContentViewProps {
   /** For the date format. */
   readonly country: string;
   readonly t: Translator<"content">;
+  /** A part of the page above the text. */
+  readonly children?: ReactNode;
 }
 
 /** An MDX page with breadcrumbs and links to next pages. The first paragraph is styled as the lead. */
-export function ContentView({ content, Body, crumbs, nextPages, articles, country, t }: ContentViewProps) {
+export function ContentView(props: ContentViewProps) {
+  const { content, Body, crumbs, nextPages, articles, country, t, children } = props;
   const { title, picture, date } = content;
   const components = {
     ...mdxComponents(t),
@@ -40,6 +43,7 @@ export function ContentView({ content, Body, crumbs, nextPages, articles, countr
           <img src={picture} width={108} height={108} alt="" className="size-20 shrink-0 wide:size-27" />
         )}
       </header>
+      {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
       <div className="mt-4 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
         <Body components={components} />
       </div>

@@ -13,18 +13,23 @@ interface CallFormProps {
   readonly pendingLabel: string;
   /** Displayed between the failure and the button, for example a link that solves the problem. */
   readonly help?: ReactNode;
+  /** Called when the focus comes into the form or moves in it. */
+  readonly onFocus?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** A form with one button and one place for its failure. */
-export function CallForm({ form, submitLabel, pendingLabel, help, children }: CallFormProps) {
+export function CallForm({ form, submitLabel, pendingLabel, help, onFocus, children }: CallFormProps) {
   return (
     <form
       // POST even before hydration: a password must never become part of an address.
       method="post"
       noValidate
       className="grid gap-4"
-      onFocus={preloadApi}
+      onFocus={() => {
+        preloadApi();
+        onFocus?.();
+      }}
       onSubmit={form.submit}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { Coat, CoatColour } from "@/lib/domain/pictures";
 import { Mirrored } from "./mirrored";
-import { features, palettes } from "./palettes";
+import { features, type Palette, palettes } from "./palettes";
 
 const eyes: Readonly<Partial<Record<CoatColour, string>>> = {
   blue: "#d98e2b",
@@ -8,9 +8,14 @@ const eyes: Readonly<Partial<Record<CoatColour, string>>> = {
   black: "#d7b33a",
 };
 
+interface FaceProps extends Coat {
+  /** Default: of the colour. */
+  readonly palette?: Palette;
+}
+
 /** A cat looking at us, on a square of 120. */
-export function CatFace({ kind, colour }: Coat) {
-  const { coat: fur, shade, light } = palettes[colour];
+export function CatFace({ kind, colour, palette = palettes[colour] }: FaceProps) {
+  const { coat: fur, shade, light } = palette;
   return (
     <g>
       <Mirrored>

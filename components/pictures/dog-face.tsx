@@ -1,10 +1,15 @@
 import type { Coat, CoatKind } from "@/lib/domain/pictures";
 import { Mirrored } from "./mirrored";
-import { features, palettes } from "./palettes";
+import { features, type Palette, palettes } from "./palettes";
+
+interface FaceProps extends Coat {
+  /** Default: of the colour. */
+  readonly palette?: Palette;
+}
 
 /** A dog looking at us, on a square of 120. */
-export function DogFace({ kind, colour }: Coat) {
-  const { coat: fur, shade, light } = palettes[colour];
+export function DogFace({ kind, colour, palette = palettes[colour] }: FaceProps) {
+  const { coat: fur, shade, light } = palette;
   return (
     <g>
       {kind === "curly" && <Curls fill={fur} />}

@@ -1,5 +1,11 @@
 import type { CoatColour } from "@/lib/domain/pictures";
 
+export interface Palette {
+  readonly coat: string;
+  readonly shade: string;
+  readonly light: string;
+}
+
 /**
  * Colours of each coat: fur, shade for ears and stripes, light part around the mouth, background. Black is a dark grey,
  * so that eyes and nose stay visible.

@@ -5,24 +5,22 @@ import { useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { forgotForm } from "@/lib/contract/registration/registration.forms";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
-import { callApi } from "@/store/api/call-api";
-import { useShopDispatch } from "@/store/hooks";
 import { FormSuccess } from "./form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { HiddenField } from "@/components/form/hidden-field";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useCallForm } from "@/components/form/use-call-form";
+import { type SecurityQuestion, useSecurityQuestion } from "@/components/form/use-security-question";
 
 interface ForgotFormClientProps {
   /** The first question; a wrong answer replaces it. */
-  readonly securityQuestion: { readonly question: string; readonly challenge: string };
+  readonly securityQuestion: SecurityQuestion;
   readonly messages: Messages["registration"]["forgotPassword"]["form"];
   readonly formMessages: FormMessages;
 }
 
 export function ForgotFormClient({ securityQuestion, messages, formMessages }: ForgotFormClientProps) {
-  const dispatch = useShopDispatch();
-  const [{ question, challenge }, setQuestion] = useState(securityQuestion);
+  const { question, challenge, loadQuestion } = useSecurityQuestion(securityQuestion);
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     route: registrationRoutes.forgotPassword,
@@ -38,10 +36,7 @@ export function ForgotFormClient({ securityQuestion, messages, formMessages }: F
 
   /** Each attempt uses up its question. */
   async function replaceQuestion() {
-    const next = await dispatch(callApi(registrationRoutes.securityQuestion, undefined, { isFresh: true }));
-    if (!next.ok) return;
-    setQuestion(next.data);
-    form.hook.resetField("security", { keepError: true });
+    if (await loadQuestion()) form.hook.resetField("security", { keepError: true });
   }
 
   if (isSent) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
@@ -57,7 +52,7 @@ export function ForgotFormClient({ securityQuestion, messages, formMessages }: F
       />
       <TextField
         {...form.field("security")}
-        label={question}
+        label={question ?? ""}
         hint={messages.securityHint}
         autoComplete="off"
       />

@@ -11,6 +11,8 @@ interface TableProps {
   readonly caption: string;
   readonly columns: readonly Column[];
   /** The cell of the first column is the row header. */
+  /** Few short columns, which fit on a phone. */
+  readonly isNarrow?: boolean;
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
 }
 
@@ -18,10 +20,10 @@ interface TableProps {
 const alignment = (isNumber: boolean | undefined) => (isNumber ? { className: "text-right" } : {});
 
 /** On narrow screens the table scrolls sideways, by touch and by keyboard. Styled in `styles/base.css`. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, isNarrow = false }: TableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="table-frame">
-      <table className="data-table">
+      <table className={isNarrow ? "data-table data-table-narrow" : "data-table"}>
         <caption>{caption}</caption>
         <thead>
           <tr>

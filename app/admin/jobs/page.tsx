@@ -4,8 +4,7 @@ import { QueueActions } from "@/components/admin-jobs/job-actions-client";
 import { JobList } from "@/components/admin-jobs/job-list";
 import { FilterLinks } from "@/components/orders/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { limits } from "@/lib/config/limits";
+import { ListPagination } from "@/components/lists/list-pagination";
 import { readFailedJobs } from "@/lib/data/admin-jobs";
 import { jobsHref, parseJobsQuery } from "@/lib/domain/jobs-query";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
@@ -60,16 +59,12 @@ export default async function AdminJobsPage({ searchParams }: PageProps) {
       ) : (
         <JobList jobs={results} country={user.countryCode} language={language} />
       )}
-      <Pagination
+      <ListPagination
         page={query.page}
-        pageCount={Math.ceil(count / limits.pageSize)}
+        count={count}
         hrefOf={(page) => jobsHref(paths.adminJobs, { ...query, page })}
-        labels={{
-          label: t("pages"),
-          previous: t("previous"),
-          next: t("next"),
-          page: (number) => t("page", { page: number }),
-        }}
+        label={t("pages")}
+        language={language}
       />
     </div>
   );

@@ -17,7 +17,7 @@ import { CreateAccount } from "./create-account-client";
 import { Fact } from "./fact";
 import { NextSteps } from "./next-steps";
 import { PlacedOrderTotals } from "./order-totals";
-import { PrintButton } from "./print-button-client";
+import { PrintButton } from "@/components/ui/print-button-client";
 import { ClearOrderedCart } from "./clear-ordered-cart-client";
 
 export interface PlacedOrderViewProps {

@@ -87,6 +87,7 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
             {newest.animal && (
               <span className="block text-quiet">{t("summary.animal", { name: newest.animal.name })}</span>
             )}
+            {newest.needsKit && <span className="block text-quiet">{t("summary.needsKit")}</span>}
           </span>
           <span className="whitespace-nowrap tabular-nums">
             {formatMoney({ amount, currency: newest.currency }, language)}

@@ -24,6 +24,12 @@ export function AccountLinks({ t }: { readonly t: Translator<"layout"> }) {
             <li>
               <a href={paths.my}>{t("account.overview")}</a>
             </li>
+            <li data-for="not-vet-account">
+              <a href={paths.myAnimals}>{t("account.animals")}</a>
+            </li>
+            <li data-for="vet-account">
+              <a href={paths.myPatients}>{t("account.patients")}</a>
+            </li>
             <li>
               <a href={paths.myProfile}>{t("account.details")}</a>
             </li>

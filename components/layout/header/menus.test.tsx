@@ -17,7 +17,10 @@ const html = renderToStaticMarkup(
   </>,
 );
 const hrefs = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href))];
-const patterns = [...listPublicRoutes(), ...publicScreens].map(routePattern);
+const privateScreens = Object.keys(import.meta.glob("../../../app/my/**/page.tsx"))
+  .map((file) => file.replace("../../../app", "").replace("/page.tsx", ""))
+  .filter((path) => !path.includes("["));
+const patterns = [...listPublicRoutes(), ...publicScreens, ...privateScreens].map(routePattern);
 
 it("every link of header and footer leads to an existing page or an external brand page", () => {
   const external: readonly string[] = [...Object.values(brand.social), ...Object.values(brand.apps)];

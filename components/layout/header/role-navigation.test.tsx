@@ -5,17 +5,15 @@ import { demoAccounts } from "@/backend/db/seed/seed-demo-accounts";
 import { PortalNav } from "@/components/portal/portal-nav";
 import { toolLinks } from "@/components/portal/tool-links";
 import {
-  accountMenu,
-  accountDeletedPath,
+  accountMenuOf,
   commonMenu,
   expectedMenus,
-  publicScreens,
-  roleList,
   roleMenus,
   tabs,
   guestLinks,
   logOutLabel,
-} from "@/e2e/testing/role-expectations";
+} from "@/e2e/testing/menu-expectations";
+import { accountDeletedPath, publicScreens, tokenScreens, roleList } from "@/e2e/testing/role-expectations";
 import { getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { ShopHeader } from "./shop-header";
@@ -27,9 +25,10 @@ const header = renderToStaticMarkup(
 );
 
 /** The header without the parts that the styles hide from this visitor. */
-function headerFor(type: string, country: string | undefined): Element {
+function headerFor(type: string, country: string | undefined, account?: string): Element {
   const { body } = new DOMParser().parseFromString(header, "text/html");
-  const audiences = [type, country ? "member" : "visitor", `address-${country}`];
+  const session = [country ? "member" : "visitor", account === "vet" ? "vet-account" : "not-vet-account"];
+  const audiences = [type, ...session, `address-${country}`];
   for (const part of body.querySelectorAll("[data-for]"))
     if (!(part.getAttribute("data-for") ?? "").split(" ").some((name) => audiences.includes(name)))
       part.remove();
@@ -66,11 +65,11 @@ it.each(visitors)("the header of the user type %s %s has exactly its links", (us
 
 it.each(roleList)("the account menu of the role %s", (_role, { menu: userType, account, country }) => {
   const isMember = account !== undefined;
-  const visible = headerFor(userType, country);
+  const visible = headerFor(userType, country, userType);
   // Twice: in the coloured bar, and in the mobile menu.
   for (const part of visible.querySelectorAll(".account-menu"))
     expect([linksIn(part.querySelectorAll("a")), text(part.querySelector("button") ?? part)]).toEqual([
-      accountMenu,
+      accountMenuOf(userType),
       logOutLabel,
     ]);
   expect(visible.querySelectorAll(".account-menu")).toHaveLength(isMember ? 2 : 0);
@@ -126,6 +125,9 @@ it("the expectations cover every sign-in and checkout page", () => {
   expect(paths.length).toBeGreaterThan(6);
   const patterns = paths.map(patternOf);
   expect(
-    patterns.filter((pattern) => ![...publicScreens, accountDeletedPath].some((path) => pattern.test(path))),
+    patterns.filter(
+      (pattern) =>
+        ![...publicScreens, ...tokenScreens, accountDeletedPath].some((path) => pattern.test(path)),
+    ),
   ).toEqual([]);
 });

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PassportView } from "@/components/passports/passport-view";
+import { readPassport } from "@/lib/data/documents";
+import { getTranslator } from "@/lib/i18n/messages";
+import { visitorMarket } from "@/lib/server/market";
+
+interface PageProps {
+  readonly params: Promise<{ readonly token: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "passport");
+  return { title: t("metaTitle"), description: t("description"), referrer: "no-referrer" };
+}
+
+/** What was issued under the code of a document. Public, but only for whoever has the address. */
+export default async function PassportPage({ params }: PageProps) {
+  const { token } = await params;
+  if (!/^[\w-]{22,64}$/.test(token)) notFound();
+  const { language } = await visitorMarket();
+  return <PassportView passport={await readPassport(token)} language={language} />;
+}

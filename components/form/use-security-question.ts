@@ -1,0 +1,24 @@
+import { useCallback, useState } from "react";
+import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
+import { callApi } from "@/store/api/call-api";
+import { useShopDispatch } from "@/store/hooks";
+
+export interface SecurityQuestion {
+  readonly question: string;
+  readonly challenge: string;
+}
+
+/** The question of a form. Each attempt to send uses it up; static pages have none before they load one. */
+export function useSecurityQuestion<Initial extends SecurityQuestion | undefined>(initial: Initial) {
+  const dispatch = useShopDispatch();
+  const [current, setCurrent] = useState<SecurityQuestion | Initial>(initial);
+  const [isFailed, setIsFailed] = useState(false);
+  /** False if there is no new question. */
+  const loadQuestion = useCallback(async () => {
+    const next = await dispatch(callApi(registrationRoutes.securityQuestion, undefined, { isFresh: true }));
+    setIsFailed(!next.ok);
+    if (next.ok) setCurrent(next.data);
+    return next.ok;
+  }, [dispatch]);
+  return { question: current?.question, challenge: current?.challenge, isFailed, loadQuestion };
+}
