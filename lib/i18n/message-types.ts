@@ -5889,7 +5889,7 @@ export interface Messages {
       readonly requested: "Requested on {date}";
       readonly open: "Open the request for {name}";
       readonly with: "Dam: {dam}. Sire: {sire}.";
-      readonly nobody: "not asked";
+      readonly nobody: "not checked";
       readonly none: "No requests yet";
       readonly noneHint: "Choose an animal and its possible parents, and we tell you whether they qualify.";
       readonly nothing: "Nothing found.";
