@@ -18,14 +18,14 @@ const cacheHeader = ({ status }, isFromBuild) =>
  * Applies early paint and adds the page's own content security policy. Changes the entry in place, because Next sends
  * the same object it stores.
  * @param {{kind: string, status?: number, html?: unknown, headers?: Record<string, unknown>}} value
- * @param {{isFromBuild?: boolean}} [options]
+ * @param {{isFromBuild?: boolean, isScan?: boolean}} [options]
  */
-export function preparePage(value, { isFromBuild = false } = {}) {
+export function preparePage(value, { isFromBuild = false, isScan = false } = {}) {
   if (value.kind !== "APP_PAGE") return value;
   if (typeof value.html === "string") value.html = deferHydration(value.html);
   value.headers = {
     ...value.headers,
-    "content-security-policy": hashPolicy(String(value.html)),
+    "content-security-policy": hashPolicy(String(value.html), { isScan }),
     ...cacheHeader(value, isFromBuild),
   };
   return value;
