@@ -4,7 +4,7 @@ import { mainStyles } from "@/components/layout/main-styles";
 import { ReducedHeader } from "@/components/layout/reduced-header";
 import { documentClass } from "@/components/ui/styles/document-class";
 import { defaultLanguage } from "@/lib/config/languages";
-import { animalPaths } from "@/lib/navigation/animal-paths";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { privateMetadata } from "@/lib/server/page-metadata";
 
 export const metadata: Metadata = {
@@ -20,7 +20,7 @@ export default function CollectLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLanguage} className={documentClass} data-user-type="guest">
       <body>
-        <ReducedHeader home={animalPaths.collectedAnimals} />
+        <ReducedHeader home={fixedPaths.collect} />
         <main id="content" tabIndex={-1} className={mainStyles}>
           {children}
         </main>

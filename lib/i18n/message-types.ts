@@ -3275,6 +3275,7 @@ export interface Messages {
       readonly takeQuiz: "Read the procedure and take the quiz";
       readonly renew: "Renew with the quiz";
       readonly collect: "Collected animals";
+      readonly collector: "Collector mode for shows";
       readonly products: "Order kits";
       readonly listed: "Listed on the finder";
       readonly notListed: "Not listed on the finder";
@@ -3432,7 +3433,7 @@ export interface Messages {
   readonly collector: {
     readonly title: "Collector mode";
     readonly description: "Record animals and samples at a show, with or without a network.";
-    readonly home: "Collected animals";
+    readonly home: "Show collected animals";
     readonly loading: "Opening your records";
     readonly unavailable: "This browser can’t store records. Leave private mode or use another browser, then open this page again.";
     readonly guest: {
@@ -3506,8 +3507,6 @@ export interface Messages {
       readonly signature: "Owner’s signature";
       readonly draw: "Draw";
       readonly type: "Type the name";
-      readonly area: "Sign here with a finger, pen or mouse.";
-      readonly clear: "Clear";
       readonly missing: "Please sign here";
       readonly tooLarge: "This drawing is too detailed. Clear it and sign again";
       readonly signed: "Signature of the owner";

@@ -89,7 +89,8 @@ interface AgentLineProps {
 }
 
 function AgentLine({ agent: { name, expiresAt }, t }: AgentLineProps) {
-  const date = expiresAt === null ? "" : new Date(expiresAt).toLocaleDateString();
+  const date =
+    expiresAt === null ? "" : new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: "long" });
   const [isEnded] = useState(() => expiresAt !== null && Date.parse(expiresAt) < Date.now());
   return (
     <div>

@@ -2,15 +2,12 @@
 
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { TextField } from "@/components/ui/text-field";
-import { limits } from "@/lib/config/limits";
 import type { Collector } from "@/lib/contract/collected-animals/collected-animals.types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { AnimalFields } from "./animal-fields";
 import type { CollectorMessages } from "./collector-client";
 import type { SavedRecord } from "./device-store";
-import { OwnerSignature } from "./owner-signature-client";
+import { OwnerFields } from "./owner-fields";
 import { SampleFields } from "./sample-fields-client";
 import { useFocusOnMount } from "./use-focus-on-mount";
 import { useRecordForm } from "./use-record-form";
@@ -27,7 +24,6 @@ export function RecordForm({ agent, saved, messages, onClose }: RecordFormProps)
   const t = useTranslator(messages.collector);
   const heading = useFocusOnMount(true);
   const form = useRecordForm({ agent, saved, messages: messages.collector.form, onClose });
-  const { field } = form;
   return (
     <form noValidate className="grid max-w-form gap-8" onSubmit={(event) => void form.submit(event)}>
       <h2 ref={heading} tabIndex={-1}>
@@ -35,25 +31,7 @@ export function RecordForm({ agent, saved, messages, onClose }: RecordFormProps)
       </h2>
       <AnimalFields form={form} breeds={agent.breeds} messages={messages} t={t} />
       <SampleFields form={form} messages={messages} t={t} />
-      <fieldset className="grid gap-4">
-        <legend className="mb-3 text-title-3 font-semibold">{t("form.owner")}</legend>
-        <TextField
-          {...field("ownerName")}
-          label={t("form.ownerName")}
-          autoComplete="off"
-          maxLength={limits.shortTextLength}
-        />
-        <TextField
-          {...field("ownerEmail")}
-          type="email"
-          label={t("form.ownerEmail")}
-          hint={t("form.ownerEmailHint")}
-          autoComplete="off"
-          maxLength={limits.emailLength}
-        />
-        <OwnerSignature form={form} messages={messages.sign} t={t} />
-      </fieldset>
-      <Checkbox {...field("isConfirmed")} label={t("form.isConfirmed")} />
+      <OwnerFields form={form} messages={messages} t={t} />
       <FormFailure message={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={form.isSaving && t("form.saving")}>

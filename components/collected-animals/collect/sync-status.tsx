@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import type { useCollector } from "./use-collector";
@@ -41,6 +42,11 @@ export function SyncStatus(props: SyncStatusProps) {
           </p>
         )}
         <Outcome sync={sync} t={t} />
+        {isOnline && !isSignedOut && unsent === 0 && (
+          <p>
+            <a href={animalPaths.collectedAnimals}>{t("home")}</a>
+          </p>
+        )}
         {isSignedOut && (
           <div>
             <LinkButton href={loginPath}>{t("signIn")}</LinkButton>

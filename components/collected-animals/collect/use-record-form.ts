@@ -30,6 +30,15 @@ export function useRecordForm({ agent, saved, messages, onClose }: RecordFormOpt
       setError(name as FieldPath<RecordValues>, { type: "server", message });
   }, [saved, setError]);
 
+  const { isDirty } = hook.formState;
+  useEffect(() => {
+    if (!isDirty) return;
+    // What is typed is on the device only after saving.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+
   async function save(values: RecordValues) {
     const parsed = parseBody(collectedAnimalForms.record, toRecord(values));
     if (!parsed.ok) return;

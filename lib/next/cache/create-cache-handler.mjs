@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isScanPage } from "../scan-pages.mjs";
 import { toCachedPage } from "./page-store.mjs";
 import { preparePage } from "./prepare-page.mjs";
 
@@ -63,10 +62,7 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
     async readBuiltPage(key, context) {
       const built = await super.get(key, context);
       if (!built?.value) return undefined;
-      const page = toCachedPage(
-        preparePage(built.value, { isFromBuild: true, isScan: isScanPage(key) }),
-        built,
-      );
+      const page = toCachedPage(preparePage(built.value, { isFromBuild: true }), built);
       pages.set(this.buildId + key, page);
       return page;
     }
@@ -80,7 +76,7 @@ export function createCacheHandler(Base, { pages, times, sharedTags, upstream, n
         if (page && page.value === value) page.freshUntil = now() + retryAfterMs;
         return;
       }
-      preparePage(value, { isScan: isScanPage(key) });
+      preparePage(value);
       // A page that is now a 404 must not come back in its old form.
       if (!isCacheable(value)) pages.delete(name);
       else if (this.canCache)

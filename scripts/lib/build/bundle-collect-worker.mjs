@@ -41,7 +41,8 @@ export async function bundleCollectWorker(root) {
 export function listShellFiles(root) {
   const page = join(root, ".next/server/app/collect.html");
   if (!existsSync(page)) throw new UserError("The collector page was not built as a static page.");
-  const html = readFileSync(page, "utf8");
+  // Browsers without modules have no service workers either.
+  const html = readFileSync(page, "utf8").replace(/<script[^>]*\snoModule[^>]*>/gi, "");
   const built = [...collectBuiltFiles(root, html)].sort();
   const own = readdirSync(join(root, "public/collect")).map((name) => `public/collect/${name}`);
   return [
