@@ -117,6 +117,8 @@ test("records 100 animals offline and sends each once, though the browser is kil
       });
     });
     await context.setOffline(false);
+    // Chromium does not announce it to a page that a service worker has opened.
+    await page.evaluate(() => dispatchEvent(new Event("online")));
     await isStored;
     await context.close();
 

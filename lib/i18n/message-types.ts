@@ -3460,7 +3460,7 @@ export interface Messages {
       readonly sent: "{count, plural, one {# record sent} other {# records sent}}";
       readonly refused: "{count, plural, one {# record needs correcting} other {# records need correcting}}";
       readonly busy: "Another tab is sending your records.";
-      readonly failed: "Sending failed. Your records are safe on this phone. We try again when the network returns.";
+      readonly failed: "Sending failed. Your records are safe on this phone. Try again in a moment.";
       readonly others: "{count, plural, one {# record saved by another agent} other {# records saved by another agent}}";
       readonly othersHint: "They are sent when that agent signs in on this phone.";
     };

@@ -6,7 +6,7 @@ import { readRecords, type SavedRecord, settleRecords, withFreeLock } from "./de
 
 export type SyncOutcome =
   | { readonly kind: "done"; readonly sent: number; readonly refused: number }
-  | { readonly kind: "busy" | "signedOut" | "notAgent" | "failed" };
+  | { readonly kind: "busy" | "offline" | "signedOut" | "notAgent" | "failed" };
 
 /** Sends the records of this agent that are not refused, in batches. Two tabs never send at once. */
 export async function syncRecords(agentId: number): Promise<SyncOutcome> {
@@ -42,7 +42,8 @@ const isSendable =
     saved.agentId === agentId && saved.errors.length === 0;
 
 /** Another account is signed in now: as if signed out. */
-export function failureOf(error: CallError): "signedOut" | "notAgent" | "failed" {
+export function failureOf(error: CallError): "offline" | "signedOut" | "notAgent" | "failed" {
+  if (error.kind === "network") return "offline";
   if (isStatus(error, 401) || error.kind === "refusal") return "signedOut";
   return isStatus(error, 403) ? "notAgent" : "failed";
 }

@@ -41,7 +41,7 @@ export function SyncStatus(props: SyncStatusProps) {
             {t("status.othersHint")}
           </p>
         )}
-        <Outcome sync={sync} t={t} />
+        <Outcome sync={sync} unsent={unsent} t={t} />
         {isOnline && !isSignedOut && unsent === 0 && (
           <p>
             <a href={animalPaths.collectedAnimals}>{t("home")}</a>
@@ -52,7 +52,7 @@ export function SyncStatus(props: SyncStatusProps) {
             <LinkButton href={loginPath}>{t("signIn")}</LinkButton>
           </div>
         )}
-        {isOnline && !isSignedOut && unsent > 0 && (
+        {!isSignedOut && unsent > 0 && (
           <div>
             <Button pending={sync.kind === "sending" && t("status.sending")} onClick={onSend}>
               {t("status.send")}
@@ -65,7 +65,7 @@ export function SyncStatus(props: SyncStatusProps) {
 }
 
 /** In the page from the start, so that screen readers announce it. */
-function Outcome({ sync, t }: Pick<SyncStatusProps, "sync" | "t">) {
+function Outcome({ sync, unsent, t }: Pick<SyncStatusProps, "sync" | "unsent" | "t">) {
   return (
     <div role="alert" className="grid gap-1 font-medium empty:hidden">
       {sync.kind === "done" && sync.sent > 0 && (
@@ -75,7 +75,7 @@ function Outcome({ sync, t }: Pick<SyncStatusProps, "sync" | "t">) {
         <p className="text-affected">{t("status.refused", { count: sync.refused })}</p>
       )}
       {sync.kind === "busy" && <p>{t("status.busy")}</p>}
-      {sync.kind === "failed" && <p className="text-affected">{t("status.failed")}</p>}
+      {sync.kind === "failed" && unsent > 0 && <p className="text-affected">{t("status.failed")}</p>}
       {sync.kind === "notAgent" && <p className="text-affected">{t("notAgent")}</p>}
     </div>
   );

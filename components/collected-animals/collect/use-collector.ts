@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { collectedAnimalsRoutes } from "@/lib/contract/collected-animals/collected-animals.routes";
 import type { Collector } from "@/lib/contract/collected-animals/collected-animals.types";
@@ -28,29 +28,44 @@ export function useCollector() {
     return watchRecords(load);
   }, []);
 
+  const isSending = useRef(false);
   async function send(): Promise<void> {
-    if (!navigator.onLine) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setSync({ kind: "sending" });
-    const outcome = await identifyAndSync().catch(() => ({ kind: "failed" }) as const);
-    setSync(outcome);
+    setSync(await identifyAndSync().catch(() => ({ kind: "failed" }) as const));
+    isSending.current = false;
     setDevice(await readDevice());
   }
+  const onOnline = useEffectEvent(() => void send());
 
   useEffect(() => {
-    const sendIfVisible = () => {
-      if (!document.hidden) void send();
-    };
     // After the first render: the state must not change while the effect runs.
-    const first = setTimeout(sendIfVisible);
-    addEventListener("online", sendIfVisible);
+    const first = setTimeout(onOnline);
+    const listener = () => onOnline();
+    addEventListener("online", listener);
     return () => {
       clearTimeout(first);
-      removeEventListener("online", sendIfVisible);
+      removeEventListener("online", listener);
     };
   }, []);
 
-  return { device, sync, isOnline, send, reload: async () => setDevice(await readDevice()) };
+  const isOffline = sync.kind === "offline";
+  useEffect(() => {
+    if (!isOffline) return;
+    const retry = setTimeout(onOnline, retryMs);
+    return () => clearTimeout(retry);
+  }, [isOffline]);
+
+  return {
+    ...{ device, sync, send },
+    // A phone counts as online in a hall whose network leads nowhere.
+    isOnline: isOnline && !isOffline,
+    reload: async () => setDevice(await readDevice()),
+  };
 }
+
+const retryMs = 30_000;
 
 async function readDevice(): Promise<Device> {
   try {
@@ -63,6 +78,7 @@ async function readDevice(): Promise<Device> {
 
 /** Who is signed in decides whose records are sent. Without a session no call is made. */
 async function identifyAndSync(): Promise<SyncOutcome> {
+  if (!navigator.onLine) return { kind: "offline" };
   if (!document.cookie.split("; ").includes(`${cookieNames.hint}=${signedInHint}`))
     return { kind: "signedOut" };
   const response = await sendPlainCall(collectedAnimalsRoutes.collector);
