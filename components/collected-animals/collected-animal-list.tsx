@@ -12,6 +12,7 @@ import type {
 import { formatDay } from "@/lib/domain/format";
 import type { ProfilesQuery } from "@/lib/domain/profiles-query";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { CollectedDialogButton } from "./collected-dialog-client";
 import { RemoveRecord } from "./record-actions-client";
@@ -79,7 +80,7 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
   const messages = getMessages(language, "collectedAnimals");
   const formMessages = getMessages(language, "form");
   const { id, petName, gender, breed, ownerName, ownerEmail, collectedOn, barcode, note } = animal;
-  const { breedText, moreBarcodes, signedName, isSigned, stage, isClaimed, canChange } = animal;
+  const { breedText, moreBarcodes, stage, isClaimed, canChange } = animal;
   const tracker = getTranslator(language, "sampleTracker");
   return (
     <Card className="grid gap-3">
@@ -95,17 +96,7 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
           {t("card.collected", { date: formatDay(collectedOn, country) })}
           {barcode !== null && ` · ${t("card.barcode", { barcode: [barcode, ...moreBarcodes].join(", ") })}`}
         </p>
-        {signedName !== null && (
-          <p className="text-small text-quiet">
-            {t("card.signed", { name: signedName })}{" "}
-            {isSigned && (
-              <a href={`/api${callPath(collectedAnimalsRoutes.signature, { params: { id } })}`} download>
-                {t("card.signature")}
-                <span className="sr-only"> {t("card.signatureOf", { name: petName })}</span>
-              </a>
-            )}
-          </p>
-        )}
+        <OwnerSignature animal={animal} t={t} />
         {note !== null && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
         {stage !== null && (
           <p className="font-medium">{t("card.stage", { stage: tracker(`stages.${stage}.name`) })}</p>
@@ -127,5 +118,25 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface OwnerSignatureProps extends Pick<RecordCardProps, "animal"> {
+  readonly t: Translator<"collectedAnimals">;
+}
+
+/** Of a record made in collector mode. */
+function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: OwnerSignatureProps) {
+  if (signedName === null) return null;
+  return (
+    <p className="text-small text-quiet">
+      {t("card.signed", { name: signedName })}{" "}
+      {isSigned && (
+        <a href={`/api${callPath(collectedAnimalsRoutes.signature, { params: { id } })}`} download>
+          {t("card.signature")}
+          <span className="sr-only"> {t("card.signatureOf", { name: petName })}</span>
+        </a>
+      )}
+    </p>
   );
 }

@@ -88,7 +88,7 @@ export async function removeRecord(clientId: string): Promise<void> {
 }
 
 /** Browsers without Web Locks have one tab at a time, or send twice, which the backend recognises. */
-export const withLock = <Result>(run: () => Promise<Result>): Promise<Result> =>
+const withLock = <Result>(run: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request(lock, run) : run();
 
 /** Undefined if another tab is sending or correcting. */

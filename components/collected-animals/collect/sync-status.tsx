@@ -17,8 +17,7 @@ interface SyncStatusProps extends Pick<ReturnType<typeof useCollector>, "sync" |
 
 /** What is not sent yet, and how sending went. */
 export function SyncStatus(props: SyncStatusProps) {
-  const { sync, isOnline, isPersistent, loginPath, unsent, others, onSend, t } = props;
-  const isSignedOut = isOnline && sync.kind === "signedOut";
+  const { sync, isOnline, isPersistent, unsent, others, t } = props;
   return (
     <Card>
       <section aria-labelledby="sending" className="grid gap-3">
@@ -42,25 +41,33 @@ export function SyncStatus(props: SyncStatusProps) {
           </p>
         )}
         <Outcome sync={sync} unsent={unsent} t={t} />
-        {isOnline && !isSignedOut && unsent === 0 && (
-          <p>
-            <a href={animalPaths.collectedAnimals}>{t("home")}</a>
-          </p>
-        )}
-        {isSignedOut && (
-          <div>
-            <LinkButton href={loginPath}>{t("signIn")}</LinkButton>
-          </div>
-        )}
-        {!isSignedOut && unsent > 0 && (
-          <div>
-            <Button pending={sync.kind === "sending" && t("status.sending")} onClick={onSend}>
-              {t("status.send")}
-            </Button>
-          </div>
-        )}
+        <NextStep {...props} />
       </section>
     </Card>
+  );
+}
+
+/** Signing in, sending, or what was sent before. */
+function NextStep({ sync, isOnline, loginPath, unsent, onSend, t }: SyncStatusProps) {
+  if (isOnline && sync.kind === "signedOut")
+    return (
+      <div>
+        <LinkButton href={loginPath}>{t("signIn")}</LinkButton>
+      </div>
+    );
+  if (unsent > 0)
+    return (
+      <div>
+        <Button pending={sync.kind === "sending" && t("status.sending")} onClick={onSend}>
+          {t("status.send")}
+        </Button>
+      </div>
+    );
+  if (!isOnline) return null;
+  return (
+    <p>
+      <a href={animalPaths.collectedAnimals}>{t("home")}</a>
+    </p>
   );
 }
 

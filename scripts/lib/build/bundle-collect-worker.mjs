@@ -38,7 +38,7 @@ export async function bundleCollectWorker(root) {
  * @param {string} root
  * @returns {{url: string, revision: string | null}[]}
  */
-export function listShellFiles(root) {
+function listShellFiles(root) {
   const page = join(root, ".next/server/app/collect.html");
   if (!existsSync(page)) throw new UserError("The collector page was not built as a static page.");
   // Browsers without modules have no service workers either.
