@@ -22,6 +22,7 @@ const sizes = [
       "animals",
       "breeding-strategy",
       "checkout",
+      "collector",
       "documents",
       "my-profile",
       "order-follow-up",

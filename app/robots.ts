@@ -4,7 +4,7 @@ import { storefrontEnv } from "@/lib/config/env";
 /** APP_ORIGIN is known at run time only. */
 export const dynamic = "force-dynamic";
 
-const privatePaths = ["/api/", "/my", "/admin", "/checkout", "/activate", "/login"];
+const privatePaths = ["/api/", "/my", "/admin", "/checkout", "/activate", "/login", "/collect"];
 
 export default function robots(): MetadataRoute.Robots {
   return {

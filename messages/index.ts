@@ -25,6 +25,7 @@ import clubs from "./en/clubs.json" with { type: "json" };
 import coat from "./en/coat.json" with { type: "json" };
 import collectedAnimals from "./en/collected-animals.json" with { type: "json" };
 import collectionAgents from "./en/collection-agents.json" with { type: "json" };
+import collector from "./en/collector.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
 import content from "./en/content.json" with { type: "json" };
 import customProfiles from "./en/custom-profiles.json" with { type: "json" };
@@ -103,6 +104,7 @@ export const messagesByLanguage = {
     coat,
     collectedAnimals,
     collectionAgents,
+    collector,
     common,
     content,
     customProfiles,

@@ -56,8 +56,11 @@ export function registerRoutes(
   }
 }
 
-function bodyLimitOf({ route: { body, isInternal } }: NamedRoute): { readonly bodyLimit?: number } {
+function bodyLimitOf({ route: { body, isInternal, maxJsonBytes } }: NamedRoute): {
+  readonly bodyLimit?: number;
+} {
   if (typeof body === "object") return { bodyLimit: body.maxBytes };
+  if (maxJsonBytes !== undefined) return { bodyLimit: maxJsonBytes };
   return isInternal ? { bodyLimit: limits.internalBodyBytes } : {};
 }
 

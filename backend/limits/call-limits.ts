@@ -64,6 +64,7 @@ const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   "animalSharing.readLink": [{ ofNetwork: "sharedAnimals" }],
   "animalTransfers.create": [{ ofSubject: { limit: "sharesOfUser", fields: [] } }],
   "cart.create": [{ ofNetwork: "carts" }],
+  "collectedAnimals.sync": [{ ofSubject: { limit: "collectionSyncs", fields: [] } }],
   "collectionAgents.nominate": [{ ofSubject: { limit: "nominationsOfUser", fields: [] } }],
   "collectionAgents.takeQuiz": [{ ofSubject: { limit: "quizzesOfUser", fields: [] } }],
   "customProfiles.addItems": [

@@ -63,6 +63,8 @@ export const limits = {
   nominationsOfUser: { max: 20, minutes: 60 },
   /** Quizzes of agents, so that answers cannot be guessed. */
   quizzesOfUser: { max: 10, minutes: 60 },
+  /** Batches of records from devices of agents. */
+  collectionSyncs: { max: 120, minutes: 20 },
   documents: { max: 60, minutes: 10 },
   documentMails: { max: 20, minutes: 60 },
   /** Requests of programs, per token, or per network with an invalid one. */

@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { acmLimits, signatureSize, type Strokes } from "@/lib/config/acm-forms";
 import type { Messages } from "@/lib/i18n/message-types";
+import { drawStrokes } from "./draw-strokes";
 
 interface SignaturePadProps {
   readonly strokes: Strokes;
@@ -73,23 +74,4 @@ function toPoint({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasEle
   const scale = (value: number, size: number, max: number) =>
     Math.round(Math.min(Math.max(value / (size || 1), 0), 1) * max);
   return [scale(clientX - box.left, box.width, width), scale(clientY - box.top, box.height, height)];
-}
-
-function drawStrokes(canvas: HTMLCanvasElement, strokes: Strokes): void {
-  const context = canvas.getContext("2d");
-  if (context === null) return;
-  context.clearRect(0, 0, width, height);
-  context.lineWidth = 3;
-  context.lineCap = "round";
-  context.lineJoin = "round";
-  context.strokeStyle = getComputedStyle(canvas).color;
-  for (const stroke of strokes) {
-    context.beginPath();
-    for (let at = 0; at + 1 < stroke.length; at += 2) {
-      const [x, y] = [stroke[at] ?? 0, stroke[at + 1] ?? 0];
-      if (at === 0) context.moveTo(x, y);
-      context.lineTo(x, y);
-    }
-    context.stroke();
-  }
 }

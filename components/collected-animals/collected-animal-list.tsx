@@ -2,6 +2,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
+import { collectedAnimalsRoutes } from "@/lib/contract/collected-animals/collected-animals.routes";
+import { callPath } from "@/lib/contract/request";
 import type { Language } from "@/lib/config/languages";
 import type {
   CollectedAnimal,
@@ -10,6 +12,7 @@ import type {
 import { formatDay } from "@/lib/domain/format";
 import type { ProfilesQuery } from "@/lib/domain/profiles-query";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { CollectedDialogButton } from "./collected-dialog-client";
 import { RemoveRecord } from "./record-actions-client";
@@ -77,20 +80,23 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
   const messages = getMessages(language, "collectedAnimals");
   const formMessages = getMessages(language, "form");
   const { id, petName, gender, breed, ownerName, ownerEmail, collectedOn, barcode, note } = animal;
-  const { stage, isClaimed, canChange } = animal;
+  const { breedText, moreBarcodes, stage, isClaimed, canChange } = animal;
   const tracker = getTranslator(language, "sampleTracker");
   return (
     <Card className="grid gap-3">
       <div className="min-w-0">
         <h2 className="text-title-3 wrap-anywhere">{petName}</h2>
-        <p className="text-quiet">{[breed?.name, t(`form.${gender}`)].filter(Boolean).join(" · ")}</p>
+        <p className="text-quiet">
+          {[breed?.name ?? breedText, t(`form.${gender}`)].filter(Boolean).join(" · ")}
+        </p>
         <p className="wrap-anywhere">
           {t("card.owner", { name: [ownerName, ownerEmail].filter(Boolean).join(", ") })}
         </p>
         <p className="text-small text-quiet">
           {t("card.collected", { date: formatDay(collectedOn, country) })}
-          {barcode !== null && ` · ${t("card.barcode", { barcode })}`}
+          {barcode !== null && ` · ${t("card.barcode", { barcode: [barcode, ...moreBarcodes].join(", ") })}`}
         </p>
+        <OwnerSignature animal={animal} t={t} />
         {note !== null && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
         {stage !== null && (
           <p className="font-medium">{t("card.stage", { stage: tracker(`stages.${stage}.name`) })}</p>
@@ -112,5 +118,25 @@ function RecordCard({ animal, country, language }: RecordCardProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+interface OwnerSignatureProps extends Pick<RecordCardProps, "animal"> {
+  readonly t: Translator<"collectedAnimals">;
+}
+
+/** Of a record made in collector mode. */
+function OwnerSignature({ animal: { id, petName, signedName, isSigned }, t }: OwnerSignatureProps) {
+  if (signedName === null) return null;
+  return (
+    <p className="text-small text-quiet">
+      {t("card.signed", { name: signedName })}{" "}
+      {isSigned && (
+        <a href={`/api${callPath(collectedAnimalsRoutes.signature, { params: { id } })}`} download>
+          {t("card.signature")}
+          <span className="sr-only"> {t("card.signatureOf", { name: petName })}</span>
+        </a>
+      )}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import type { OwnAgent } from "@/lib/contract/collection-agents/collection-agent
 import { formatDate } from "@/lib/domain/format";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import type { Translator } from "@/lib/i18n/translator";
+import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { paths } from "@/lib/navigation/paths";
 import { AgentStateBadge } from "./agent-state-badge";
 import { WithdrawAgent } from "./agent-actions-client";
@@ -65,6 +66,9 @@ function NextSteps({ own, language }: Pick<ApplicationStatusProps, "own" | "lang
         <>
           <LinkButton href={paths.collectedAnimals} kind="secondary">
             {t("application.collect")}
+          </LinkButton>
+          <LinkButton href={fixedPaths.collect} kind="secondary">
+            {t("application.collector")}
           </LinkButton>
           <LinkButton href={paths.agentProducts} kind="secondary">
             {t("application.products")}

@@ -1,76 +1,23 @@
 "use client";
 
-import { type ComponentType, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import { loadScanner, type ScannerProps } from "./load-scanner";
+import { loadScanner } from "./load-scanner";
+import { ScanOpener, type ScanOpenerProps } from "./scan-opener-client";
 
-interface ScanButtonProps {
+interface ScanButtonProps extends Pick<ScanOpenerProps, "fieldName" | "isContinuous" | "onScan"> {
   readonly messages: Messages["scan"]["button"];
-  /** Name of the field that receives the barcode: gets the focus of people who prefer to type. */
-  readonly fieldName: string;
-  /** Stays open for the next barcode until it is closed. */
-  readonly isContinuous?: boolean;
-  /** Receives a barcode in the form of `normalizeBarcode`. */
-  readonly onScan: (barcode: string) => void;
 }
 
-/** Opens the scanner, which is loaded now, and only now asks for the camera. */
-export function ScanButton({ messages, fieldName, isContinuous = false, onScan }: ScanButtonProps) {
+/** Opens the scanner in the language of the page. */
+export function ScanButton({ messages, ...props }: ScanButtonProps) {
   const t = useTranslator(messages);
-  const focusTarget = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [Scanner, setScanner] = useState<ComponentType<ScannerProps>>();
-  const [isLoading, setLoading] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
-
-  async function open() {
-    setMessage("");
-    setLoading(true);
-    const loaded = await loadScanner().catch(() => undefined);
-    setLoading(false);
-    if (loaded === undefined) return setMessage(t("loadFailed"));
-    setScanner(() => loaded);
-    setOpen(true);
-  }
-
-  function close(focus: HTMLElement | null) {
-    focusTarget.current = focus;
-    setOpen(false);
-  }
-
-  function finish(barcode: string) {
-    if (!isContinuous) close(button.current);
-    setMessage(t("read", { barcode: formatBarcode(barcode) }));
-    onScan(barcode);
-  }
-
   return (
-    <div className="grid gap-2">
-      <Button
-        ref={button}
-        kind="secondary"
-        aria-haspopup="dialog"
-        pending={isLoading && t("opening")}
-        onClick={() => void open()}
-      >
-        {t("open")}
-      </Button>
-      <p role="status" className="empty:hidden">
-        {message}
-      </p>
-      {isOpen && Scanner && (
-        <Scanner
-          triggerRef={focusTarget}
-          {...(isContinuous && { latest: message })}
-          onScan={finish}
-          onClose={() => close(button.current)}
-          onTypeInstead={() => close(document.getElementsByName(fieldName)[0] ?? button.current)}
-        />
-      )}
-    </div>
+    <ScanOpener
+      {...props}
+      labels={messages}
+      describe={(barcode) => t("read", { barcode })}
+      load={loadScanner}
+    />
   );
 }

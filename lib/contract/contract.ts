@@ -39,6 +39,8 @@ export interface Route {
   /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;
+  /** Largest JSON body, where it is not `limits.jsonBodyBytes`. */
+  readonly maxJsonBytes?: number;
   /** "shop" unless set. */
   readonly group?: Exclude<CallGroup, "shop">;
 }

@@ -46,6 +46,15 @@ export const agentMessages = {
   ownChip: "An animal in your account has this microchip. Ask another agent or a vet to collect its sample",
 } as const;
 
+export const collectorMessages = {
+  mistyped: "This barcode has a typing error",
+  sameBarcode: "Each swab has its own barcode",
+  usedBarcode: "Another animal has been recorded with this barcode",
+  usedChip: "You have recorded another animal with this microchip",
+  signature: "This signature cannot be read. Please sign again",
+  otherAgent: "These records belong to another agent. Sign in with the account that saved them.",
+} as const;
+
 export const parentageMessages = {
   noParent: "Choose a dam, a sire or both",
   sameAnimal: "Choose a different animal",

@@ -9,6 +9,8 @@ export const fixedPaths = {
   register: "/register",
   forgotPassword: "/forgot-password",
   accountDeleted: "/account-deleted",
+  /** Works without a network. */
+  collect: "/collect",
   my: "/my",
   admin: "/admin",
   /** Target of the current campaign. */

@@ -56,8 +56,10 @@ export const noncePolicy = (nonce, { inline = [], ...options } = {}) =>
  * For static pages, where a nonce would be no secret: each inline script by its hash. No 'strict-dynamic', which would
  * refuse the script files the HTML names.
  * @param {string} html
+ * @param {{isScan?: boolean}} [options]
  */
-export const hashPolicy = (html) => contentSecurityPolicy({ scripts: inlineScriptHashes(html) });
+export const hashPolicy = (html, { isScan = false } = {}) =>
+  contentSecurityPolicy({ scripts: inlineScriptHashes(html), isScan });
 
 /**
  * For a public page that failed. Next renders the error by inline scripts that cannot be hashed before they are sent. The

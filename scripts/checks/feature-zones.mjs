@@ -7,7 +7,7 @@ export const publicModules = {
   components: {
     account: ["use-breed-search", "use-states"],
     "account-data": ["save-file"],
-    "acm-forms": [],
+    "acm-forms": ["draw-strokes", "signature-pad-client"],
     activation: [
       "activation-body",
       "activation-path",
@@ -97,7 +97,7 @@ export const publicModules = {
     results: [],
     "role-landing": [],
     "sample-tracker": [],
-    scan: ["scan-button-client"],
+    scan: ["load-scanner", "scan-barcode-client", "scan-button-client", "scan-opener-client"],
     search: [],
     shows: [],
     spreadsheets: [],

@@ -9,7 +9,7 @@ import type {
 } from "@/lib/config/animal-access";
 import type { Sex } from "@/lib/config/animals";
 import { animals } from "./animals";
-import { instant } from "./columns";
+import { bytea, instant } from "./columns";
 import { users } from "./users";
 
 type Animal = typeof animals.$inferSelect;
@@ -159,6 +159,10 @@ export const animalCollections = pgTable(
     /** Lower case; the account that confirmed it can claim the animal. */
     ownerEmail: text("owner_email"),
     barcode: text("barcode"),
+    /** Of further swabs of the same animal. */
+    moreBarcodes: text("more_barcodes").array().notNull().default([]),
+    /** As written by the agent, where it is none of our breeds. */
+    breedText: text("breed_text"),
     collectedAt: instant("collected_at").notNull(),
     note: text("note"),
     claimedAt: instant("claimed_at"),
@@ -167,4 +171,28 @@ export const animalCollections = pgTable(
     index("animal_collections_agent").on(table.agentId, table.collectedAt),
     index("animal_collections_owner").on(table.ownerEmail),
   ],
+);
+
+/** How the owner signed for a sample at a show. Only the agent and admins may see it. */
+export const collectionSignatures = pgTable("collection_signatures", {
+  animalId: integer("animal_id")
+    .primaryKey()
+    .references(() => animalCollections.animalId, { onDelete: "cascade" }),
+  signedName: text("signed_name").notNull(),
+  /** PNG; null where the owner confirmed in person. */
+  picture: bytea("picture"),
+  signedAt: instant("signed_at").notNull(),
+});
+
+/** Records that devices of agents have sent. A row outlives its animal, so that a deleted record does not come back. */
+export const collectionUploads = pgTable(
+  "collection_uploads",
+  {
+    clientId: text("client_id").primaryKey(),
+    agentId: integer("agent_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("collection_uploads_agent").on(table.agentId)],
 );

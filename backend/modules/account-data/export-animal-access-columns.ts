@@ -6,6 +6,7 @@ import {
   animalTransfers,
   clubMembers,
   clubs,
+  collectionSignatures,
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 
@@ -58,6 +59,10 @@ export const ownCollections = {
   ownerName: animalCollections.ownerName,
   ownerEmail: animalCollections.ownerEmail,
   barcode: animalCollections.barcode,
+  moreBarcodes: animalCollections.moreBarcodes,
+  breedText: animalCollections.breedText,
+  signedName: collectionSignatures.signedName,
+  signedAt: collectionSignatures.signedAt,
   collectedAt: animalCollections.collectedAt,
   note: animalCollections.note,
   claimedAt: animalCollections.claimedAt,

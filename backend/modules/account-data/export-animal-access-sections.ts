@@ -4,7 +4,16 @@ import { animals } from "@/backend/db/schema/animals";
 import * as columns from "./export-animal-access-columns";
 import type { ExportSection } from "./export-types";
 
-const { animalCollections, animalEvents, animalGrants, animalOwners, animalTransfers, clubMembers } = access;
+const {
+  animalCollections,
+  collectionSignatures,
+  collectionUploads,
+  animalEvents,
+  animalGrants,
+  animalOwners,
+  animalTransfers,
+  clubMembers,
+} = access;
 
 export const ownerships = {
   tables: [animalOwners],
@@ -59,13 +68,14 @@ export const events = {
 
 /** Recorded by the user as agent, or about the user. */
 export const collections = {
-  tables: [animalCollections],
+  tables: [animalCollections, collectionSignatures, collectionUploads],
   columns: columns.ownCollections,
   read: (tx, { id, email }) =>
     tx
       .select(columns.ownCollections)
       .from(animalCollections)
       .innerJoin(animals, eq(animals.id, animalCollections.animalId))
+      .leftJoin(collectionSignatures, eq(collectionSignatures.animalId, animalCollections.animalId))
       .where(or(eq(animalCollections.agentId, id), eq(animalCollections.ownerEmail, email)))
       .orderBy(asc(animalCollections.animalId)),
 } as const satisfies ExportSection;

@@ -7,6 +7,7 @@ import {
   animalGrants,
   animalOwners,
   animalTransfers,
+  collectionSignatures,
 } from "@/backend/db/schema/animal-access";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
@@ -88,6 +89,15 @@ export const eraseCollections: Erase = (tx, { email }) =>
     .update(animalCollections)
     .set({ ownerName: deletedAccount, ownerEmail: null, note: null })
     .where(eq(animalCollections.ownerEmail, email));
+
+/** The signature goes with its owner. Runs before their address is removed from the record. */
+export const eraseSignatures: Erase = async (tx, { email }) => {
+  const own = tx
+    .select({ id: animalCollections.animalId })
+    .from(animalCollections)
+    .where(eq(animalCollections.ownerEmail, email));
+  await tx.delete(collectionSignatures).where(inArray(collectionSignatures.animalId, own));
+};
 
 /** Nominations of this address, by whomever. */
 export const deleteNominations: Erase = (tx, { email }) =>

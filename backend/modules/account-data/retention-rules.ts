@@ -28,6 +28,7 @@ import {
   deleteTransfers,
   eraseAnimals,
   eraseCollections,
+  eraseSignatures,
   eraseEventDetails,
   eraseLastFacts,
 } from "./retention-animals";
@@ -228,7 +229,9 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   animal_grants: { delete: deleteGrants },
   animal_transfers: { delete: deleteTransfers },
   animal_events: { deletedWith: "animals", erase: eraseEventDetails },
+  collection_signatures: { deletedWith: "animal_collections", erase: eraseSignatures },
   animal_collections: { deletedWith: "animals", erase: eraseCollections },
+  collection_uploads: { deletedWith: "users" },
   acm_forms: { deletedWith: "users" },
   acm_scans: { deletedWith: "acm_forms" },
   dv_reads: { deletedWith: "animals" },

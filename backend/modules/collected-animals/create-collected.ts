@@ -28,13 +28,23 @@ export async function createCollected(
   if (earlier) return readCollected(tx, earlier);
   const columns = await toColumns(tx, agent, input);
   if (columns instanceof Refusal) return columns;
-  const [animal] = await tx.insert(animals).values(columns.animal).returning({ id: animals.id });
-  if (animal === undefined) throw new Error("The animal was not stored.");
-  await tx
-    .insert(animalCollections)
-    .values({ animalId: animal.id, agentId: agent.id, clientId: uploadId, ...columns.collection });
-  await recordAnimalEvent(tx, caller, animal.id, "collected");
-  return readCollected(tx, animal.id);
+  const collection = { ...columns.collection, clientId: uploadId };
+  return readCollected(tx, await insertCollected(tx, caller, { animal: columns.animal, collection }));
+}
+
+interface NewRows {
+  readonly animal: typeof animals.$inferInsert;
+  readonly collection: Omit<typeof animalCollections.$inferInsert, "animalId" | "agentId">;
+}
+
+/** Returns the id of the new animal. */
+export async function insertCollected(tx: Tx, caller: Caller, { animal, collection }: NewRows) {
+  const [inserted] = await tx.insert(animals).values(animal).returning({ id: animals.id });
+  if (inserted === undefined) throw new Error("The animal was not stored.");
+  const agentId = caller.user?.id ?? null;
+  await tx.insert(animalCollections).values({ animalId: inserted.id, agentId, ...collection });
+  await recordAnimalEvent(tx, caller, inserted.id, "collected");
+  return inserted.id;
 }
 
 async function findUpload(tx: Tx, agentId: number, uploadId: string): Promise<number | undefined> {

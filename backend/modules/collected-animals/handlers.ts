@@ -3,6 +3,9 @@ import { claimCollected } from "./claim-collected";
 import { createCollected } from "./create-collected";
 import { listCollected } from "./list-collected";
 import { listWaiting } from "./list-waiting";
+import { readCollector } from "./read-collector";
+import { readSignature } from "./read-signature";
+import { syncCollected } from "./sync-collected";
 import { removeCollected, updateCollected } from "./update-collected";
 
 export const collectedAnimalsHandlers: Handlers<"collectedAnimals"> = {
@@ -10,6 +13,9 @@ export const collectedAnimalsHandlers: Handlers<"collectedAnimals"> = {
   create: ({ tx, caller, body }) => createCollected(tx, caller, body),
   update: ({ tx, caller, params, body }) => updateCollected(tx, caller, params.id, body),
   remove: ({ tx, caller, params }) => removeCollected(tx, caller, params.id),
+  collector: ({ tx, caller }) => readCollector(tx, caller),
+  sync: { outsideTransaction: ({ db, caller, body }) => syncCollected(db, caller, body) },
+  signature: ({ tx, caller, params }) => readSignature(tx, caller, params.id),
   waiting: ({ tx, caller }) => listWaiting(tx, caller),
   claim: ({ params, ...context }) => claimCollected(context, params.id),
 };

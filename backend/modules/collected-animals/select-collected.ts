@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Stage } from "@/lib/config/lab";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
-import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
@@ -19,7 +19,10 @@ export function isChangeable(tx: Tx): SQL | undefined {
     .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
     .where(
       and(
-        eq(kits.barcode, animalCollections.barcode),
+        or(
+          eq(kits.barcode, animalCollections.barcode),
+          arrayContains(animalCollections.moreBarcodes, sql`array[${kits.barcode}]`),
+        ),
         or(isNotNull(samples.receivedAt), isNotNull(labProgress.stage)),
       ),
     );
@@ -33,6 +36,8 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     .select({
       ...{ collection: animalCollections, animal: animals, breed: { id: breeds.id, name: breeds.name } },
       ...{ sample: samples, labStage: labProgress.stage },
+      ...{ signedName: collectionSignatures.signedName },
+      isSigned: sql<boolean>`${collectionSignatures.picture} is not null`,
       canChange: sql<boolean>`coalesce(${isChangeable(tx) ?? sql`false`}, false)`,
     })
     .from(animalCollections)
@@ -41,18 +46,20 @@ export async function describeCollected(tx: Tx, where: SQL | undefined, paging: 
     .leftJoin(kits, eq(kits.barcode, animalCollections.barcode))
     .leftJoin(samples, eq(samples.kitId, kits.id))
     .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
+    .leftJoin(collectionSignatures, eq(collectionSignatures.animalId, animals.id))
     .where(where)
     .orderBy(desc(animalCollections.collectedAt), desc(animals.id))
     .limit(paging.size)
     .offset(offsetOf(paging));
-  return rows.map(({ collection, animal, breed, canChange, sample, labStage }) => ({
+  return rows.map(({ collection, animal, breed, sample, labStage, ...row }) => ({
     ...{ id: animal.id, petName: collection.animalName, gender: collection.animalSex },
     species: speciesName(animal.speciesId),
     stage: stageOf(sample, labStage),
     ...(collection.claimedAt === null ? { breed, ...factsOf(animal) } : noFacts),
-    canChange,
+    ...row,
     ...{ ownerName: collection.ownerName, ownerEmail: collection.ownerEmail },
-    ...{ barcode: collection.barcode, note: collection.note },
+    ...{ barcode: collection.barcode, moreBarcodes: collection.moreBarcodes, note: collection.note },
+    breedText: collection.breedText,
     collectedOn: collection.collectedAt.toISOString().slice(0, 10),
     isClaimed: collection.claimedAt !== null,
   }));

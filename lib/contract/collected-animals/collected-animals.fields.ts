@@ -1,6 +1,11 @@
-import { birthDate, optionalBarcode, petFields } from "@/lib/contract/activation/activation.fields";
+import { array, boolean, string } from "yup";
+import { collectorLimits } from "@/lib/config/collector";
+import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/activation/activation.fields";
 import { limits } from "@/lib/config/limits";
 import { day, email, optionalText, strictObject, text } from "@/lib/contract/fields";
+import { collectorMessages, fieldMessages } from "@/lib/contract/messages";
+import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { checkMicrochip } from "@/lib/domain/microchip";
 
 /** What an agent records about an animal and its owner. */
 export const collectedFields = {
@@ -21,3 +26,45 @@ export const collectedFields = {
 };
 
 export const collectedAnimal = () => strictObject(collectedFields);
+
+const isDistinct = (barcodes: readonly unknown[] | undefined) =>
+  new Set(barcodes?.map((text) => normalizeBarcode(String(text)))).size === (barcodes?.length ?? 0);
+
+/** One animal as recorded at a show, without a network: the phone checks it by the same rules. */
+export const collectedRecord = () =>
+  strictObject({
+    petName: petFields.petName,
+    species: petFields.species,
+    gender: petFields.gender,
+    /** Name of the breed, or any text. */
+    breed: text(limits.shortTextLength),
+    bornOn: day().nullable().notRequired(),
+    chipNumber: text(limits.shortTextLength).test("microchip", fieldMessages.invalid, (number = "") =>
+      number.trim() === "" ? true : checkMicrochip(number).kind !== "invalid",
+    ),
+    barcodes: array()
+      .of(
+        barcode().test(
+          "mistyped",
+          collectorMessages.mistyped,
+          (text = "") => barcodeFormat(text) !== "mistyped",
+        ),
+      )
+      .min(1, fieldMessages.required)
+      .max(collectorLimits.barcodes, fieldMessages.invalid)
+      .test("distinct", collectorMessages.sameBarcode, isDistinct)
+      .required(),
+    ownerName: text(limits.shortTextLength),
+    ownerEmail: email(),
+    /** PNG in base64. Null where the owner confirms in person. */
+    signature: string()
+      .matches(/^[A-Za-z0-9+/]+={0,2}$/, fieldMessages.invalid)
+      .max(collectorLimits.signatureLength, fieldMessages.tooLong(collectorLimits.signatureLength))
+      .nullable()
+      .defined(),
+    signedName: text(limits.shortTextLength),
+    isConfirmed: boolean().required().isTrue(fieldMessages.required),
+    collectedAt: string()
+      .matches(/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, fieldMessages.invalid)
+      .required(),
+  });

@@ -1,4 +1,4 @@
-import { collectedAnimal } from "./collected-animals.fields";
+import { collectedAnimal, collectedRecord } from "./collected-animals.fields";
 
 /** Schemas of the forms, with the rules of the calls. */
-export const collectedAnimalForms = { animal: collectedAnimal() } as const;
+export const collectedAnimalForms = { animal: collectedAnimal(), record: collectedRecord() } as const;

@@ -1,4 +1,5 @@
 import type { Routes } from "@/lib/contract/contract";
+import { collectorLimits } from "@/lib/config/collector";
 import { operationFailed } from "@/lib/contract/operation-failed";
 
 export const collectedAnimalsRoutes = {
@@ -29,6 +30,35 @@ export const collectedAnimalsRoutes = {
     access: "session",
     body: "none",
     failure: "Failed to delete collected animal",
+  },
+  /** Who records on this device, and the names of breeds for recording offline. */
+  collector: {
+    method: "GET",
+    path: "/my/animals/collected/collector",
+    access: "session",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
+  /** Records of a device, each with its own id: repeated, it changes nothing. A refused one does not stop the others. */
+  sync: {
+    method: "POST",
+    path: "/my/animals/collected/sync",
+    access: "session",
+    body: "json",
+    maxJsonBytes: collectorLimits.batchBytes,
+    failure: "Failed to send the records",
+    forbidsImpersonation: true,
+    ours: true,
+  },
+  /** The owner's signature, for the agent and admins. */
+  signature: {
+    method: "GET",
+    path: "/my/animals/collected/{id}/signature",
+    access: "session",
+    body: "none",
+    failure: "Failed to fetch the signature",
+    ours: true,
   },
   /** Animals that agents recorded for the caller's address. */
   waiting: {

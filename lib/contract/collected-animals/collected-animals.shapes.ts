@@ -1,4 +1,5 @@
-import { string } from "yup";
+import { array, object, string } from "yup";
+import { collectorLimits } from "@/lib/config/collector";
 import { stages } from "@/lib/config/lab";
 import { sexes } from "@/lib/config/animals";
 import type { Shapes } from "@/lib/contract/contract";
@@ -19,6 +20,7 @@ import {
   strictObject,
   token,
 } from "@/lib/contract/fields";
+import { fieldMessages } from "@/lib/contract/messages";
 import { collectedAnimal, collectedFields } from "./collected-animals.fields";
 import type { collectedAnimalsRoutes } from "./collected-animals.routes";
 
@@ -28,11 +30,18 @@ const collected = responseObject({
   gender: string().oneOf(sexes).required(),
   species: species(),
   breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
+  /** As written by the agent, where it is none of our breeds. */
+  breedText: nullableText(),
   bornOn: nullableText(),
   chipNumber: nullableText(),
   ownerName: responseText(),
   ownerEmail: nullableText(),
   barcode: nullableText(),
+  moreBarcodes: listOf(responseText()),
+  /** Who signed for the sample at a show; null for other records. */
+  signedName: nullableText(),
+  /** Drawn: the picture is a call of its own. */
+  isSigned: flag(),
   collectedOn: responseText(),
   note: nullableText(),
   isClaimed: flag(),
@@ -56,6 +65,44 @@ export const collectedAnimalsShapes = {
   },
   update: { params, body: collectedAnimal(), response: collected },
   remove: { params, response: noContent },
+  collector: {
+    response: responseObject({
+      id: id(),
+      name: responseText(),
+      /** End of the authorisation. */
+      expiresAt: nullableText(),
+      breeds: listOf(responseObject({ name: responseText(), species: species() })),
+    }),
+  },
+  sync: {
+    body: strictObject({
+      /** Account that saved the records. */
+      agentId: id(),
+      records: array()
+        .of(
+          strictObject({
+            clientId: string()
+              .matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, fieldMessages.invalid)
+              .required(),
+            /** `collectedRecord`, checked one by one. */
+            record: object({}).unknown().required(fieldMessages.required),
+          }),
+        )
+        .min(1, fieldMessages.required)
+        .max(collectorLimits.batch, fieldMessages.invalid)
+        .required(),
+    }),
+    response: responseObject({
+      results: listOf(
+        responseObject({
+          clientId: responseText(),
+          status: string().oneOf(["stored", "refused"]).required(),
+          errors: listOf(responseObject({ field: responseText(), message: responseText() })),
+        }),
+      ),
+    }),
+  },
+  signature: { params, response: { fileType: "image/png", maxBytes: collectorLimits.signatureBytes } },
   waiting: {
     response: listOf(
       responseObject({

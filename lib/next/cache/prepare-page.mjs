@@ -1,10 +1,17 @@
 // Loaded outside of the bundle, where @/ means nothing.
 /* eslint-disable no-restricted-imports */
 import { hashPolicy } from "../csp.mjs";
+import { scanPaths } from "../scan-pages.mjs";
 import { deferHydration } from "../early-paint/defer-hydration.mjs";
 
 /** A page is made for one market, chosen by cookies: shared caches must not store it, and browsers revalidate it. */
 const cacheControl = "private, no-cache";
+
+/** By its tags: the key of an entry is not its address. @param {{headers?: Record<string, unknown>}} value */
+function isOfScanPage({ headers }) {
+  const tags = String(headers?.["x-next-cache-tags"]).split(",");
+  return scanPaths.some((path) => tags.includes(`_N_T_${path}`));
+}
 
 /**
  * For the build's 404 page Next sends a stricter header of its own, and would send both.
@@ -25,7 +32,7 @@ export function preparePage(value, { isFromBuild = false } = {}) {
   if (typeof value.html === "string") value.html = deferHydration(value.html);
   value.headers = {
     ...value.headers,
-    "content-security-policy": hashPolicy(String(value.html)),
+    "content-security-policy": hashPolicy(String(value.html), { isScan: isOfScanPage(value) }),
     ...cacheHeader(value, isFromBuild),
   };
   return value;

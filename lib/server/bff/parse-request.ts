@@ -28,15 +28,21 @@ export function parseRequest({
     const file = readFileBody(request, body);
     return file.ok ? { ok: true, value: { ...pathAndQuery.value, file: file.value } } : file;
   }
-  return parseJsonBody(request, shape, pathAndQuery.value);
+  const maxBytes = named.route.maxJsonBytes ?? limits.jsonBodyBytes;
+  return parseJsonBody({ request, shape, maxBytes }, pathAndQuery.value);
+}
+
+interface JsonRequest {
+  readonly request: Request;
+  readonly shape: AnyShape;
+  readonly maxBytes: number;
 }
 
 async function parseJsonBody(
-  request: Request,
-  shape: AnyShape,
+  { request, shape, maxBytes }: JsonRequest,
   pathAndQuery: CallInput,
 ): Promise<Read<UpstreamInput>> {
-  const read = await readJsonBody(request, limits.jsonBodyBytes);
+  const read = await readJsonBody(request, maxBytes);
   if (!read.ok) return read;
   const parsed = shape.body && parseBody(shape.body, read.value);
   if (parsed?.ok === false) return refuseFields(parsed.errors);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleBackend } from "./bundle-backend.mjs";
+import { bundleCollectWorker } from "./bundle-collect-worker.mjs";
 import { dependencyFields } from "./install.mjs";
 import { explainDiskError } from "../programs/writable.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
@@ -15,7 +16,9 @@ const sources = ["app", "components", "store", "lib", "backend", "content", "mes
 const settingsFiles = ["tsconfig.json", "package-lock.json"];
 /** Config files beside package.json that no build reads. */
 const notBuildInputs = /^(vitest|playwright|eslint)\.config\.|^next-env\.d\.ts$/;
-const buildScripts = ["scripts/lib/build/build.mjs", "scripts/lib/build/bundle-backend.mjs"];
+const buildScripts = ["build", "bundle-backend", "bundle-collect-worker"].map(
+  (name) => `scripts/lib/build/${name}.mjs`,
+);
 
 /** Builds what is out of date. @param {Context} context */
 export async function ensureBuilt(context) {
@@ -82,7 +85,7 @@ async function buildShop({ root, env, signal }) {
   const command = nodeCommand(join(root, "node_modules/next/dist/bin/next"), ["build"]);
   const childEnv = /** @type {const} */ ({ ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const { ok, output } = await runTool(command, { cwd: root, env: childEnv, signal });
-  if (ok) return;
+  if (ok) return bundleCollectWorker(root);
   const reason = explainDiskError(output) || "see the errors of next build above.";
   throw new UserError(`${lastLines(output)}\nThe shop could not be built: ${reason}`);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CollectedAnimalList } from "@/components/collected-animals/collected-animal-list";
+import { CollectLink } from "@/components/collected-animals/collect-link";
 import { CollectedDialogButton } from "@/components/collected-animals/collected-dialog-client";
 import { WaitingAnimals } from "@/components/collected-animals/waiting-animals";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -40,12 +41,13 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps) 
       {user.isAgent ? (
         <>
           <p className="text-lead text-quiet">{t("intro")}</p>
-          <div>
+          <div className="flex flex-wrap items-center gap-3">
             <CollectedDialogButton
               messages={getMessages(language, "collectedAnimals").form}
               formMessages={getMessages(language, "form")}
               label={t("add")}
             />
+            <CollectLink language={language} />
           </div>
           <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
             <OwnRecords query={query} country={user.countryCode} language={language} />

@@ -1,0 +1,26 @@
+import { asc, eq } from "drizzle-orm";
+import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
+import { breeds } from "@/backend/db/schema/breeds";
+import { collectionAgents } from "@/backend/db/schema/collection-agents";
+import type { Caller } from "@/backend/http/caller";
+import { Refusal } from "@/backend/http/refusals";
+import { findAgent } from "./find-agent";
+
+/** What a device stores about its agent before it goes offline. */
+export async function readCollector(tx: Tx, caller: Caller) {
+  const agent = await findAgent(tx, caller);
+  if (agent instanceof Refusal) return agent;
+  const [row] = await tx
+    .select({ expiresAt: collectionAgents.expiresAt })
+    .from(collectionAgents)
+    .where(eq(collectionAgents.userId, agent.id));
+  const names = await tx
+    .select({ name: breeds.name, speciesId: breeds.speciesId })
+    .from(breeds)
+    .orderBy(asc(breeds.sortKey), asc(breeds.id));
+  return {
+    ...{ id: agent.id, name: agent.name, expiresAt: row?.expiresAt?.toISOString() ?? null },
+    breeds: names.map((breed) => ({ name: breed.name, species: speciesName(breed.speciesId) })),
+  };
+}

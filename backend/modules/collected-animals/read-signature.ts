@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
+import type { Caller } from "@/backend/http/caller";
+import { GeneratedFile } from "@/backend/http/handler-types";
+import { notFound, notSignedIn } from "@/backend/http/refusals";
+
+/** For the agent who took the sample, and for admins. */
+export async function readSignature(tx: Tx, { user }: Caller, animalId: number) {
+  if (user === undefined) return notSignedIn();
+  const isOwn = user.isAdmin ? undefined : eq(animalCollections.agentId, user.id);
+  const [signature] = await tx
+    .select({ picture: collectionSignatures.picture })
+    .from(collectionSignatures)
+    .innerJoin(animalCollections, eq(animalCollections.animalId, collectionSignatures.animalId))
+    .where(and(eq(collectionSignatures.animalId, animalId), isOwn));
+  return signature?.picture ? new GeneratedFile(`signature-${animalId}.png`, signature.picture) : notFound();
+}

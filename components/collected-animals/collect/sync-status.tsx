@@ -1,0 +1,89 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { Messages } from "@/lib/i18n/message-types";
+import type { Translate } from "@/lib/i18n/translator";
+import type { useCollector } from "./use-collector";
+
+interface SyncStatusProps extends Pick<ReturnType<typeof useCollector>, "sync" | "isOnline"> {
+  readonly isPersistent: boolean;
+  readonly loginPath: string;
+  readonly unsent: number;
+  readonly others: number;
+  readonly onSend: () => void;
+  readonly t: Translate<Messages["collector"]>;
+}
+
+/** What is not sent yet, and how sending went. */
+export function SyncStatus(props: SyncStatusProps) {
+  const { sync, isOnline, isPersistent, unsent, others, t } = props;
+  return (
+    <Card>
+      <section aria-labelledby="sending" className="grid gap-3">
+        <h2 id="sending" className="text-title-3">
+          {t("status.title")}
+        </h2>
+        <p className={isOnline ? "text-quiet" : "font-medium text-carrier"}>
+          <span aria-hidden="true">{isOnline ? "● " : "○ "}</span>
+          {isOnline ? t("status.online") : t("status.offline")}
+        </p>
+        <p role="status" className="text-lead font-semibold">
+          {unsent === 0 ? t("status.allSent") : t("status.unsent", { count: unsent })}
+        </p>
+        {unsent > 0 && (
+          <p className="text-quiet">{isPersistent ? t("status.stays") : t("status.mayBeDeleted")}</p>
+        )}
+        {others > 0 && (
+          <p>
+            <span className="font-medium">{t("status.others", { count: others })}</span>{" "}
+            {t("status.othersHint")}
+          </p>
+        )}
+        <Outcome sync={sync} unsent={unsent} t={t} />
+        <NextStep {...props} />
+      </section>
+    </Card>
+  );
+}
+
+/** Signing in, sending, or what was sent before. */
+function NextStep({ sync, isOnline, loginPath, unsent, onSend, t }: SyncStatusProps) {
+  if (isOnline && sync.kind === "signedOut")
+    return (
+      <div>
+        <LinkButton href={loginPath}>{t("signIn")}</LinkButton>
+      </div>
+    );
+  if (unsent > 0)
+    return (
+      <div>
+        <Button pending={sync.kind === "sending" && t("status.sending")} onClick={onSend}>
+          {t("status.send")}
+        </Button>
+      </div>
+    );
+  if (!isOnline) return null;
+  return (
+    <p>
+      <a href={animalPaths.collectedAnimals}>{t("home")}</a>
+    </p>
+  );
+}
+
+/** In the page from the start, so that screen readers announce it. */
+function Outcome({ sync, unsent, t }: Pick<SyncStatusProps, "sync" | "unsent" | "t">) {
+  return (
+    <div role="alert" className="grid gap-1 font-medium empty:hidden">
+      {sync.kind === "done" && sync.sent > 0 && (
+        <p className="text-clear">{t("status.sent", { count: sync.sent })}</p>
+      )}
+      {sync.kind === "done" && sync.refused > 0 && (
+        <p className="text-affected">{t("status.refused", { count: sync.refused })}</p>
+      )}
+      {sync.kind === "busy" && <p>{t("status.busy")}</p>}
+      {sync.kind === "failed" && unsent > 0 && <p className="text-affected">{t("status.failed")}</p>}
+      {sync.kind === "notAgent" && <p className="text-affected">{t("notAgent")}</p>}
+    </div>
+  );
+}
