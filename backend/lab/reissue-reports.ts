@@ -8,7 +8,8 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { seeds } from "@/backend/db/schema/seeds";
 import { users } from "@/backend/db/schema/users";
 import { reportReinterpretedMail } from "@/backend/mail/lab-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
+import { paths } from "@/lib/navigation/paths";
 import { hasSameResults, issueReport } from "./issue-report";
 
 interface ReissueContext {
@@ -80,7 +81,13 @@ async function reissue(tx: Tx, activationId: number, appOrigin: string): Promise
   if (row === undefined) return false;
   const report = await issueReport(tx, row, hasSameResults);
   if (report === undefined) return false;
-  const to = row.owner ?? row.activation.email;
-  await putInOutbox(tx, { to, ...reportReinterpretedMail({ ...row, appOrigin }, report) });
+  const { activation, animal, kit, owner } = row;
+  await notify(tx, {
+    event: "reportReinterpreted",
+    key: `${activation.id} ${report.version}`,
+    ...{ appOrigin, params: { name: animal.name }, path: paths.results(animal.id, kit.barcode) },
+    userId: animal.ownerId ?? activation.userId,
+    mail: { to: owner ?? activation.email, ...reportReinterpretedMail({ ...row, appOrigin }, report) },
+  });
   return true;
 }

@@ -80,6 +80,12 @@ export const paths = {
     form: `${pages.responsibleBreeders}/form`,
     search: `${pages.responsibleBreeders}/search`,
   },
+  notifications: "/my/notifications",
+  notificationsPage: (page: number) => `/my/notifications${page > 1 ? `?page=${page}` : ""}`,
+  /** By the link in a mail. */
+  unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
+  /** For mail programs. */
+  oneClickUnsubscribe: (token: string) => `/api/unsubscribe?token=${token}`,
   orders: "/my/orders",
   order: (id: number) => `/my/orders/${id}`,
   pendingOrders: "/my/pending-orders",

@@ -71,6 +71,7 @@ export const publicModules = {
     "microchip-checker": [],
     multipacks: [],
     "my-products": ["my-product-slot-client", "slot-styles"],
+    notifications: ["notification-bell"],
     "order-supplies": [],
     orders: [
       "address-lines",
@@ -160,6 +161,7 @@ export const publicModules = {
     "microchip-checker": [],
     multipacks: ["settle-transfers"],
     "my-products": ["list-upgrades"],
+    notifications: ["notify"],
     "order-supplies": [],
     orders: [
       "cancel-order",
@@ -167,6 +169,7 @@ export const publicModules = {
       "delivery-days",
       "list-events",
       "money-formatter",
+      "notify-buyer",
       "order-contents",
       "order-number",
       "order-queries",
