@@ -24,6 +24,7 @@ const sizes = [
       "checkout",
       "documents",
       "my-profile",
+      "notifications",
       "order-follow-up",
       "kits",
       "litter",

@@ -81,6 +81,7 @@ export const paths = {
     search: `${pages.responsibleBreeders}/search`,
   },
   notifications: "/my/notifications",
+  emailSettings: "/my/notifications#email-settings",
   notificationsPage: (page: number) => `/my/notifications${page > 1 ? `?page=${page}` : ""}`,
   /** By the link in a mail. */
   unsubscribe: (token: string) => `/unsubscribe?token=${token}`,

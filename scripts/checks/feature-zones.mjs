@@ -71,7 +71,7 @@ export const publicModules = {
     "microchip-checker": [],
     multipacks: [],
     "my-products": ["my-product-slot-client", "slot-styles"],
-    notifications: ["notification-bell"],
+    notifications: [],
     "order-supplies": [],
     orders: [
       "address-lines",
@@ -87,7 +87,7 @@ export const publicModules = {
     ],
     parentage: [],
     passports: [],
-    portal: [],
+    portal: ["portal-icon"],
     products: ["inheritance-diagram", "use-add-to-cart"],
     registration: ["form-success-client", "hidden-username", "practice-fields"],
     reminders: [],

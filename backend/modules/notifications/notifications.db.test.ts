@@ -12,7 +12,12 @@ import { notify } from "./notify";
 const backend = startTestBackend();
 const { callRoute, database, signIn } = backend;
 const appOrigin = "https://shop.test";
-const content = { language: "en", subject: "Hello", html: "<p>Hello</p><!-- footer -->", text: "Hello" } as const;
+const content = {
+  language: "en",
+  subject: "Hello",
+  html: "<p>Hello</p><!-- footer -->",
+  text: "Hello",
+} as const;
 
 let users: { readonly ada: TestUser; readonly ben: TestUser };
 beforeAll(async () => {
@@ -76,7 +81,11 @@ describe("an event", () => {
     for (let time = 0; time < 2; time++)
       expect((await callRoute("animalSharing.share", input, { token: users.ben.token })).status).toBe(200);
     expect((await list(users.ada)).results).toMatchObject([
-      { event: "animalShared", params: { name: "Juno", other: "ben" }, path: "/my/animals/shared?view=with-me" },
+      {
+        event: "animalShared",
+        params: { name: "Juno", other: "ben" },
+        path: "/my/animals/shared?view=with-me",
+      },
     ]);
     expect((await list(users.ben)).count).toBe(0);
   });
@@ -91,7 +100,7 @@ describe("mail preferences", () => {
     const mails = await readMails();
     expect(mails.map(({ text }) => text.includes("/unsubscribe?token="))).toEqual([true, false, false]);
     expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl !== null)).toEqual([true, false, false]);
-    expect(mails[0]?.html).toContain(`href="${appOrigin}/my/notifications"`);
+    expect(mails[0]?.html).toContain(`href="${appOrigin}/my/notifications#email-settings"`);
     const { body } = await callRoute("notifications.preferences", {}, { token: users.ada.token });
     expect(body).toEqual({ muted: ["samples", "shows"] });
   });

@@ -44,7 +44,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     .where(and(eq(mutedMails.userId, account.id), eq(mutedMails.kind, kind)));
   if (muted.length > 0) return;
   const token = await createUnsubscribeToken(tx, written);
-  const links = { unsubscribe: paths.unsubscribe(token), preferences: paths.notifications };
+  const links = { unsubscribe: paths.unsubscribe(token), preferences: paths.emailSettings };
   await putInOutbox(tx, {
     ...addFooter(mail, { kind, links, appOrigin: notice.appOrigin }),
     unsubscribeUrl: `${notice.appOrigin}${paths.oneClickUnsubscribe(token)}`,

@@ -17,7 +17,10 @@ export async function findByUnsubscribeToken(tx: Tx, token: string) {
   const [, id, signature = ""] = /^(\d+)-(.+)$/.exec(token) ?? [];
   // Larger numbers are not integers in PostgreSQL.
   if (id === undefined || Number(id) > 2_147_483_647) return undefined;
-  const [notification] = await tx.select().from(notifications).where(eq(notifications.id, Number(id)));
+  const [notification] = await tx
+    .select()
+    .from(notifications)
+    .where(eq(notifications.id, Number(id)));
   if (notification === undefined) return undefined;
   const expected = Buffer.from(await sign(tx, notification));
   const actual = Buffer.from(signature);

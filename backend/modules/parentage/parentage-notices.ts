@@ -46,7 +46,13 @@ export async function notifyRequester(
   const write = isReported ? reportedMail : declinedMail;
   await notify(tx, {
     event: isReported ? "parentageReported" : "parentageDeclined",
-    ...{ appOrigin, key: requestId, userId: user.id, params: { name: animal }, path: animalPaths.parentageRequest(requestId) },
+    ...{
+      appOrigin,
+      key: requestId,
+      userId: user.id,
+      params: { name: animal },
+      path: animalPaths.parentageRequest(requestId),
+    },
     mail: { to: user.email, ...write({ appOrigin, requestId, user, animal }) },
   });
 }
