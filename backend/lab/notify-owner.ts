@@ -1,5 +1,6 @@
 import { max, eq } from "drizzle-orm";
 import type { NotificationEvent } from "@/lib/config/notifications";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { labEvents } from "@/backend/db/schema/lab";
@@ -28,7 +29,7 @@ export async function notifyOwner(
   await notify(tx, {
     ...{ key: kit.id, path: paths.trackSample(kit.barcode), ...notice },
     userId: animal.ownerId ?? activation.userId,
-    params: { name: animal.name },
+    params: { name: animal.name, number: formatBarcode(kit.barcode) },
     mail: { to: activation.email, ...mail },
   });
 }

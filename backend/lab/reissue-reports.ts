@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, notExists, sql } from "drizzle-orm";
 import { interpretationVersion } from "@/lib/config/lab";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -85,7 +86,11 @@ async function reissue(tx: Tx, activationId: number, appOrigin: string): Promise
   await notify(tx, {
     event: "reportReinterpreted",
     key: `${activation.id} ${report.version}`,
-    ...{ appOrigin, params: { name: animal.name }, path: paths.results(animal.id, kit.barcode) },
+    ...{
+      appOrigin,
+      params: { name: animal.name, number: formatBarcode(kit.barcode) },
+      path: paths.results(animal.id, kit.barcode),
+    },
     userId: animal.ownerId ?? activation.userId,
     mail: { to: owner ?? activation.email, ...reportReinterpretedMail({ ...row, appOrigin }, report) },
   });

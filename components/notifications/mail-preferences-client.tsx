@@ -36,7 +36,7 @@ export function MailPreferences({ muted: stored, messages, formMessages }: MailP
         void saving.run(callApi(notificationsRoutes.savePreferences, { body: { muted: [...muted] } }));
       }}
     >
-      <fieldset className="grid grid-cols-1 gap-x-8 gap-y-2 wide:grid-cols-2">
+      <fieldset className="grid grid-cols-1 items-start gap-x-8 gap-y-2 wide:grid-cols-2">
         <legend className="mb-2 text-quiet">{preferences.intro}</legend>
         {optionalKinds.map((kind) => (
           <Checkbox

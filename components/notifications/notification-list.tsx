@@ -72,7 +72,7 @@ function Row({ notification, marksRead, country, t }: RowProps) {
   const title = t(`events.${event}.title`, params);
   const { symbol, className } = meaningStyles[kind === "problems" ? "affected" : "clear"];
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 p-4">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 p-4">
       <span className="rounded-full bg-brand-soft p-2 text-brand-strong">
         <PortalIcon name={icons[kind]} className="block" />
       </span>

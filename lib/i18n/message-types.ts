@@ -5645,7 +5645,7 @@ export interface Messages {
     readonly events: {
       readonly sampleReceived: {
         readonly title: "{name}''s sample has arrived";
-        readonly text: "The laboratory has it and checks its DNA.";
+        readonly text: "Tube {number} is at the laboratory, which checks its DNA.";
       };
       readonly reportDelayed: {
         readonly title: "New date for {name}''s report";
@@ -5653,11 +5653,11 @@ export interface Messages {
       };
       readonly reportReady: {
         readonly title: "{name}''s results are here";
-        readonly text: "Read the report online or save it.";
+        readonly text: "Tube {number}: read the report online or save it.";
       };
       readonly reportUpdated: {
         readonly title: "New results for {name}";
-        readonly text: "A new version replaces the earlier report.";
+        readonly text: "Tube {number}: a new version replaces the earlier report.";
       };
       readonly reportReinterpreted: {
         readonly title: "{name}''s results are explained anew";
@@ -5665,7 +5665,7 @@ export interface Messages {
       };
       readonly sampleOnHold: {
         readonly title: "{name}''s sample is on hold";
-        readonly text: "Something does not match your details. Please check them.";
+        readonly text: "Tube {number}: something does not match your details. Please check them.";
       };
       readonly sampleFailed: {
         readonly title: "{name}''s sample did not work";
@@ -5677,7 +5677,7 @@ export interface Messages {
       };
       readonly sampleCancelled: {
         readonly title: "{name}''s test is cancelled";
-        readonly text: "There will be no report on this sample.";
+        readonly text: "There will be no report on tube {number}.";
       };
       readonly paymentHold: {
         readonly title: "{count, plural, one {{name}: report on hold} other {# reports on hold}}";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
-import { NotificationBell } from "@/components/notifications/notification-bell";
+import { NotificationBell } from "@/components/layout/header/notification-bell";
 import { marketSegment } from "@/lib/config/market";
 import { readUnreadCount } from "@/lib/data/notifications";
 import { visitorMarket, visitorType } from "@/lib/server/market";

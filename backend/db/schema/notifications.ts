@@ -10,7 +10,7 @@ export interface NotificationParams {
   readonly name?: string;
   /** A person or a club. */
   readonly other?: string;
-  /** Of an order. */
+  /** Of an order, or barcode of a tube. */
   readonly number?: string;
   /** Kind of an application. */
   readonly topic?: string;

@@ -1,6 +1,7 @@
 import { addHours, subDays } from "date-fns";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { notificationDays } from "@/lib/config/notifications";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -79,7 +80,8 @@ async function readSamples(tx: Tx, ownerId: number): Promise<Row[]> {
     receivedAt === null
       ? []
       : {
-          ...{ event: "sampleReceived" as const, eventKey: String(kit.id), params: { name } },
+          ...{ event: "sampleReceived" as const, eventKey: String(kit.id) },
+          params: { name, number: formatBarcode(kit.barcode) },
           ...{ path: paths.trackSample(kit.barcode), createdAt: receivedAt },
         },
   );
@@ -95,7 +97,7 @@ async function readReports(tx: Tx, ownerId: number): Promise<Row[]> {
     .where(eq(animals.ownerId, ownerId));
   return rows.map(({ report: { activationId, version, issuedAt }, animal: { id, name }, barcode }) => ({
     event: version === 1 ? "reportReady" : "reportUpdated",
-    ...{ eventKey: `${activationId} ${version}`, params: { name } },
+    ...{ eventKey: `${activationId} ${version}`, params: { name, number: formatBarcode(barcode) } },
     ...{ path: paths.results(id, barcode), createdAt: issuedAt },
   }));
 }

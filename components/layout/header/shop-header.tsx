@@ -44,6 +44,7 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
             <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
             <div className="on-brand hidden items-center gap-6 full:flex">
               {account}
+              {bell}
               {country}
             </div>
           </div>
@@ -68,7 +69,7 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
             >
               <SearchIcon />
             </a>
-            {bell}
+            {bell && <div className="full:hidden">{bell}</div>}
             {cart}
           </div>
         </div>

@@ -36,7 +36,7 @@ export const notificationsShapes = {
       responseObject({
         id: id(),
         event: string().oneOf(notificationEventNames).required(),
-        /** Variables of the title: an animal, a person or club, a number of an order, a kind of application. */
+        /** Variables of the title: an animal, a person or club, a number of an order or tube, a kind of application. */
         params: responseObject({
           name: responseText(),
           other: responseText(),

@@ -6,5 +6,3 @@ type Shapes = typeof notificationsShapes;
 export type Notifications = ResponseOf<Shapes["list"]>;
 
 export type Notification = Notifications["results"][number];
-
-export type MailPreferences = ResponseOf<Shapes["preferences"]>;
