@@ -24,7 +24,7 @@ export function NotificationBell({ count, language }: NotificationBellProps) {
       {count > 0 && (
         <b
           aria-hidden="true"
-          className="absolute top-0 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-small leading-5 text-on-brand tabular-nums in-[.on-brand]:bg-on-brand in-[.on-brand]:text-brand"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-small leading-5 text-on-brand tabular-nums in-[.on-brand]:bg-on-brand in-[.on-brand]:text-brand"
         >
           {count > mostShown ? `${mostShown}+` : count}
         </b>
