@@ -1,4 +1,4 @@
-import type { BuiltArea } from "@/lib/contract/shapes";
+import type { Area } from "@/lib/contract/routes";
 import type { Handlers } from "@/backend/http/handler-types";
 import type { HandlerTable } from "@/backend/http/register-routes";
 import { orderSuppliesHandlers } from "@/backend/modules/order-supplies/handlers";
@@ -57,7 +57,7 @@ import { factSheetsHandlers } from "@/backend/modules/fact-sheets/handlers";
 import { loyaltyHandlers } from "@/backend/modules/loyalty/handlers";
 import { registrationHandlers } from "./modules/registration/handlers";
 
-const typed: { readonly [A in BuiltArea]: Handlers<A> } = {
+const typed: { readonly [A in Area]: Handlers<A> } = {
   auth: authHandlers,
   cookies: {},
   geography: geographyHandlers,

@@ -8,8 +8,8 @@ import type {
   QueryOf,
   Route,
 } from "@/lib/contract/contract";
-import type { routes } from "@/lib/contract/routes";
-import type { BuiltArea, shapes } from "@/lib/contract/shapes";
+import type { Area, routes } from "@/lib/contract/routes";
+import type { shapes } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Refusal } from "./refusals";
 import type { Settings } from "./settings";
@@ -75,20 +75,20 @@ type BackendCalls<R> = {
   [Call in keyof R]: R[Call] extends { servedBy: "storefront" } ? never : Call;
 }[keyof R];
 
-type ShapeOf<A extends BuiltArea, Call> = Call extends keyof (typeof shapes)[A]
+type ShapeOf<A extends Area, Call> = Call extends keyof (typeof shapes)[A]
   ? (typeof shapes)[A][Call] extends AnyShape
     ? (typeof shapes)[A][Call]
     : never
   : never;
 
-type RouteOf<A extends BuiltArea, Call> = Call extends keyof (typeof routes)[A]
+type RouteOf<A extends Area, Call> = Call extends keyof (typeof routes)[A]
   ? (typeof routes)[A][Call] extends Route
     ? (typeof routes)[A][Call]
     : never
   : never;
 
 /** The handlers of an area. A call without a handler does not compile. */
-export type Handlers<A extends BuiltArea> = {
+export type Handlers<A extends Area> = {
   readonly [Call in BackendCalls<(typeof routes)[A]>]: Handler<RouteOf<A, Call>, ShapeOf<A, Call>>;
 };
 

@@ -5,8 +5,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const call = request.routeOptions.config.call ?? "none";
     const line = { call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
-    // 501 marks a documented call that is not implemented yet, which is no failure.
-    if (reply.statusCode >= 500 && reply.statusCode !== 501) request.log.warn(line, "call");
+    if (reply.statusCode >= 500) request.log.warn(line, "call");
     else request.log.info(line, "call");
   });
 }

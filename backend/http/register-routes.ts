@@ -36,8 +36,7 @@ export function registerRoutes(
     if (named.route.servedBy === "storefront") continue;
     const shape = shapeOf(named.area, named.call);
     const handler = handlers[named.area]?.[named.call];
-    if (shape !== undefined && handler === undefined)
-      throw new Error(`${named.name} has a shape but no handler.`);
+    if (handler === undefined) throw new Error(`${named.name} has no handler.`);
     app.route({
       method: named.route.method,
       url: named.route.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -50,7 +49,6 @@ export function registerRoutes(
         return refusal && sendResult(reply, refusal);
       },
       handler: async (request, reply) => {
-        if (shape === undefined || handler === undefined) return sendResult(reply, notImplemented);
         const result = await runUseCase({ db, settings, named, shape, handler }, request);
         return result instanceof GeneratedFile ? sendFile(reply, shape, result) : sendResult(reply, result);
       },
@@ -70,8 +68,6 @@ interface Endpoint {
   readonly shape: AnyShape;
   readonly handler: UntypedHandler;
 }
-
-const notImplemented = new Refusal(501, { code: "not_built_yet", message: "This is not built yet." });
 
 const notWhileImpersonating = new Refusal(403, {
   code: "acting",

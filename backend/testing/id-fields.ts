@@ -19,12 +19,12 @@ const foreignKeys: Readonly<Record<string, string>> = { "animals.breedProfile pa
 const isIdName = (name: string) =>
   /(^id|Id|_id)s?$|email|username|token|barcode/i.test(name.replace(/\.0$/, ""));
 
-/** The id fields of all implemented backend calls. */
+/** The id fields of all backend calls. */
 export function listIdFields(): readonly IdField[] {
   return listRoutes()
     .filter(({ route }) => route.servedBy !== "storefront")
     .flatMap((named) => {
-      const { params, query, body } = shapeOf(named.area, named.call) ?? {};
+      const { params, query, body } = shapeOf(named.area, named.call);
       const at = (where: IdField["where"]) => (field: string) => ({
         named,
         where,

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { FileButton } from "@/components/form/file-button";
 import { ScanButton } from "@/components/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
@@ -8,6 +9,8 @@ import type { LitterSectionProps } from "./litter-props";
 
 /** Far above a list of the largest litter. */
 const maxFileBytes = 200_000;
+
+const fileTypes = [".csv", ".txt", "text/csv", "text/plain"];
 
 /** Three ways to add tubes: the camera, typing or pasting, and a file. */
 export function AddTubes({ litter, t, messages }: LitterSectionProps) {
@@ -28,6 +31,12 @@ export function AddTubes({ litter, t, messages }: LitterSectionProps) {
     ];
     setMessage(parts.filter(Boolean).join(" "));
     return true;
+  }
+
+  async function upload(file: File): Promise<void> {
+    const text = await readText(file);
+    if (text === undefined) setMessage(t("tubes.unreadable"));
+    else add(text);
   }
 
   return (
@@ -53,10 +62,7 @@ export function AddTubes({ litter, t, messages }: LitterSectionProps) {
         >
           {t("tubes.add")}
         </Button>
-        <UploadButton
-          label={t("tubes.upload")}
-          onText={(text) => (text === undefined ? setMessage(t("tubes.unreadable")) : add(text))}
-        />
+        <FileButton label={t("tubes.upload")} accept={fileTypes} onFile={upload} />
       </div>
       <p role="status" className="font-medium empty:hidden">
         {message}
@@ -65,36 +71,9 @@ export function AddTubes({ litter, t, messages }: LitterSectionProps) {
   );
 }
 
-interface UploadButtonProps {
-  readonly label: string;
-  /** Undefined for what is no text. */
-  readonly onText: (text: string | undefined) => void;
-}
-
-function UploadButton({ label, onText }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (file === undefined) return;
-    const text = file.size > maxFileBytes ? undefined : await file.text().catch(() => undefined);
-    // So that the same file can be chosen again.
-    currentTarget.value = "";
-    // What is not UTF-8 text, such as a spreadsheet, has other characters.
-    onText(text !== undefined && /[\0\uFFFD]/.test(text) ? undefined : text);
-  }
-  return (
-    <>
-      <Button kind="secondary" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        accept=".csv,.txt,text/csv,text/plain"
-        hidden
-        onChange={(event) => void read(event)}
-      />
-    </>
-  );
+/** Undefined for what is no text: other than UTF-8, such as a spreadsheet, has other characters. */
+async function readText(file: File): Promise<string | undefined> {
+  if (file.size > maxFileBytes) return undefined;
+  const text = await file.text().catch(() => undefined);
+  return text !== undefined && /[\0\uFFFD]/.test(text) ? undefined : text;
 }

@@ -11,16 +11,16 @@ afterEach(() => {
   Cookies.remove("user_tool");
 });
 
-const links = [
-  { path: "/my", label: "Overview" },
-  { name: "my-profile", path: "/my/my-profile", label: "My profile" },
+const groups = [
+  { links: [{ path: "/my", label: "Overview" }] },
+  { label: "Account", links: [{ name: "my-profile", path: "/my/my-profile", label: "My profile" }] },
 ];
 
 const open = (path: string) =>
   render(
     <PathnameContext value={path}>
       <StoreProvider>
-        <PortalLinks links={links} />
+        <PortalLinks groups={groups} />
       </StoreProvider>
     </PathnameContext>,
   );

@@ -5,30 +5,42 @@ import { useEffect } from "react";
 import { useShopDispatch } from "@/store/hooks";
 import { saveLastTool } from "@/store/persistence/user-tool";
 
-interface PortalLinksProps {
+interface LinkGroup {
+  readonly label?: string;
   readonly links: readonly { readonly name?: string; readonly path: string; readonly label: string }[];
 }
 
+interface PortalLinksProps {
+  readonly groups: readonly LinkGroup[];
+}
+
 const linkStyles =
-  "flex h-11 items-center rounded-box px-3 font-medium text-ink no-underline hover:bg-brand-soft hover:text-brand-strong aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong";
+  "flex h-10 items-center rounded-box px-3 font-medium text-ink no-underline hover:bg-brand-soft hover:text-brand-strong aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong";
 
 /** Marks the current page, and remembers its tool as the one used last. */
-export function PortalLinks({ links }: PortalLinksProps) {
+export function PortalLinks({ groups }: PortalLinksProps) {
   const pathname = usePathname();
   const dispatch = useShopDispatch();
-  const tool = links.find(({ path }) => path === pathname)?.name;
+  const tool = groups.flatMap(({ links }) => links).find(({ path }) => path === pathname)?.name;
   useEffect(() => {
     if (tool) dispatch(saveLastTool(tool));
   }, [tool, dispatch]);
-  return (
-    <ul className="grid gap-1">
-      {links.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path} className={linkStyles} aria-current={path === pathname ? "page" : undefined}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return groups.map(({ label, links }) => (
+    <div key={links[0]?.path} className="pb-3">
+      {label !== undefined && (
+        <p aria-hidden="true" className="px-3 pb-1 text-small text-quiet">
+          {label}
+        </p>
+      )}
+      <ul aria-label={label} className="grid">
+        {links.map(({ path, label: text }) => (
+          <li key={path}>
+            <a href={path} className={linkStyles} aria-current={path === pathname ? "page" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

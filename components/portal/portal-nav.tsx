@@ -1,5 +1,6 @@
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
+import { groupTools } from "./tool-groups";
 import { PortalLinks } from "./portal-links-client";
 import type { ToolLink } from "./tool-links";
 import { ChevronIcon } from "@/components/ui/chevron-icon";
@@ -10,14 +11,17 @@ interface PortalNavProps {
   readonly t: Translator<"portal">;
 }
 
-/** The user's tools: beside the page, on a phone collapsed above it. */
+/** The user's tools by subject: beside the page, on a phone collapsed above it. */
 export function PortalNav({ tools, isAdmin, t }: PortalNavProps) {
-  const links = [
-    { path: paths.my, label: t("overview") },
-    ...tools.map(({ name, path, label }) => ({ name, path, label })),
-    ...(isAdmin ? [{ path: paths.admin, label: t("administration") }] : []),
+  const groups = [
+    { links: [{ path: paths.my, label: t("overview") }] },
+    ...groupTools(tools).map((group) => ({
+      label: t(`toolGroups.${group.name}`),
+      links: group.tools.map(({ name, path, label }) => ({ name, path, label })),
+    })),
+    ...(isAdmin ? [{ links: [{ path: paths.admin, label: t("administration") }] }] : []),
   ];
-  const list = <PortalLinks links={links} />;
+  const list = <PortalLinks groups={groups} />;
   return (
     <nav aria-label={t("menu")}>
       <details className="rounded-box border border-line bg-card desk:hidden">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useRef } from "react";
+import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
@@ -17,16 +17,8 @@ interface FileFieldProps {
 
 export function FileField({ attachments, error, messages }: FileFieldProps) {
   const t = useTranslator(messages);
-  const input = useRef<HTMLInputElement>(null);
   const { files, notice, isUploading, failure, upload, remove } = attachments;
   const isFull = files.length >= researchLimits.files;
-
-  function chosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (file !== undefined) void upload(file);
-    // The same file can be chosen again.
-    currentTarget.value = "";
-  }
 
   return (
     <section aria-labelledby="research-files" className="grid justify-items-start gap-3">
@@ -45,25 +37,15 @@ export function FileField({ attachments, error, messages }: FileFieldProps) {
           document.querySelector<HTMLElement>("#research-files")?.focus();
         }}
       />
-      <input
-        ref={input}
-        type="file"
-        accept={researchFileTypes.join(",")}
-        aria-label={messages.choose}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={chosen}
-      />
       {isFull ? (
         <p className="text-small text-quiet">{t("full", { count: researchLimits.files })}</p>
       ) : (
-        <Button
-          kind="secondary"
+        <FileButton
+          label={messages.choose}
+          accept={researchFileTypes}
           pending={isUploading && messages.uploading}
-          onClick={() => input.current?.click()}
-        >
-          {messages.choose}
-        </Button>
+          onFile={upload}
+        />
       )}
       <p
         role="status"

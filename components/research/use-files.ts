@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { researchFileTypes, researchLimits } from "@/lib/config/research";
 import { researchRoutes } from "@/lib/contract/research/research.routes";
@@ -41,9 +42,7 @@ export function useFiles({ messages, formMessages, onChange }: FilesOptions) {
     if (file.size > researchLimits.fileBytes)
       return setNotice({ text: t("tooLarge", { name, size: maxMegabytes }), isError: true });
     setNotice(undefined);
-    // The content decides, not the name: any other file gets the message of the call.
-    const type = researchFileTypes.find((known) => known === file.type) ?? researchFileTypes[0];
-    const body = new Blob([file], { type });
+    const body = uploadBody(file, researchFileTypes);
     const outcome = await run(callApi(researchRoutes.uploadFile, { body }), ["file"]);
     if (outcome.ok) return change([...files, { id: outcome.data.id, name }], t("attached", { name }));
     const reason = outcome.fields["file"];

@@ -141,7 +141,7 @@ describe("the results page", () => {
     expect(html).toContain('href="/my/animals/7/dna/TM1234567890123"');
   });
 
-  it("says what has changed since the version before, and marks a replaced version", () => {
+  it("lists changes since the previous version and marks a replaced version", () => {
     const change = {
       ...{ code: "risk", name: "Test risk", from: { outcome: "carrier", genotype: "N/x" } as const },
       to: { outcome: "clear", genotype: "N/N" } as const,

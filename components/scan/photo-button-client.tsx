@@ -1,8 +1,8 @@
 "use client";
 
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
-import { Button } from "@/components/ui/button";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { type PhotoFailure, readPhoto } from "./read-photo";
@@ -14,18 +14,13 @@ interface PhotoButtonProps {
 
 /** Reads the barcode in a photo, also where the camera is refused. */
 export function PhotoButton({ t, onScan }: PhotoButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PhotoFailure>();
 
-  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (file === undefined) return;
+  async function read(file: File): Promise<void> {
     setReading(true);
     setFailure(undefined);
     const result = await readPhoto(file);
-    // So that the same file can be chosen again.
-    currentTarget.value = "";
     setReading(false);
     if (result.ok) onScan(result.barcode);
     else setFailure(result.failure);
@@ -33,14 +28,12 @@ export function PhotoButton({ t, onScan }: PhotoButtonProps) {
 
   return (
     <>
-      <Button
-        kind="secondary"
+      <FileButton
+        label={t("photo")}
+        accept={["image/*"]}
         pending={isReading && t("readingPhoto")}
-        onClick={() => input.current?.click()}
-      >
-        {t("photo")}
-      </Button>
-      <input ref={input} type="file" accept="image/*" hidden onChange={(event) => void read(event)} />
+        onFile={read}
+      />
       <FormFailure message={failure && t(`photoFailures.${failure}`)} />
     </>
   );

@@ -134,10 +134,9 @@ describe.each(calls)("$method $path", (call) => {
     expect(Object.keys(params)).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   });
 
-  it("accepts the documented query keys once it is built", () => {
+  it("accepts the documented query keys of the specification", () => {
     const { named } = find(call);
     const shape = shapeOf(named.area, named.call);
-    if (shape === undefined) return;
     const missing = call.query.filter((name) => !Object.hasOwn(shape.query?.fields ?? {}, name));
     expect(missing).toEqual([]);
   });

@@ -11,24 +11,21 @@ import { shapeOf, shapes } from "./shapes";
 import { withDefect, unknownKeys, withKey } from "@/lib/contract/testing/invalid-values";
 import { validTexts, validValues } from "./testing/valid-values";
 
-const built = listRoutes().flatMap((named) => {
-  const shape = shapeOf(named.area, named.call);
-  return shape === undefined ? [] : [{ ...named, shape }];
-});
+const calls = listRoutes().map((named) => ({ ...named, shape: shapeOf(named.area, named.call) }));
 
 type Named<S> = readonly [name: string, schema: S];
 
-const bodies = built.flatMap(({ name, shape }): Named<AnySchema>[] =>
+const bodies = calls.flatMap(({ name, shape }): Named<AnySchema>[] =>
   shape.body ? [[name, shape.body]] : [],
 );
-const texts = built.flatMap(({ name, shape }): Named<AnyObjectSchema>[] => [
+const texts = calls.flatMap(({ name, shape }): Named<AnyObjectSchema>[] => [
   ...(shape.params ? [[`${name}, path`, shape.params] as const] : []),
   ...(shape.query ? [[`${name}, query`, shape.query] as const] : []),
 ]);
 const inputs = [...bodies, ...texts].flatMap(([name, schema]) =>
   objectsIn([name, schema as AnyObjectSchema]),
 );
-const responses = built.flatMap(({ name, shape: { response } }): Named<AnySchema>[] =>
+const responses = calls.flatMap(({ name, shape: { response } }): Named<AnySchema>[] =>
   isJsonResponse(response) ? [[name, response]] : [],
 );
 
@@ -62,7 +59,7 @@ const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 
   );
 
 describe("shapes", () => {
-  it("exist for exactly the calls of the built areas", () => {
+  it("exist for exactly the calls of each area", () => {
     for (const [area, inside] of Object.entries(shapes)) {
       const calls: Readonly<Record<string, unknown>> = routes[area as keyof typeof shapes];
       expect(Object.keys(inside).sort()).toEqual(Object.keys(calls).sort());
@@ -70,7 +67,7 @@ describe("shapes", () => {
   });
 
   it("describe exactly the path parameters, and a body where the route has one", () => {
-    for (const { name, route, shape } of built) {
+    for (const { name, route, shape } of calls) {
       const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       expect([name, Object.keys(shape.params?.fields ?? {}).sort()]).toEqual([name, names.sort()]);
       expect([name, shape.body !== undefined]).toEqual([name, route.body === "json"]);

@@ -55,9 +55,9 @@ import { notificationsShapes } from "@/lib/contract/notifications/notifications.
 import { showsShapes } from "@/lib/contract/shows/shows.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
-import type { Area } from "./routes";
+import type { Area, routes } from "./routes";
 
-/** Shapes of the areas that are built. Other routes respond 501 after the access check. */
+/** One shape for every route: a route without one does not compile. */
 export const shapes = {
   auth: authShapes,
   cookies: cookiesShapes,
@@ -115,11 +115,11 @@ export const shapes = {
   factSheets: factSheetsShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,
-} as const satisfies { readonly [A in Area]?: Readonly<Record<string, AnyShape>> };
+} as const satisfies { readonly [A in Area]: { readonly [Call in keyof (typeof routes)[A]]: AnyShape } };
 
-export type BuiltArea = keyof typeof shapes;
-
-export function shapeOf(area: Area, call: string): AnyShape | undefined {
-  const built: { readonly [A in Area]?: Readonly<Record<string, AnyShape>> } = shapes;
-  return built[area]?.[call];
+export function shapeOf(area: Area, call: string): AnyShape {
+  const table: Readonly<Record<string, AnyShape>> = shapes[area];
+  const shape = table[call];
+  if (shape === undefined) throw new Error(`The contract has no shape for ${area}.${call}.`);
+  return shape;
 }

@@ -53,8 +53,8 @@ export const formatFrame = ({ west, south, east, north }: MapFrame): string =>
 export function parseFrame(text: string): MapFrame | undefined {
   if (!/^(-?\d{1,3}(\.\d{1,3})?,){3}-?\d{1,2}(\.\d{1,3})?$/.test(text)) return undefined;
   const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
-  const isInWorld = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  return isInWorld && west < east && south < north ? { west, south, east, north } : undefined;
+  const isOnMap = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return isOnMap && west < east && south < north ? { west, south, east, north } : undefined;
 }
 
 export const isGlobal = (frame: MapFrame): boolean => formatFrame(frame) === formatFrame(globalFrame);

@@ -4271,7 +4271,6 @@ export interface Messages {
       readonly notSignedIn: "Please sign in.";
       readonly notAllowed: "Your account may not do this.";
       readonly tooManyTries: "Too many tries. Please wait a moment.";
-      readonly notBuiltYet: "This is not built yet.";
       readonly impersonating: "This cannot be done while you are signed in as another user.";
       readonly subscriptionStillLive: "Something of yours still renews, and we could not reach PayPal to end it. Nothing was deleted. Please try again in a moment.";
       readonly deletionPaymentInProgress: "A payment of yours is still on its way. Nothing was deleted. Please try again in a moment.";
@@ -6169,7 +6168,7 @@ export interface Messages {
       readonly requested: "Requested on {date}";
       readonly open: "Open the request for {name}";
       readonly with: "Dam: {dam}. Sire: {sire}.";
-      readonly nobody: "not asked";
+      readonly nobody: "not checked";
       readonly none: "No requests yet";
       readonly noneHint: "Choose an animal and its possible parents, and we tell you whether they qualify.";
       readonly nothing: "Nothing found.";

@@ -7,7 +7,7 @@ import { formatRules } from "./format-rules";
 
 const accessLabels = { anyone: "anyone", session: "signed-in users", admin: "admins" } as const;
 
-export const formatAccess = ({ access }: Route): string => accessLabels[access];
+const formatAccess = ({ access }: Route): string => accessLabels[access];
 
 /** One implemented call: access, input, response and failure message. */
 export function renderCall({ name, route }: NamedRoute, shape: AnyShape): string {

@@ -1,7 +1,7 @@
 import { customBackendGuide } from "@/lib/contract/openapi/custom-backend";
 import { type Area, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
-import { formatAccess, renderCall } from "./call-section";
+import { renderCall } from "./call-section";
 
 const introduction = `# API reference
 
@@ -22,7 +22,6 @@ const errors = `## Errors
 | 404 | not found, or it belongs to another user | error body |
 | 405, 413, 415 | wrong method (see \`Allow\`), body too large, wrong content type | error body |
 | 429 | too many requests (\`Retry-After\` in seconds) | error body |
-| 501 | listed here, but not implemented yet | error body |
 | 500, 502, 503, 504 | failure in the shop or its backend | error body |
 
 The error body is \`{ code, message, fieldErrors?, requestId }\`. It never contains a stack, a query or a file path. Without a more specific message users see the failure message of the call, listed below; without any response, “Network error”.`;
@@ -30,38 +29,19 @@ The error body is \`{ code, message, fieldErrors?, requestId }\`. It never conta
 export function renderApiDocs(): string {
   const routes = listRoutes();
   const areas = [...new Set(routes.map(({ area }) => area))];
-  const isImplemented = (area: Area) =>
-    routes.some((route) => route.area === area && shapeOf(area, route.call));
-  const notImplemented = routes.filter(({ area, call }) => !shapeOf(area, call));
   return `${[
     introduction,
     errors,
     ["## Using your own backend", customBackendGuide.map((line) => `- ${line}`).join("\n")].join("\n\n"),
-    ...areas.filter(isImplemented).map((area) => renderArea(area, routes)),
-    ...(notImplemented.length > 0 ? [renderNotImplemented(notImplemented)] : []),
+    ...areas.map((area) => renderArea(area, routes)),
   ].join("\n\n")}\n`;
 }
 
 function renderArea(area: Area, routes: readonly NamedRoute[]): string {
-  const sections = routes.flatMap((route) => {
-    const shape = route.area === area ? shapeOf(area, route.call) : undefined;
-    return shape === undefined ? [] : [renderCall(route, shape)];
-  });
+  const sections = routes
+    .filter((route) => route.area === area)
+    .map((route) => renderCall(route, shapeOf(area, route.call)));
   return [`## ${areaTitle(area)}`, ...sections].join("\n\n");
-}
-
-function renderNotImplemented(routes: readonly NamedRoute[]): string {
-  const rows = routes.map(
-    ({ name, route }) =>
-      `| ${name}${route.ours ? " (not in the specification)" : ""} | \`${route.method} /api${route.path}\` | ${formatAccess(route)} | ${route.failure} |`,
-  );
-  return [
-    "## Not implemented yet",
-    "After the access check these respond with 501. Their input and response are not defined yet.",
-    ["| call | method and path | access | failure message |", "| --- | --- | --- | --- |", ...rows].join(
-      "\n",
-    ),
-  ].join("\n\n");
 }
 
 const areaTitle = (area: Area) =>

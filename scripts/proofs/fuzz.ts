@@ -1,6 +1,5 @@
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { listRoutes, type NamedRoute } from "@/lib/contract/routes";
-import { shapeOf } from "@/lib/contract/shapes";
 import { draftUrl, type Draft } from "@/scripts/proofs/fuzz/request-draft";
 import { findFaults } from "@/scripts/proofs/fuzz/find-faults";
 import { mutate } from "./fuzz/mutations";
@@ -44,10 +43,7 @@ interface Planned {
   readonly draft: Draft;
 }
 
-/** Every call; implemented ones three times as often, because they can fail in more ways. */
-const testedRoutes = listRoutes().flatMap((route) =>
-  shapeOf(route.area, route.call) ? [route, route, route] : [route],
-);
+const testedRoutes = listRoutes();
 
 /** Generates all requests before sending any, so that response times do not change them. */
 function plan(visitors: readonly Visitor[], random: Random): readonly Planned[] {

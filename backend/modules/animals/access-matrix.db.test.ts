@@ -42,7 +42,7 @@ function expectedStatus({ area, call: callName, route }: NamedRoute, rule: CallR
   if (viewer === "guest" && route.access !== "anyone") return 401;
   if (!isAllowed(rule, viewer)) return rule.notFoundFor?.includes(viewer) ? 404 : (rule.refused ?? 404);
   const shape = shapeOf(area, callName);
-  return rule.status ?? (shape && isNoContent(shape.response) ? 204 : 200);
+  return rule.status ?? (isNoContent(shape.response) ? 204 : 200);
 }
 
 async function call(named: NamedRoute, rule: CallRule, viewer: Viewer): Promise<number> {

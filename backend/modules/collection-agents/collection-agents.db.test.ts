@@ -220,7 +220,7 @@ describe("nominations", () => {
     expect(await readMine(member)).toMatchObject({ nominated: [{ state: "accepted" }] });
   });
 
-  it("are removed by the member or by whom they name, and by nobody else", async () => {
+  it("can be removed only by the member and the nominated person", async () => {
     const { member } = await createClubMember();
     const nominee = await createMember();
     const remove = async ({ token }: TestUser) => {
@@ -304,7 +304,7 @@ describe("a message to an agent", () => {
     return rows[0]?.id ?? 0;
   };
 
-  it("mails the agent as plain text, and nobody when a bot sends it", async () => {
+  it("mails the agent as plain text and sends nothing for a bot", async () => {
     const agent = await createActiveAgent();
     const id = await idOf(agent);
     expect((await send(id)).status).toBe(204);

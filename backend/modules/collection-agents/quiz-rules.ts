@@ -23,8 +23,8 @@ const rightAnswers: Readonly<Record<QuizQuestion, QuizOption>> = {
 /** Questions that are missing, or answered wrong or twice. */
 export function findWrongAnswers(answers: QuizAnswers): readonly QuizQuestion[] {
   return quizQuestions.filter((question) => {
-    const given = answers.filter((answer) => answer.question === question);
-    return given.length !== 1 || given[0]?.option !== rightAnswers[question];
+    const chosen = answers.filter((answer) => answer.question === question);
+    return chosen.length !== 1 || chosen[0]?.option !== rightAnswers[question];
   });
 }
 

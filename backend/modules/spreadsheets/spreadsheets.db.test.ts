@@ -106,7 +106,7 @@ it("imports the valid rows once, by two clicks, a reload and a second upload", a
   });
 });
 
-it("returns the rows that were not imported, with what is wrong, in both formats", async () => {
+it("exports rejected rows with their errors as xlsx and csv", async () => {
   const row = ["=cmd|'/c calc'!A1", "horse", "f", "", "", ""];
   const { body } = await upload(csvOf(row, ["Sheet Dora", "dog", "f"]));
   await importRows(body.id);

@@ -1,10 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { AnimalAvatar } from "@/components/animals/animal-avatar";
 import type { Animal } from "@/components/animals/page/animal-types";
+import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
+import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -28,15 +30,7 @@ const size = limits.photoUploadBytes / 1024 / 1024;
 /** The animal's photo: chosen and saved at once, replaced or removed. */
 export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
   const t = useTranslator(messages);
-  const input = useRef<HTMLInputElement>(null);
   const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal, messages, formMessages });
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (file !== undefined) void upload(file);
-    // The same file can be chosen again.
-    currentTarget.value = "";
-  }
 
   return (
     <section aria-labelledby="photo" className={cn(cardStyles, "grid gap-4 wide:grid-cols-[auto_1fr]")}>
@@ -49,22 +43,12 @@ export function PhotoForm({ animal, messages, formMessages }: PhotoFormProps) {
         <h2 id="photo">{t("title")}</h2>
         <p className="text-small text-quiet">{t("hint", { size })}</p>
         <div className="flex flex-wrap gap-2">
-          <input
-            ref={input}
-            type="file"
-            accept={photoTypes.join(",")}
-            aria-label={t("choose")}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={choose}
-          />
-          <Button
-            kind="secondary"
+          <FileButton
+            label={t(photoId === null ? "choose" : "change")}
+            accept={photoTypes}
             pending={saving.isSending && t("uploading")}
-            onClick={() => input.current?.click()}
-          >
-            {t(photoId === null ? "choose" : "change")}
-          </Button>
+            onFile={upload}
+          />
           {photoId !== null && (
             <Button kind="quiet" pending={removing.isSending && t("removing")} onClick={() => void remove()}>
               {t("remove")}
@@ -99,9 +83,7 @@ function usePhoto({ animal, messages, formMessages }: PhotoFormProps) {
     if (file.size > limits.photoUploadBytes)
       return setNotice({ text: t("tooLarge", { size }), isError: true });
     setNotice(undefined);
-    // The content decides, not the name: what is no photo gets the message of the call.
-    const type = photoTypes.find((known) => known === file.type) ?? photoTypes[0];
-    const body = new Blob([file], { type });
+    const body = uploadBody(file, photoTypes);
     const outcome = await saving.run(callApi(animalsRoutes.setPhoto, { params, body }), ["photo"]);
     if (outcome.ok) return changed(outcome.data.photoId);
     const { photo } = outcome.fields;

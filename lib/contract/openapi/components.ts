@@ -57,7 +57,6 @@ export const components = {
     WrongMediaType: jsonResponse("The body is of a type this call does not accept.", "Error"),
     FieldsRefused: jsonResponse("Fields are refused.", "FieldRefusal"),
     TooMany: { ...jsonResponse("Too many calls.", "Error"), headers: retryAfter },
-    NotBuilt: jsonResponse("Not built yet.", "Error"),
     Failed: {
       ...jsonResponse("Failed; show `x-failure-message`.", "Error"),
       headers: retryAfter,

@@ -1,9 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { listRoutes } from "@/lib/contract/routes";
-import { shapeOf } from "@/lib/contract/shapes";
 import { openApiDocument } from "./document";
-import { toOperation } from "./operation";
 
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument("1.2.3")));
 const methods = ["get", "post", "put", "delete"];
@@ -71,11 +69,10 @@ describe("openApiDocument", () => {
   });
 
   it("describes each call as the route table does", () => {
-    for (const { name, area, call, route } of listRoutes()) {
+    for (const { name, area, route } of listRoutes()) {
       const one = operation(name);
       expect(one.tags).toEqual([area]);
       expect(one["x-failure-message"]).toBe(route.failure);
-      expect(one["x-built"]).toBe(shapeOf(area, call) !== undefined);
       expect(one["x-served-by"]).toBe(route.servedBy ?? "backend");
       expect(one["x-ours"] ?? false).toBe(route.ours ?? false);
       const session = route.access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
@@ -88,7 +85,7 @@ describe("openApiDocument", () => {
 describe("operationOf", () => {
   const statuses = (id: string) => Object.keys(operation(id).responses as object);
 
-  it("lists responses and errors of a built call", () => {
+  it("lists responses and errors of a call", () => {
     expect(statuses("cart.addItem")).toEqual(["200", "403", "404", "409", "413", "415", "428", "429", "5XX"]);
     expect(statuses("cart.updateItemNote")).toContain("204");
     expect(statuses("account.details")).toEqual(["200", "401", "404", "429", "5XX"]);
@@ -98,29 +95,6 @@ describe("operationOf", () => {
   it("describes the responses of signing out", () => {
     expect(statuses("auth.logout")).toEqual(["200", "303", "404", "428", "429", "5XX"]);
     expect(statuses("auth.endSession").slice(0, 2)).toEqual(["204", "303"]);
-  });
-
-  it("lists a call that is not built with 501", () => {
-    const route = {
-      method: "GET",
-      path: "/later/{id}",
-      access: "session",
-      body: "none",
-      failure: "",
-    } as const;
-    const unbuilt = toOperation({
-      name: "breedingStrategy.later",
-      area: "breedingStrategy",
-      call: "later",
-      route,
-    });
-    expect(Object.keys(unbuilt["responses"] as object)).toEqual(["401", "404", "429", "501", "5XX"]);
-    expect(unbuilt["parameters"]).toContainEqual({
-      name: "id",
-      in: "path",
-      required: true,
-      schema: { type: "string" },
-    });
   });
 
   it("describes the query", () => {

@@ -8,8 +8,8 @@ interface Refusal {
 }
 
 /** Error responses of a call. */
-export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
-  const hasInput = Boolean(shape?.params ?? shape?.query ?? shape?.body);
+export function listErrorResponses(route: Route, shape: AnyShape) {
+  const hasInput = Boolean(shape.params ?? shape.query ?? shape.body);
   const refusals: readonly Refusal[] = [
     {
       status: "401",
@@ -27,7 +27,6 @@ export function listErrorResponses(route: Route, shape: AnyShape | undefined) {
     { status: "415", name: "WrongMediaType", isPossible: route.body !== "none" },
     { status: "428", name: "FieldsRefused", isPossible: hasInput },
     { status: "429", name: "TooMany", isPossible: true },
-    { status: "501", name: "NotBuilt", isPossible: shape === undefined },
     { status: "5XX", name: "Failed", isPossible: true },
   ];
   return Object.fromEntries(

@@ -6,19 +6,18 @@ import { shared } from "./components";
 import { listErrorResponses } from "./error-responses";
 import { isRequired, toJsonSchema } from "./schema-of";
 
-/** A call as an OpenAPI operation. Calls that are not built are listed with 501. */
+/** A call as an OpenAPI operation. */
 export function toOperation({ name, area, call, route }: NamedRoute): Readonly<Record<string, unknown>> {
   const shape = shapeOf(area, call);
   const servedBy = route.servedBy ?? "backend";
   return {
     operationId: name,
-    summary: `${name}${shape ? "" : " (not built yet)"}`,
+    summary: name,
     tags: [area],
     parameters: [...pathParameters(name, route, shape), ...queryParameters(name, shape), ...headersOf(route)],
     ...bodyOf(name, route, shape),
-    responses: { ...(shape && responsesOf(name, route, shape)), ...listErrorResponses(route, shape) },
+    responses: { ...responsesOf(name, route, shape), ...listErrorResponses(route, shape) },
     security: securityOf(route),
-    "x-built": shape !== undefined,
     "x-served-by": servedBy,
     "x-failure-message": route.failure,
     ...(route.ours && { "x-ours": true }),
@@ -38,8 +37,8 @@ function securityOf({ access, usesApiToken }: Route) {
   return access === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
 }
 
-function pathParameters(name: string, route: Route, shape: AnyShape | undefined) {
-  const fields = shape?.params?.fields ?? {};
+function pathParameters(name: string, route: Route, shape: AnyShape) {
+  const fields = shape.params?.fields ?? {};
   return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => {
     const field: unknown = fields[parameter];
     const schema = isField(field) ? toJsonSchema(field, "text", `${name}: ${parameter}`) : { type: "string" };
@@ -47,8 +46,8 @@ function pathParameters(name: string, route: Route, shape: AnyShape | undefined)
   });
 }
 
-function queryParameters(name: string, shape: AnyShape | undefined) {
-  return Object.entries<unknown>(shape?.query?.fields ?? {}).map(([parameter, field]) => {
+function queryParameters(name: string, shape: AnyShape) {
+  return Object.entries<unknown>(shape.query?.fields ?? {}).map(([parameter, field]) => {
     const path = `${name}: ${parameter}`;
     if (!isField(field)) throw new Error(`${path} is not a schema.`);
     if (field instanceof ObjectSchema || field.type === "array")
@@ -80,13 +79,13 @@ const signatureHeader = (name: string) => ({
   schema: { type: "string" },
 });
 
-function bodyOf(name: string, { body }: Route, shape: AnyShape | undefined) {
+function bodyOf(name: string, { body }: Route, shape: AnyShape) {
   if (body === "none") return {};
   if (body !== "json") {
     const content = Object.fromEntries(body.file.map((type) => [type, { schema: {} }]));
     return { requestBody: { required: true, content, "x-max-bytes": body.maxBytes } };
   }
-  const schema = shape?.body ? toJsonSchema(shape.body, "body", `${name}: body`) : {};
+  const schema = shape.body ? toJsonSchema(shape.body, "body", `${name}: body`) : {};
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 

@@ -2,7 +2,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boolean, number, object, string, type AnySchema } from "yup";
-import type { AnyShape } from "@/lib/contract/contract";
 import { listOf, strictObject } from "@/lib/contract/fields";
 import { parseBody } from "@/lib/contract/parse";
 import { listRoutes } from "@/lib/contract/routes";
@@ -16,7 +15,7 @@ const ajv = new Ajv2020({ allowUnionTypes: true, unicode: false, logger: false }
 
 const bodies: readonly (readonly [string, AnySchema])[] = [
   ...listRoutes().flatMap(({ name, area, call }) => {
-    const body = (shapeOf(area, call) as AnyShape | undefined)?.body;
+    const body = shapeOf(area, call).body;
     return body === undefined ? [] : [[name, body] as const];
   }),
   [

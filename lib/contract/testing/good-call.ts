@@ -16,7 +16,7 @@ function sample<T>(values: fc.Arbitrary<T>): T {
 
 /** A valid request for a call. Without a shape, parameters are 1 and the body is empty. */
 export function goodInput({ area, call, route }: NamedRoute): CallInput {
-  const { params, query, body } = shapeOf(area, call) ?? {};
+  const { params, query, body } = shapeOf(area, call);
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]);
   return {
     params: params ? sample(validTexts(params)) : Object.fromEntries(names),

@@ -24,7 +24,7 @@ export interface RequestTarget {
 export interface BffCall {
   readonly request: Request;
   readonly named: BffRoute;
-  readonly shape: AnyShape | undefined;
+  readonly shape: AnyShape;
   readonly target: RequestTarget;
   readonly pathAndQuery: Read<CallInput>;
   readonly isHead: boolean;

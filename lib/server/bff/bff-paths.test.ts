@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  createTestBff,
-  get,
-  jsonOf,
-  sessionCookie,
-  singleRouteTable,
-} from "@/lib/server/testing/create-test-bff";
+import { createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { parseTarget } from "./bff-call";
-
-const unbuilt = singleRouteTable({
-  ...{ method: "GET", path: "/my/later", access: "session", body: "none", failure: "" },
-});
 
 const states = [{ id: 1, code: "NSW", name: "New South Wales" }];
 
@@ -143,21 +133,5 @@ describe("API paths", () => {
     const { handle, upstream } = await setUp();
     await handle(get("/countries/states?country_code=AU&__proto__=x&utm_source=y&admin=1&admin=2"));
     expect(upstream.received[0]?.url).toBe("/countries/states?country_code=AU");
-  });
-
-  test("forwards a call without a shape without query and body, and returns 501", async () => {
-    const upstream = await fakeUpstream(sendJson({ code: "secret_code", message: "x" }, 501));
-    const { handle } = createTestBff({ upstreamUrl: upstream.url, table: unbuilt });
-    const response = await handle(get("/my/later?x=1", { cookie: sessionCookie }));
-    expect([response.status, (await jsonOf(response))["code"]]).toEqual([501, "not_built_yet"]);
-    expect(upstream.received[0]).toMatchObject({ url: "/my/later", body: "" });
-  });
-
-  test("does not pass on the response of a call without a shape", async () => {
-    const upstream = await fakeUpstream(sendJson({ secret: 1 }));
-    const { handle } = createTestBff({ upstreamUrl: upstream.url, table: unbuilt });
-    const response = await handle(get("/my/later", { cookie: sessionCookie }));
-    expect(response.status).toBe(501);
-    expect(await response.text()).not.toContain("secret");
   });
 });

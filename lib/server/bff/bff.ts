@@ -26,7 +26,7 @@ export interface BffDeps {
   readonly countryHeader: string;
   readonly trustedProxyHops: number;
   readonly match: (method: string, rawPath: string) => BffMatch;
-  readonly shapeOf: (named: BffRoute) => AnyShape | undefined;
+  readonly shapeOf: (named: BffRoute) => AnyShape;
   readonly upstream: UpstreamClient;
   readonly handlers: HandlerTable;
   readonly sessionCookie: SessionCookie;
@@ -170,7 +170,6 @@ function logCall(
     ms: Math.round(performance.now() - startedAt),
     reason: response.reason,
   };
-  // 501 is an announced call that is not built yet, which is no fault.
-  if (response.status < 500 || response.status === 501) log.info(line);
+  if (response.status < 500) log.info(line);
   else log.warn(line);
 }

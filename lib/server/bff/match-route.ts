@@ -11,13 +11,13 @@ import type { Read } from "./read-body";
 export type RouteMatch =
   | Exclude<BffMatch, { readonly kind: "found" }>
   | (Extract<BffMatch, { readonly kind: "found" }> & {
-      readonly shape: AnyShape | undefined;
+      readonly shape: AnyShape;
       readonly pathAndQuery: Read<CallInput>;
     });
 
 interface RouteTable {
   readonly match: (method: string, rawPath: string) => BffMatch;
-  readonly shapeOf: (named: BffRoute) => AnyShape | undefined;
+  readonly shapeOf: (named: BffRoute) => AnyShape;
 }
 
 const maxEntries = 1000;
@@ -49,13 +49,11 @@ function matchRoute(
   return { ...found, shape, pathAndQuery: parsePathAndQuery(shape, found.params, query) };
 }
 
-/** Without a shape, a call that is not built yet, only the path parameters are passed on. */
 function parsePathAndQuery(
-  shape: AnyShape | undefined,
+  shape: AnyShape,
   rawParams: Readonly<Record<string, string>>,
   query: string,
 ): Read<CallInput> {
-  if (shape === undefined) return { ok: true, value: { params: rawParams } };
   const input: { -readonly [Key in keyof CallInput]: CallInput[Key] } = {};
   if (shape.params) {
     const parsed = parsePathOrQuery(shape.params, Object.entries(rawParams));

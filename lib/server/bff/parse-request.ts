@@ -10,14 +10,13 @@ import type { BffCall } from "./bff-call";
 import { refuseFields } from "./bff-response";
 import { type Read, readFileBody, readJsonBody, readSignedBody } from "./read-body";
 
-/** Parses the body and adds it to path and query. The body of a call without a shape, not built yet, is ignored. */
+/** Parses the body and adds it to path and query. */
 export function parseRequest({
   shape,
   pathAndQuery,
   request,
   named,
 }: BffCall): Read<UpstreamInput> | Promise<Read<UpstreamInput>> {
-  if (shape === undefined) return pathAndQuery;
   const badKey = checkIdempotencyKey(request);
   if (badKey !== undefined) return badKey;
   if (!pathAndQuery.ok) return pathAndQuery;

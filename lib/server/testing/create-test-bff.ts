@@ -33,7 +33,7 @@ interface TestBffOptions {
   /** Instead of `logLines`. */
   readonly log?: BffDeps["log"];
   readonly countryOfAddress?: (address: string) => Promise<string | undefined>;
-  readonly table?: { readonly match: BffDeps["match"]; readonly shape: AnyShape | undefined };
+  readonly table?: { readonly match: BffDeps["match"]; readonly shape: AnyShape };
 }
 
 /** The real BFF with a fake upstream behind it; collects what it logs. */
@@ -75,8 +75,8 @@ export function createTestBff(options: TestBffOptions) {
   return { handle, logLines };
 }
 
-/** A route table with a single call, for features no call of the contract uses yet. Without a shape it is not built. */
-export function singleRouteTable(route: Route, shape?: AnyShape): NonNullable<TestBffOptions["table"]> {
+/** A route table with a single call, for features no call of the contract uses yet. */
+export function singleRouteTable(route: Route, shape: AnyShape): NonNullable<TestBffOptions["table"]> {
   const named: BffRoute = { name: "test.call", area: "test", call: "call", route };
   return { shape, match: () => ({ kind: "found", named, params: {} }) };
 }

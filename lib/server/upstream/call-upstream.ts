@@ -3,25 +3,25 @@ import { storefrontEnv } from "@/lib/config/env";
 import type { ResponseOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
-import { type BuiltArea, shapeOf, type shapes } from "@/lib/contract/shapes";
+import { shapeOf, type shapes } from "@/lib/contract/shapes";
 import { createResilientSend } from "./resilient-send";
 import type { CallResult } from "./call-result";
 import { createTransport } from "./transport";
 import { type CallContext, createUpstreamClient, type UpstreamClient } from "./upstream-client";
 
-/** `area.call` of every call with a shape that the storefront does not serve itself. */
+/** `area.call` of every call that the storefront does not serve itself. */
 export type UpstreamCall = {
-  [A in BuiltArea]: {
+  [A in Area]: {
     [C in keyof (typeof shapes)[A] & string]: C extends keyof (typeof routes)[A]
       ? (typeof routes)[A][C] extends { servedBy: "storefront" }
         ? never
         : `${A}.${C}`
       : never;
   }[keyof (typeof shapes)[A] & string];
-}[BuiltArea];
+}[Area];
 
 type ShapeOf<Name extends string> = Name extends `${infer A}.${infer C}`
-  ? A extends BuiltArea
+  ? A extends Area
     ? C extends keyof (typeof shapes)[A]
       ? (typeof shapes)[A][C] extends AnyShape
         ? (typeof shapes)[A][C]
@@ -66,7 +66,7 @@ export async function callUpstream<Name extends UpstreamCall>(
   return asResponseOf<Name>(result);
 }
 
-export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape | undefined } {
+export function findCall(name: UpstreamCall): { route: Route; shape: AnyShape } {
   const [area, call] = name.split(".") as [Area, string];
   const table: Readonly<Record<string, Route>> = routes[area];
   const route = table[call];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { busyMessage, loadSheddingHeader } from "@/lib/config/load-shedding";
 import { geographyRoutes } from "@/lib/contract/geography/geography.routes";
+import { geographyShapes } from "@/lib/contract/geography/geography.shapes";
 import { change, createTestBff, get, jsonOf } from "@/lib/server/testing/create-test-bff";
 import { deadAddress, fakeSocket, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { createUpstreamClient } from "./upstream-client";
@@ -61,7 +62,7 @@ test.each([502, 503, 504])("retries a GET once after %i", async (status) => {
 
 test.each([
   [500, 1, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
-  [501, 1, { status: 501, code: "not_built_yet", message: failure, retryAfter: null }],
+  [501, 1, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
   [502, 2, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
   [503, 2, { ...unavailable, retryAfter: "7" }],
   [504, 2, { status: 502, code: "upstream_failed", message: failure, retryAfter: null }],
@@ -117,8 +118,9 @@ test("uses a timeout of 10 s unless the route sets its own", async () => {
     return { kind: "timeout", reason: "" };
   });
   const route = geographyRoutes.countries;
-  await upstream.call(route, undefined, {}, {});
-  await upstream.call({ ...route, timeoutMs: 60_000 }, undefined, {}, {});
+  const shape = geographyShapes.countries;
+  await upstream.call(route, shape, {}, {});
+  await upstream.call({ ...route, timeoutMs: 60_000 }, shape, {}, {});
   expect(limits).toEqual([10_000, 60_000]);
 });
 

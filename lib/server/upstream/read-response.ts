@@ -18,11 +18,7 @@ interface RawResponse {
 }
 
 /** Validates the response of an upstream that is not trusted: only what the contract describes passes. */
-export function readResponse(
-  route: Route,
-  shape: AnyShape | undefined,
-  result: SendResult,
-): CallResult<unknown> {
+export function readResponse(route: Route, shape: AnyShape, result: SendResult): CallResult<unknown> {
   switch (result.kind) {
     case "response":
       return readStatus(route, shape, result);
@@ -45,7 +41,7 @@ export function readResponse(
   }
 }
 
-function readStatus(route: Route, shape: AnyShape | undefined, response: RawResponse): CallResult<unknown> {
+function readStatus(route: Route, shape: AnyShape, response: RawResponse): CallResult<unknown> {
   const { status, headers } = response;
   if (status >= 200 && status < 300) return readSuccess(route, shape, response);
   if (status >= 400 && status < 500) {
@@ -55,7 +51,6 @@ function readStatus(route: Route, shape: AnyShape | undefined, response: RawResp
       badResponse(route, `unreadable ${status}`)
     );
   }
-  if (status === 501) return failure(route, 501, "not_built_yet");
   if (status === 503) {
     const retryAfter = safeRetryAfter(headers["retry-after"]);
     if (isLoadShedding(response)) return busy(route, "load shedding", retryAfter ?? "2");
@@ -66,10 +61,7 @@ function readStatus(route: Route, shape: AnyShape | undefined, response: RawResp
     : badResponse(route, `answered ${status}`);
 }
 
-function readSuccess(route: Route, shape: AnyShape | undefined, response: RawResponse): CallResult<unknown> {
-  // Without a shape nothing of the response may be passed on.
-  if (shape === undefined)
-    return failure(route, 501, "not_built_yet", `answered ${response.status} without a shape`);
+function readSuccess(route: Route, shape: AnyShape, response: RawResponse): CallResult<unknown> {
   const session = route.session === "starts" ? readSession(response.headers) : undefined;
   if (route.session === "starts" && session === undefined) return badResponse(route, "no session header");
   if (isNoContent(shape.response)) return succeeded(204, undefined, session);

@@ -33,7 +33,7 @@ export interface UpstreamInput extends CallInput {
 export interface UpstreamClient {
   call(
     route: Route,
-    shape: AnyShape | undefined,
+    shape: AnyShape,
     input: UpstreamInput,
     context: CallContext,
   ): Promise<CallResult<unknown>>;
@@ -46,7 +46,7 @@ export function createUpstreamClient(send: (outgoing: GroupRequest) => Promise<S
     call(route, shape, input, context) {
       if (!isSafePath(input.params)) return Promise.resolve(notFound(route));
       const { contentType, body } = bodyOf(route, input);
-      const file = shape !== undefined && isFileResponse(shape.response) ? shape.response : undefined;
+      const file = isFileResponse(shape.response) ? shape.response : undefined;
       const sending = send({
         method: route.method,
         path: callPath(route, input),

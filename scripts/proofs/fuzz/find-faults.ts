@@ -27,7 +27,7 @@ export function findFaults({ status, text, tookMs }: RawResponse): readonly stri
     return found === null ? [] : [`${kind} in the response: ${JSON.stringify(around(text, found.index))}`];
   });
   return [
-    ...(status >= 500 && status !== 501 ? [`status ${status}: ${text.slice(0, 200)}`] : []),
+    ...(status >= 500 ? [`status ${status}: ${text.slice(0, 200)}`] : []),
     ...(tookMs > maxMs ? [`${Math.round(tookMs)} ms`] : []),
     ...leaked,
   ];

@@ -20,7 +20,7 @@ const poolSize = 60;
 /** In the history of a request that started with an invalid body. */
 export const invalidBodyMark = "invalid body";
 
-/** Generated values for each call, from its shape; arbitrary JSON for calls not implemented yet. */
+/** Generated values for each call, from its shape. */
 export function createPools(named: readonly NamedRoute[], seed: number): ReadonlyMap<string, Pool> {
   return new Map(named.map((one, index) => [one.name, poolOf(one, seed + index)]));
 }
@@ -28,11 +28,11 @@ export function createPools(named: readonly NamedRoute[], seed: number): Readonl
 function poolOf({ area, call, route }: NamedRoute, seed: number): Pool {
   const shape = shapeOf(area, call);
   const sample = <T>(values: Arbitrary<T>) => fc.sample(values, { seed, numRuns: poolSize });
-  const bodies = shape?.body ? validValues(shape.body) : fc.object({ maxDepth: 2 });
+  const bodies = shape.body ? validValues(shape.body) : fc.object({ maxDepth: 2 });
   const hasBody = route.body === "json";
   return {
-    params: shape?.params ? sample(validTexts(shape.params)) : [{}],
-    queries: shape?.query ? sample(validTexts(shape.query)) : [{}],
+    params: shape.params ? sample(validTexts(shape.params)) : [{}],
+    queries: shape.query ? sample(validTexts(shape.query)) : [{}],
     bodies: hasBody ? sample(bodies) : [],
     invalidBodies: hasBody ? sample(withDefect(bodies)) : [],
   };
