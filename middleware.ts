@@ -19,7 +19,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/:area(my|admin|checkout|activate|register|reset-password|shared|r)/:rest*",
-    "/:page(login|forgot-password|account-deleted|order-lookup|search)",
+    "/:page(login|forgot-password|account-deleted|order-lookup|search|unsubscribe)",
     "/breeder/responsible-breeder-program/search",
     {
       source:

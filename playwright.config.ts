@@ -25,6 +25,7 @@ const sizes = [
       "collector",
       "documents",
       "my-profile",
+      "notifications",
       "order-follow-up",
       "kits",
       "litter",

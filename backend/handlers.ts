@@ -50,6 +50,7 @@ import { researchHandlers } from "./modules/research/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { acmFormsHandlers } from "@/backend/modules/acm-forms/handlers";
 import { dvAccessHandlers } from "@/backend/modules/dv-access/handlers";
+import { notificationsHandlers } from "@/backend/modules/notifications/handlers";
 import { showsHandlers } from "@/backend/modules/shows/handlers";
 import { spreadsheetsHandlers } from "@/backend/modules/spreadsheets/handlers";
 import { factSheetsHandlers } from "@/backend/modules/fact-sheets/handlers";
@@ -69,6 +70,7 @@ const typed: { readonly [A in Area]: Handlers<A> } = {
   acmForms: acmFormsHandlers,
   dvAccess: dvAccessHandlers,
   shows: showsHandlers,
+  notifications: notificationsHandlers,
   research: researchHandlers,
   registration: registrationHandlers,
   account: accountHandlers,

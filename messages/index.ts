@@ -51,6 +51,7 @@ import mail from "./en/mail.json" with { type: "json" };
 import microchipChecker from "./en/microchip-checker.json" with { type: "json" };
 import multipacks from "./en/multipacks.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
+import notifications from "./en/notifications.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
 import orders from "./en/orders.json" with { type: "json" };
@@ -130,6 +131,7 @@ export const messagesByLanguage = {
     microchipChecker,
     multipacks,
     myProducts,
+    notifications,
     offers,
     orderSupplies,
     orders,

@@ -217,6 +217,8 @@ const exemptIds: Readonly<Record<string, string>> = {
   "acmForms body.secondBarcode":
     "Attached only if it is a tube of the animal, tested in acm-forms.db.test.ts.",
   "dvAccess path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
+  "notifications path.id": "Another user's notification is a 404, tested in notifications.db.test.ts.",
+  "notifications path.token": "A signed token from a mail, tested in notifications.db.test.ts.",
   "shows path.id": "Another user's show is a 404, tested in shows.db.test.ts.",
   "shows body.contactEmail": "Stored with the caller's own show; nothing is looked up by it.",
   "approvals path.id": "Admins only, for any user.",

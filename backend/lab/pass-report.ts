@@ -1,8 +1,9 @@
 import type { Tx } from "@/backend/db/client";
 import { reportReadyMail, reportUpdatedMail } from "@/backend/mail/lab-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { paths } from "@/lib/navigation/paths";
 import type { LabState } from "./fold-events";
 import { issueReport } from "./issue-report";
+import { notifyOwner } from "./notify-owner";
 import { isRunning, passOnce } from "./pass-stages";
 import type { Tube } from "./tube";
 
@@ -19,7 +20,10 @@ export async function passReport(tx: Tx, { appOrigin, tube, state }: FinishedTub
   const report = await issueReport(tx, tube);
   await passOnce(tx, tube, "report-ready", report !== undefined);
   if (report === undefined) return;
-  const mail = { ...tube, appOrigin };
-  const content = report.version === 1 ? reportReadyMail(mail, report) : reportUpdatedMail(mail, report);
-  await putInOutbox(tx, { to: tube.activation.email, ...content });
+  const isFirst = report.version === 1;
+  const mail = (isFirst ? reportReadyMail : reportUpdatedMail)({ ...tube, appOrigin }, report);
+  const event = isFirst ? "reportReady" : "reportUpdated";
+  const key = `${tube.activation.id} ${report.version}`;
+  const path = paths.results(tube.animal.id, tube.kit.barcode);
+  await notifyOwner(tx, tube, { appOrigin, event, key, path }, mail);
 }

@@ -8,8 +8,8 @@ import {
   sampleCancelledMail,
   sampleFailedMail,
 } from "@/backend/mail/lab-mails";
-import { type MailContent, putInOutbox } from "@/backend/mail/outbox";
 import type { LabState } from "./fold-events";
+import { lastEventKey, notifyOwner } from "./notify-owner";
 import type { LabProgress } from "./process-events";
 import { hasOtherTube, replaceTube } from "./replace-tube";
 import type { Tube } from "./tube";
@@ -31,9 +31,14 @@ type Pass = (typeof stagePasses.$inferSelect)["stage"];
 export async function passStages(tx: Tx, passage: Passage): Promise<void> {
   await passLabStages(tx, passage);
   await passFailure(tx, passage);
-  const { state, tube } = passage;
+  const { appOrigin, state, tube } = passage;
   if (state.cancelledAt !== null && (await passOnce(tx, tube, "cancelled")))
-    await mailOwner(tx, tube, sampleCancelledMail({ ...tube, ...passage }));
+    await notifyOwner(
+      tx,
+      tube,
+      { appOrigin, event: "sampleCancelled" },
+      sampleCancelledMail({ ...tube, appOrigin }),
+    );
   if (!isRunning(state)) return;
   await passHold(tx, passage);
   await passPromise(tx, passage);
@@ -45,8 +50,9 @@ async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promi
   for (const stage of labStages) {
     if (state.reachedAt[stage] === undefined || stage === "report-ready") continue;
     const isMailed = stage === "received" && stage === state.stage && isRunning(state);
-    if ((await passOnce(tx, tube, stage, isMailed)) && isMailed)
-      await mailOwner(tx, tube, receivedMail({ ...tube, appOrigin }, state.promisedOn));
+    if (!(await passOnce(tx, tube, stage, isMailed)) || !isMailed) continue;
+    const mail = receivedMail({ ...tube, appOrigin }, state.promisedOn);
+    await notifyOwner(tx, tube, { appOrigin, event: "sampleReceived" }, mail);
   }
 }
 
@@ -55,7 +61,8 @@ async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise
   const hasOther = await hasOtherTube(tx, tube);
   if (!hasOther) await replaceTube(tx, tube);
   const failure = { reason: state.failReason, hasOtherTube: hasOther };
-  await mailOwner(tx, tube, sampleFailedMail({ ...tube, appOrigin }, failure));
+  const event = hasOther ? "tubeFailed" : "sampleFailed";
+  await notifyOwner(tx, tube, { appOrigin, event }, sampleFailedMail({ ...tube, appOrigin }, failure));
 }
 
 /** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */
@@ -64,15 +71,19 @@ async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Pr
   if (problem === null) return;
   const isFirst = await passOnce(tx, tube, "hold");
   const isNew = problem !== before.problem || problemNote !== before.problemNote;
-  if (isFirst || isNew)
-    await mailOwner(tx, tube, detailsHoldMail({ ...tube, appOrigin }, problem, problemNote));
+  if (!isFirst && !isNew) return;
+  const notice = { event: "sampleOnHold", key: await lastEventKey(tx, tube) } as const;
+  const mail = detailsHoldMail({ ...tube, appOrigin }, problem, problemNote);
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, mail);
 }
 
 async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
   const { promisedOn, promiseReason, stage } = state;
   if (promisedOn === null || promiseReason === null || stage === "report-ready") return;
   if (promisedOn === before.promisedOn && promiseReason === before.promiseReason) return;
-  await mailOwner(tx, tube, promiseMovedMail({ ...tube, appOrigin }, promisedOn, promiseReason));
+  const notice = { event: "reportDelayed", key: await lastEventKey(tx, tube) } as const;
+  const mail = promiseMovedMail({ ...tube, appOrigin }, promisedOn, promiseReason);
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, mail);
 }
 
 /** False if the tube has passed it before. */
@@ -88,8 +99,4 @@ export async function passOnce(
     .onConflictDoNothing()
     .returning({ stage: stagePasses.stage });
   return inserted.length > 0;
-}
-
-async function mailOwner(tx: Tx, { activation }: Tube, mail: MailContent): Promise<void> {
-  await putInOutbox(tx, { to: activation.email, ...mail });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, notExists, sql } from "drizzle-orm";
 import { interpretationVersion } from "@/lib/config/lab";
+import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -8,7 +9,8 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { seeds } from "@/backend/db/schema/seeds";
 import { users } from "@/backend/db/schema/users";
 import { reportReinterpretedMail } from "@/backend/mail/lab-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
+import { paths } from "@/lib/navigation/paths";
 import { hasSameResults, issueReport } from "./issue-report";
 
 interface ReissueContext {
@@ -80,7 +82,17 @@ async function reissue(tx: Tx, activationId: number, appOrigin: string): Promise
   if (row === undefined) return false;
   const report = await issueReport(tx, row, hasSameResults);
   if (report === undefined) return false;
-  const to = row.owner ?? row.activation.email;
-  await putInOutbox(tx, { to, ...reportReinterpretedMail({ ...row, appOrigin }, report) });
+  const { activation, animal, kit, owner } = row;
+  await notify(tx, {
+    event: "reportReinterpreted",
+    key: `${activation.id} ${report.version}`,
+    ...{
+      appOrigin,
+      params: { name: animal.name, number: formatBarcode(kit.barcode) },
+      path: paths.results(animal.id, kit.barcode),
+    },
+    userId: animal.ownerId ?? activation.userId,
+    mail: { to: owner ?? activation.email, ...reportReinterpretedMail({ ...row, appOrigin }, report) },
+  });
   return true;
 }

@@ -77,6 +77,8 @@ const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   "checkout.placeOrder": checkout,
   "checkout.startPayment": checkout,
   "checkout.createSandboxCard": [{ ofNetwork: "checkouts" }],
+  "notifications.subscription": [{ ofNetwork: "unsubscribes" }],
+  "notifications.unsubscribe": [{ ofNetwork: "unsubscribes" }],
   "lab.receiveEvents": [{ ofNetwork: "labBatches" }],
   "litterColours.publicFelineColour": [{ ofNetwork: "litterColours" }],
   "microchipChecker.checkPublic": [{ ofNetwork: "microchips" }],

@@ -34,6 +34,8 @@ export const limits = {
   /** Share links of animals. */
   sharedAnimals: { max: 60, minutes: 10 },
   kitProblems: { max: 10, minutes: 60 },
+  /** Unsubscribe links of mails. */
+  unsubscribes: { max: 120, minutes: 10 },
   /** Messages to collection agents, per network. */
   agentMessages: { max: 20, minutes: 60 },
   /** Messages to one collection agent. */

@@ -86,7 +86,8 @@ describe("the file transport", () => {
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const folder = join(dataDir, "mail");
     const transport = mailTransportOf({ smtpUrl: "", from: "Shop <hello@shop.test>", folder });
-    const mail = { id: 7, to: "a@example.test", ...content };
+    const unsubscribeUrl = "https://shop.test/api/unsubscribe?token=7-abc";
+    const mail = { id: 7, to: "a@example.test", ...content, unsubscribeUrl };
     const { wroteFile } = await transport.send(mail);
     await transport.send(mail);
     expect((await readdir(folder)).sort()).toEqual(["000007.html", "000007.json", "000007.txt"]);
@@ -94,6 +95,10 @@ describe("the file transport", () => {
     expect(await readFile(join(folder, "000007.txt"), "utf8")).toBe("Hello");
     const headers: unknown = JSON.parse(await readFile(join(folder, "000007.json"), "utf8"));
     expect(headers).toMatchObject({ from: "Shop <hello@shop.test>", to: mail.to, subject: "Hello" });
+    expect(headers).toMatchObject({
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
     expect((await stat(wroteFile ?? "")).mode & 0o077).toBe(0);
   });
 });

@@ -11,11 +11,13 @@ export interface MailContent {
   readonly text: string;
 }
 
-interface Mail extends MailContent {
+export interface Mail extends MailContent {
   /** Null: sent to nobody. Written where an address has no account, so that both take equally long. */
   readonly to: string | null;
   /** Rendered when the mail is sent. */
   readonly attachments?: readonly MailAttachment[];
+  /** Address that turns mails of this kind off by one click in the mail program (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** To an account that has just been deleted. */
   readonly isLast?: boolean;
 }

@@ -17,6 +17,9 @@ interface MailParts {
   readonly tagline: string;
 }
 
+/** Where a footer goes, which not every mail has. Texts are escaped, so none contains it. */
+export const footerSlot = "<!-- footer -->";
+
 /** Tables and attributes, for old mail clients. Every text is escaped. */
 export function renderMail(parts: MailParts): MailContent {
   return {
@@ -68,6 +71,7 @@ ${paragraphs(after)}
 <p class="quiet" style="margin:0 0 16px;font-size:14px;color:${brandColours.quiet}">${escapeHtml(linkHint)}<br><a class="link" href="${href}" style="color:${brandColours.brand};word-break:break-all">${href}</a></p>
 <p class="ink" style="margin:24px 0 0">${escapeHtml(signature)}<br><span class="quiet" style="font-size:14px;color:${brandColours.quiet}">${escapeHtml(tagline)}</span></p>
 </td></tr></table>
+${footerSlot}
 </td></tr></table>
 </body>
 </html>

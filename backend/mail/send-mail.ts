@@ -31,13 +31,14 @@ export async function sendMail(
     .from(outbox)
     .where(and(eq(outbox.id, mailId), isNull(outbox.sentAt)));
   if (!mail) return;
-  const { id, to, subject, html, text } = mail;
+  const { id, to, subject, html, text, unsubscribeUrl } = mail;
   try {
     const files = await Promise.all(
       (mail.attachments ?? []).map((attachment) => renderAttachment(db, attachment, transferAccount)),
     );
     const attachments = files.flatMap((file) => file ?? []);
-    const sent = to === null ? {} : await transport.send({ id, to, subject, html, text, attachments });
+    const content = { id, subject, html, text, attachments, unsubscribeUrl };
+    const sent = to === null ? {} : await transport.send({ ...content, to });
     if (sent.wroteFile) log.warn({ file: sent.wroteFile }, "no SMTP_URL: the mail was written to a file");
   } catch (error) {
     await recordFailure(db, id, error);
@@ -46,12 +47,15 @@ export async function sendMail(
   await recordSent(db, id);
 }
 
-/** Empties the body: the link in it is a credential until it is used. A mail to a deleted account is deleted. */
+/** Empties the body: the links in it are credentials until they are used. A mail to a deleted account is deleted. */
 async function recordSent(db: Db, id: number): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.id, id), outbox.isLast));
   await db
     .update(outbox)
-    .set({ sentAt: sql`now()`, html: "", text: "", lastError: null, attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      ...{ sentAt: sql`now()`, html: "", text: "", unsubscribeUrl: null, lastError: null },
+      attempts: sql`${outbox.attempts} + 1`,
+    })
     .where(eq(outbox.id, id));
 }
 

@@ -36,7 +36,7 @@ const sender = (smtpUrl: string) =>
 
 it("hands a mail over to the one recipient it is for, in both forms", async () => {
   const { received, url } = await fakeSmtp();
-  await sender(url).send(mail);
+  await sender(url).send({ ...mail, unsubscribeUrl: "https://shop.test/api/unsubscribe?token=7" });
   expect(received.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
     expect.stringContaining("FROM:<hello@shop.test>"),
     expect.stringMatching(/TO:<.*x,y.*@example[.]test>/),
@@ -46,6 +46,8 @@ it("hands a mail over to the one recipient it is for, in both forms", async () =
   expect(whole).toContain("text/plain");
   expect(whole).toContain("text/html");
   expect(whole).toContain("outbox-3@shop.test");
+  expect(whole).toContain("List-Unsubscribe: <https://shop.test/api/unsubscribe?token=7>");
+  expect(whole).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
 it("throws where the server refuses, so that it is tried again", async () => {

@@ -8,6 +8,8 @@ export interface OutgoingMail extends Omit<MailContent, "language"> {
   readonly id: number;
   readonly to: string;
   readonly attachments?: readonly AttachedFile[];
+  /** Only on mails that can be turned off. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 /** Takes a mail, or throws. What it returns is for the log. */
@@ -41,7 +43,7 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, to, subject, html, text, attachments = [] }) => {
+    send: async ({ id, to, subject, html, text, attachments = [], unsubscribeUrl }) => {
       // As an object, which is not taken apart: an address with a comma in it must not become two.
       const messageId = `<outbox-${id}@${hostOf(from)}>`;
       await smtp.sendMail({
@@ -52,6 +54,7 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
         text,
         attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
         messageId,
+        headers: { ...unsubscribeHeaders(unsubscribeUrl) },
       });
       return {};
     },
@@ -62,10 +65,11 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
 /** Without a mail server: files for local use. Writing the same mail again replaces its files. */
 function fileTransport(folder: string, from: string): MailTransport {
   return {
-    send: async ({ id, to, subject, html, text, attachments = [] }) => {
+    send: async ({ id, to, subject, html, text, attachments = [], unsubscribeUrl }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const base = join(folder, String(id).padStart(6, "0"));
-      const headers = { from, to, subject, date: new Date().toISOString() };
+      const date = new Date().toISOString();
+      const headers = { from, to, subject, date, ...unsubscribeHeaders(unsubscribeUrl) };
       await write(`${base}.html`, html);
       await write(`${base}.txt`, text);
       for (const { filename, content } of attachments) await write(`${base}-${filename}`, content);
@@ -75,6 +79,10 @@ function fileTransport(folder: string, from: string): MailTransport {
     close: () => undefined,
   };
 }
+
+/** Mail programs show a button that sends a POST to the address (RFC 8058). */
+const unsubscribeHeaders = (url: string | null | undefined) =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 /** Whole or not at all, and for nobody else's eyes: there is a key in it. */
 async function write(path: string, content: string | Uint8Array): Promise<void> {

@@ -47,6 +47,14 @@ export function PersonIcon() {
   );
 }
 
+export function BellIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4M12 5V3" />
+    </Icon>
+  );
+}
+
 /** Three lines; a cross while the menu is open. */
 export function MenuIcon() {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { CountryButton } from "@/components/layout/header/country-button-client";
 import { LazyGlobalDialogs } from "@/components/layout/dialogs/lazy-global-dialogs-client";
@@ -16,12 +17,19 @@ interface FrameProps {
   readonly country: string;
 }
 
-export function FrameHeader({ language, country, hasBanner }: FrameProps & { readonly hasBanner?: boolean }) {
+interface FrameHeaderProps extends FrameProps {
+  readonly hasBanner?: boolean;
+  /** In the portal. */
+  readonly bell?: ReactNode;
+}
+
+export function FrameHeader({ language, country, hasBanner, bell }: FrameHeaderProps) {
   return (
     <ShopHeader
       language={language}
       hasBanner={hasBanner}
       country={<Country language={language} country={country} />}
+      bell={bell}
       cart={<CartControl label={getMessages(language, "cart").content.open} />}
     />
   );

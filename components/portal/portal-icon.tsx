@@ -10,7 +10,11 @@ const shapes = {
   book: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
   user: "M12 12a4 4 0 1 0-.1 0M4.5 21c.6-4 3.6-6 7.5-6s6.9 2 7.5 6",
   pause: "M12 3a9 9 0 1 0 .1 0M10 9v6M14 9v6",
-  hand: "M4 8h12l-3.5-3.500M20 16H8l3.5 3.5",
+  report: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+  parcel: "M3.5 8 12 4l8.5 4v8.5L12 20.5l-8.5-4zM3.5 8l8.5 4 8.5-4M12 12v8.5",
+  stack: "M12 4l8.5 4.5L12 13 3.5 8.5zM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5",
+  flag: "M6 21V4M6 5h12l-2.5 3.5L18 12H6",
+  hand: "M4 8h12l-3.5-3.5M20 16H8l3.5 3.5",
 } as const;
 
 export type PortalIconName = keyof typeof shapes;

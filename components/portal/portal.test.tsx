@@ -40,6 +40,7 @@ const linkedElsewhere: Readonly<Record<string, string>> = {
   "/my/collection-agents/application": "The page of collection agents.",
   "/my/collection-agents/quiz": "The application, and the mail of the approval.",
   "/my/parentage-consents": "The list of requests, and the mail that asks.",
+  "/my/notifications": "The bell in the header, and mails.",
 };
 
 it("every portal page is the tool of some user type", () => {

@@ -163,6 +163,7 @@ const commonScreens = (name: string) => ({
   "/my/parentage-requests/999999999": notFoundHeading,
   "/my/parentage-consents": "Requests to compare your animals",
   "/my/api-tokens": "API tokens",
+  "/my/notifications": "Notifications",
   "/my/fact-sheet": "Fact sheets",
   "/my/fact-sheet/no-such-test": notFoundHeading,
   "/my/resources": "Guides",
@@ -211,6 +212,7 @@ export const publicScreens = [
   "/activate/complete",
   "/activate/litter",
   "/activate/reminders",
+  "/unsubscribe",
 ];
 
 /** For whoever has their unguessable address; any other is a 404. */

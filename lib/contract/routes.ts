@@ -44,6 +44,7 @@ import { researchRoutes } from "@/lib/contract/research/research.routes";
 import { responsibleBreedersRoutes } from "@/lib/contract/responsible-breeders/responsible-breeders.routes";
 import { acmFormsRoutes } from "@/lib/contract/acm-forms/acm-forms.routes";
 import { dvAccessRoutes } from "@/lib/contract/dv-access/dv-access.routes";
+import { notificationsRoutes } from "@/lib/contract/notifications/notifications.routes";
 import { showsRoutes } from "@/lib/contract/shows/shows.routes";
 import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
@@ -111,6 +112,7 @@ export const routes = {
   acmForms: acmFormsRoutes,
   dvAccess: dvAccessRoutes,
   shows: showsRoutes,
+  notifications: notificationsRoutes,
   research: researchRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 

@@ -51,6 +51,7 @@ import { researchShapes } from "@/lib/contract/research/research.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { acmFormsShapes } from "@/lib/contract/acm-forms/acm-forms.shapes";
 import { dvAccessShapes } from "@/lib/contract/dv-access/dv-access.shapes";
+import { notificationsShapes } from "@/lib/contract/notifications/notifications.shapes";
 import { showsShapes } from "@/lib/contract/shows/shows.shapes";
 import { sampleTrackerShapes } from "@/lib/contract/sample-tracker/sample-tracker.shapes";
 import { loyaltyShapes } from "@/lib/contract/loyalty/loyalty.shapes";
@@ -70,6 +71,7 @@ export const shapes = {
   acmForms: acmFormsShapes,
   dvAccess: dvAccessShapes,
   shows: showsShapes,
+  notifications: notificationsShapes,
   research: researchShapes,
   registration: registrationShapes,
   account: accountShapes,

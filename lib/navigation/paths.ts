@@ -80,6 +80,13 @@ export const paths = {
     form: `${pages.responsibleBreeders}/form`,
     search: `${pages.responsibleBreeders}/search`,
   },
+  notifications: "/my/notifications",
+  emailSettings: "/my/notifications#email-settings",
+  notificationsPage: (page: number) => `/my/notifications${page > 1 ? `?page=${page}` : ""}`,
+  /** By the link in a mail. */
+  unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
+  /** For mail programs. */
+  oneClickUnsubscribe: (token: string) => `/api/unsubscribe?token=${token}`,
   orders: "/my/orders",
   order: (id: number) => `/my/orders/${id}`,
   pendingOrders: "/my/pending-orders",

@@ -33,6 +33,7 @@ describe("middleware matcher", () => {
     ...signedInPages,
     "/forgot-password",
     "/order-lookup",
+    "/unsubscribe",
     "/account-deleted",
     "/reset-password",
     "/search",

@@ -71,6 +71,7 @@ export const publicModules = {
     "microchip-checker": [],
     multipacks: [],
     "my-products": ["my-product-slot-client", "slot-styles"],
+    notifications: [],
     "order-supplies": [],
     orders: [
       "address-lines",
@@ -86,7 +87,7 @@ export const publicModules = {
     ],
     parentage: [],
     passports: [],
-    portal: [],
+    portal: ["portal-icon"],
     products: ["inheritance-diagram", "use-add-to-cart"],
     registration: ["form-success-client", "hidden-username", "practice-fields"],
     reminders: [],
@@ -160,6 +161,7 @@ export const publicModules = {
     "microchip-checker": [],
     multipacks: ["settle-transfers"],
     "my-products": ["list-upgrades"],
+    notifications: ["notify"],
     "order-supplies": [],
     orders: [
       "cancel-order",
@@ -167,6 +169,7 @@ export const publicModules = {
       "delivery-days",
       "list-events",
       "money-formatter",
+      "notify-buyer",
       "order-contents",
       "order-number",
       "order-queries",

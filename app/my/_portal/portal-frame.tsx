@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
+import { NotificationBell } from "@/components/layout/header/notification-bell";
 import { marketSegment } from "@/lib/config/market";
+import { readUnreadCount } from "@/lib/data/notifications";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { readSessionState } from "@/lib/server/session/visitor";
 import { StoreProvider } from "@/store/provider-client";
@@ -10,11 +12,12 @@ import { StoreProvider } from "@/store/provider-client";
 export async function PortalFrame({ children }: { readonly children: ReactNode }) {
   const market = await visitorMarket();
   const { language, region: country } = market;
-  const session = await readSessionState();
+  const [session, unread] = await Promise.all([readSessionState(), readUnreadCount()]);
   const user = session.state === "signedIn" ? session.user : undefined;
   // The middleware lets nobody in without a session cookie, even while the session cannot be checked.
   const visitor = { type: await visitorType(user?.type), hasSession: true };
   const frame = { language, country };
+  const bell = user && <NotificationBell count={unread} language={language} />;
   const isAdminOrImpersonating = user !== undefined && (user.isAdmin || user.loggedInBy !== null);
   return (
     <StoreProvider language={language}>
@@ -22,7 +25,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
         language={language}
         market={marketSegment(market)}
         visitor={visitor}
-        header={<FrameHeader {...frame} hasBanner={!isAdminOrImpersonating} />}
+        header={<FrameHeader {...frame} hasBanner={!isAdminOrImpersonating} bell={bell} />}
         footer={<FrameFooter {...frame} />}
       >
         {children}

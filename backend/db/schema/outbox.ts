@@ -26,6 +26,8 @@ export const outbox = pgTable(
     /** To a deleted account: the row is deleted once it is sent or has failed for good. */
     isLast: boolean("is_last").notNull().default(false),
     language: language(),
+    /** Turns mails of this kind off without signing in. Emptied once sent, like the bodies. */
+    unsubscribeUrl: text("unsubscribe_url"),
   },
   (table) => [
     index("outbox_unsent")

@@ -18,6 +18,7 @@ import { seedDemoResults } from "./seed-demo-results";
 import { seedDemoOrders } from "./seed-demo-orders";
 import { seedDemoSharing } from "./seed-demo-sharing";
 import { seedDemoParentage } from "./seed-demo-parentage";
+import { seedDemoNotifications } from "./seed-demo-notifications";
 import { seedDemoShows } from "./seed-demo-shows";
 import { seedGeography } from "./seed-geography";
 import { seedDemoWallet } from "./seed-demo-loyalty";
@@ -54,6 +55,7 @@ const demoAreas = [
   seedDemoDvAccess,
   seedDemoAcmForms,
   seedDemoAgents,
+  seedDemoNotifications,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */

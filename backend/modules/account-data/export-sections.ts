@@ -23,6 +23,7 @@ import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
 import { acmForms } from "./export-acm-section";
 import { dvReads } from "./export-dv-section";
+import { mutedMails, notifications } from "./export-notification-sections";
 import { shows } from "./export-show-section";
 import * as parentageSections from "./export-parentage-sections";
 import { researchApplications } from "./export-research-section";
@@ -84,6 +85,8 @@ export const exportSections = {
         .orderBy(asc(breederListingBreeds.approvalId), asc(breederListingBreeds.position)),
   },
   shows,
+  notifications,
+  "muted-emails": mutedMails,
   "dv-reads": dvReads,
   "acm-forms": acmForms,
   "research-applications": researchApplications,

@@ -175,6 +175,8 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   outbox: { delete: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
   approvals: { deletedWith: "users", erase: anonymiseDecisions },
   shows: { deletedWith: "users" },
+  notifications: { deletedWith: "users" },
+  muted_mails: { deletedWith: "users" },
   research_applications: { deletedWith: "approvals", erase: deleteResearch },
   research_files: { deletedWith: "research_applications" },
   breeder_listings: { deletedWith: "users" },

@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { postedMail } from "@/backend/mail/posted-mail";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notifyBuyer } from "@/backend/modules/orders/notify-buyer";
 import { markKitsSent } from "@/backend/modules/kits/mark-kits-sent";
 import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
 import { isPostable, toShipment } from "@/backend/modules/orders/shipment";
@@ -57,11 +57,12 @@ export async function markPostedAsAdmin(
     .filter(Boolean)
     .join(" ");
   const kind = order.postedAt === null ? "posted" : "tracking-changed";
-  await insertOrderEvent(tx, order.id, { kind, actorId: subject.admin.id, note });
+  const key = await insertOrderEvent(tx, order.id, { kind, actorId: subject.admin.id, note });
   const shipment = toShipment(posted);
   if (shipment !== null) {
-    const mail = postedMail({ order: posted, shipment, appOrigin: settings.appOrigin });
-    await putInOutbox(tx, { to: order.email, ...mail });
+    const { appOrigin } = settings;
+    const mail = postedMail({ order: posted, shipment, appOrigin });
+    await notifyBuyer(tx, { order: posted, appOrigin, event: "orderPosted", key }, mail);
   }
   const action = { call: "adminOrders.markPosted", reason: note, requestId: caller.requestId };
   await auditOrderAction(tx, subject, action);

@@ -8,7 +8,7 @@ import { users } from "@/backend/db/schema/users";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { sharedMail } from "@/backend/mail/animal-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { lockOwnAnimals } from "@/backend/modules/animals/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { animalSharingMessages } from "@/lib/contract/animal-sharing/animal-sharing.messages";
@@ -52,7 +52,9 @@ export async function shareAnimal(
   const { id, isNew } = await upsertGrant(tx, values);
   await recordAnimalEvent(tx, caller, animalId, "shared", describeShare(grantee, scopes));
   if (isNew && grantee.email !== null)
-    await mailGrantee(tx, grantee.email, { animal, ownerId: caller.user.id, appOrigin: settings.appOrigin });
+    await notifyGrantee(tx, grantee.email, {
+      ...{ grantId: id, animal, ownerId: caller.user.id, appOrigin: settings.appOrigin },
+    });
   const [grant] = await describeGrants(tx, eq(animalGrants.id, id));
   if (grant === undefined) throw new Error("The grant was not stored.");
   return { grant, url: token === undefined ? null : settings.appOrigin + paths.sharedLink(token) };
@@ -130,19 +132,27 @@ function sameGrantee({ kind, email, clubId }: Grantee): SQL | undefined {
   return kind === "dv" ? eq(animalGrants.kind, kind) : undefined;
 }
 
-interface GrantMail {
+interface GrantNotice {
+  readonly grantId: number;
   readonly animal: typeof animals.$inferSelect;
   readonly ownerId: number;
   readonly appOrigin: string;
 }
 
-async function mailGrantee(tx: Tx, email: string, { animal, ownerId, appOrigin }: GrantMail): Promise<void> {
+async function notifyGrantee(tx: Tx, email: string, notice: GrantNotice): Promise<void> {
+  const { grantId, animal, ownerId, appOrigin } = notice;
   const [owner] = await tx
     .select({ name: users.name, language: users.language })
     .from(users)
     .where(eq(users.id, ownerId));
   if (owner === undefined) return;
-  const link = appOrigin + paths.sharedWithMe;
+  const path = paths.sharedWithMe;
+  const link = appOrigin + path;
   const mail = sharedMail({ language: owner.language, owner: owner.name, animal: animal.name, link });
-  await putInOutbox(tx, { to: email, ...mail });
+  await notify(tx, {
+    event: "animalShared",
+    ...{ appOrigin, path, key: grantId },
+    params: { name: animal.name, other: owner.name },
+    mail: { to: email, ...mail },
+  });
 }

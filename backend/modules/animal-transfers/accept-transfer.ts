@@ -13,7 +13,7 @@ import { refuseChipInUse } from "@/backend/modules/animals/chip-in-use";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { closeTransfer, lockTransfer, transferClosed } from "./lock-transfer";
 import { readTransfer } from "./list-transfers";
-import { mailTransfer } from "./mail-transfer";
+import { notifyOfTransfer } from "./notify-of-transfer";
 
 type Animal = typeof animals.$inferSelect;
 
@@ -32,8 +32,8 @@ export async function acceptTransfer({ tx, caller, settings }: UseCaseContext, t
   if (refusal) return refusal;
   await changeOwner(tx, animal, { from: transfer.fromUserId, to: user.id });
   await recordAnimalEvent(tx, caller, animal.id, "transfer-accepted", { by: transfer.toEmail });
-  await mailTransfer(tx, "accepted", {
-    ...{ appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
+  await notifyOfTransfer(tx, "accepted", {
+    ...{ transferId, appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
     ...{ toEmail: transfer.toEmail, animals: [animal.name] },
   });
   return readTransfer(tx, "incoming", transferId);

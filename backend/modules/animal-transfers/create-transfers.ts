@@ -10,7 +10,7 @@ import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/ref
 import { lockOwnAnimals } from "@/backend/modules/animals/lock-own-animals";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { describeTransfers } from "./list-transfers";
-import { mailTransfer } from "./mail-transfer";
+import { notifyOfTransfer } from "./notify-of-transfer";
 
 interface TransferInput {
   readonly animal_ids: readonly number[];
@@ -45,8 +45,9 @@ export async function createTransfers({ tx, caller, settings }: UseCaseContext, 
   if (refused !== undefined) return alreadyOffered(refused.name);
   for (const { id } of offered) await recordAnimalEvent(tx, caller, id, "transfer-offered", { to: toEmail });
   const names = offered.map(({ name }) => name);
-  await mailTransfer(tx, "offered", {
-    ...{ appOrigin: settings.appOrigin, senderId: userId, toEmail, animals: names },
+  await notifyOfTransfer(tx, "offered", {
+    ...{ transferId: created[0]?.id ?? 0, appOrigin: settings.appOrigin },
+    ...{ senderId: userId, toEmail, animals: names },
   });
   return { transfers: await describeCreated(tx, created) };
 }

@@ -5,7 +5,7 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { closeTransfer, lockTransfer } from "./lock-transfer";
 import { readTransfer } from "./list-transfers";
-import { mailTransfer } from "./mail-transfer";
+import { notifyOfTransfer } from "./notify-of-transfer";
 
 /** The recipient declines, or the sender cancels. The animal stays where it is. */
 export async function endTransfer(
@@ -24,8 +24,8 @@ export async function endTransfer(
   const refusal = await closeTransfer(tx, transferId, { state });
   if (refusal) return refusal;
   await recordAnimalEvent(tx, caller, animal.id, `transfer-${state}`, { to: transfer.toEmail });
-  await mailTransfer(tx, state, {
-    ...{ appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
+  await notifyOfTransfer(tx, state, {
+    ...{ transferId, appOrigin: settings.appOrigin, senderId: transfer.fromUserId },
     ...{ toEmail: transfer.toEmail, animals: [animal.name] },
   });
   return readTransfer(tx, state === "cancelled" ? "outgoing" : "incoming", transferId);

@@ -3,7 +3,7 @@ import type { Db } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { lockTransfer } from "./lock-transfer";
-import { mailTransfer } from "./mail-transfer";
+import { notifyOfTransfer } from "./notify-of-transfer";
 
 interface ExpireContext {
   readonly db: Db;
@@ -35,8 +35,8 @@ export async function expireTransfers({ db, appOrigin, now }: ExpireContext): Pr
       const { animal } = locked;
       const noCaller = { user: undefined, admin: undefined };
       await recordAnimalEvent(tx, noCaller, animal.id, "transfer-expired", { to: transfer.toEmail });
-      const mail = { appOrigin, ...transfer, animals: [animal.name] };
-      await mailTransfer(tx, "expired", mail);
-      await mailTransfer(tx, "expiredOffer", mail);
+      const mail = { transferId: id, appOrigin, ...transfer, animals: [animal.name] };
+      await notifyOfTransfer(tx, "expired", mail);
+      await notifyOfTransfer(tx, "expiredOffer", mail);
     });
 }

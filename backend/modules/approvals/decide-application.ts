@@ -6,7 +6,7 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { approvalMail } from "@/backend/mail/approval-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { recordAudit } from "@/backend/modules/admin/audit";
 import { lockApplication } from "./lock-application";
 import { approvalRules } from "./approval-rules";
@@ -37,16 +37,22 @@ export async function decideApplication(
   const reason = [`${kind} ${decision}`, note].filter(Boolean).join(": ");
   const { requestId } = caller;
   await recordAudit(tx, { admin, subject: applicant, call: "approvals.decide", reason, requestId });
-  const link = `${settings.appOrigin}${approvalRules[kind].statusPath}`;
+  const { appOrigin } = settings;
+  const path = approvalRules[kind].statusPath;
   const mail = approvalMail({
     language: applicant.language,
     kind,
     decision,
     note,
-    link,
+    link: `${appOrigin}${path}`,
     name: applicant.name,
   });
-  await putInOutbox(tx, { to: applicant.email, ...mail });
+  await notify(tx, {
+    event: decision === "approved" ? "applicationApproved" : "applicationDeclined",
+    ...{ appOrigin, key: id, path, userId: applicant.id },
+    params: { topic: kind },
+    mail: { to: applicant.email, ...mail },
+  });
   return (await readApproval(tx, id)) ?? notFound();
 }
 

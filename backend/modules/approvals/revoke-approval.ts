@@ -1,7 +1,7 @@
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { revokedMail } from "@/backend/mail/approval-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { recordAudit } from "@/backend/modules/admin/audit";
 import { lockApplication } from "./lock-application";
 import { approvalRules } from "./approval-rules";
@@ -25,8 +25,14 @@ export async function revokeApproval(
   const { requestId } = caller;
   const reason = `${kind} taken back: ${note}`;
   await recordAudit(tx, { admin, subject: applicant, call: "approvals.revoke", reason, requestId });
-  const link = `${settings.appOrigin}${statusPath}`;
+  const { appOrigin } = settings;
+  const link = `${appOrigin}${statusPath}`;
   const mail = revokedMail({ language: applicant.language, kind, note, link, name: applicant.name });
-  await putInOutbox(tx, { to: applicant.email, ...mail });
+  await notify(tx, {
+    event: "approvalRevoked",
+    ...{ appOrigin, key: id, path: statusPath, userId: applicant.id },
+    params: { topic: kind },
+    mail: { to: applicant.email, ...mail },
+  });
   return (await readApproval(tx, id)) ?? notFound();
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { notificationDays } from "@/lib/config/notifications";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Db } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
@@ -7,6 +8,7 @@ import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { orders } from "@/backend/db/schema/orders";
 import { approvals } from "@/backend/db/schema/approvals";
 import { researchFiles } from "@/backend/db/schema/research";
+import { notifications } from "@/backend/db/schema/notifications";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
 import { checkoutAttempts, sandboxObjects } from "@/backend/db/schema/payments";
 import { mailLinks } from "@/backend/db/schema/registration";
@@ -83,6 +85,11 @@ const cleanUpRules = {
     table: approvals,
     key: approvals.id,
     isExpired: () => and(eq(approvals.kind, "research"), olderThan(approvals.decidedAt, researchDays)),
+  },
+  notifications: {
+    table: notifications,
+    key: notifications.id,
+    isExpired: () => olderThan(notifications.createdAt, notificationDays),
   },
   "sandbox objects": {
     table: sandboxObjects,

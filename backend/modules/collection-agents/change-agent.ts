@@ -10,7 +10,8 @@ import type { Caller } from "@/backend/http/caller";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/mail/agent-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { paths } from "@/lib/navigation/paths";
+import { notify } from "@/backend/modules/notifications/notify";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { toListingColumns } from "./agent-columns";
 import { canTakeQuiz, findWrongAnswers } from "./quiz-rules";
@@ -79,9 +80,18 @@ export async function takeQuiz({ tx, caller, settings }: UseCaseContext, answers
     .where(eq(collectionAgents.id, agent.id));
   await tx.update(users).set({ isAgent: true }).where(eq(users.id, user.id));
   const { appOrigin } = settings;
-  await putInOutbox(tx, {
-    to: user.email,
-    ...agentMails.active({ appOrigin, user, expiresAt, isListed: agent.isListed }),
+  await notify(tx, {
+    event: "agentActive",
+    ...{
+      appOrigin,
+      key: `${agent.id} ${expiresAt.toISOString()}`,
+      userId: user.id,
+      path: paths.agentApplication,
+    },
+    mail: {
+      to: user.email,
+      ...agentMails.active({ appOrigin, user, expiresAt, isListed: agent.isListed }),
+    },
   });
   return { isPassed: true, wrong, expiresAt: expiresAt.toISOString() };
 }

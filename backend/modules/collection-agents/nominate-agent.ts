@@ -8,7 +8,8 @@ import type { Caller } from "@/backend/http/caller";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, refuseFields } from "@/backend/http/refusals";
 import { agentMails } from "@/backend/mail/agent-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { paths } from "@/lib/navigation/paths";
+import { notify } from "@/backend/modules/notifications/notify";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { notMember, readOwnClubs } from "@/backend/modules/clubs/own-clubs";
 import type { Tx } from "@/backend/db/client";
@@ -50,8 +51,13 @@ export async function nominateAgent({ tx, caller, settings }: UseCaseContext, no
   if (inserted === undefined) return refuseFields({ email: agentMessages.nominatedAlready });
   const [account] = await tx.select({ language: users.language }).from(users).where(eq(users.email, email));
   const language = account?.language ?? user.language;
-  const mail = agentMails.nominated({ appOrigin: settings.appOrigin, language, club: club.name });
-  await putInOutbox(tx, { to: email, ...mail });
+  const { appOrigin } = settings;
+  await notify(tx, {
+    event: "agentNominated",
+    ...{ appOrigin, key: inserted.id, path: paths.agentApplication },
+    params: { other: club.name },
+    mail: { to: email, ...agentMails.nominated({ appOrigin, language, club: club.name }) },
+  });
   return readOwnAgent(tx, caller);
 }
 

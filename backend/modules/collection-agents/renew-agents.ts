@@ -5,7 +5,8 @@ import type { Db, Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import { agentMails } from "@/backend/mail/agent-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { paths } from "@/lib/navigation/paths";
+import { notify } from "@/backend/modules/notifications/notify";
 
 interface RunOptions {
   readonly db: Db;
@@ -21,7 +22,11 @@ export async function renewAgents({ db, appOrigin, now }: RunOptions): Promise<v
     for (const { agent, user } of await lockAgents(tx, lte(collectionAgents.expiresAt, now))) {
       await tx.update(users).set({ isAgent: false }).where(eq(users.id, user.id));
       await tx.update(collectionAgents).set({ state: "expired" }).where(eq(collectionAgents.id, agent.id));
-      await putInOutbox(tx, { to: user.email, ...agentMails.expired({ appOrigin, user }) });
+      await notify(tx, {
+        event: "agentExpired",
+        ...{ appOrigin, key: termKey(agent), userId: user.id, path: paths.agentQuiz },
+        mail: { to: user.email, ...agentMails.expired({ appOrigin, user }) },
+      });
     }
     const endsSoon = and(
       lte(collectionAgents.expiresAt, addDays(now, renewalDays)),
@@ -31,10 +36,18 @@ export async function renewAgents({ db, appOrigin, now }: RunOptions): Promise<v
       await tx.update(collectionAgents).set({ remindedAt: now }).where(eq(collectionAgents.id, agent.id));
       const { expiresAt } = agent;
       if (expiresAt === null) continue;
-      await putInOutbox(tx, { to: user.email, ...agentMails.endsSoon({ appOrigin, user, expiresAt }) });
+      await notify(tx, {
+        event: "agentEndsSoon",
+        ...{ appOrigin, key: termKey(agent), userId: user.id, path: paths.agentQuiz },
+        mail: { to: user.email, ...agentMails.endsSoon({ appOrigin, user, expiresAt }) },
+      });
     }
   });
 }
+
+/** Every term ends once. */
+const termKey = ({ id, expiresAt }: typeof collectionAgents.$inferSelect) =>
+  `${id} ${expiresAt?.toISOString() ?? ""}`;
 
 /** Locks the accounts first, like every other change of theirs. */
 function lockAgents(tx: Tx, where: ReturnType<typeof and>) {

@@ -6,9 +6,10 @@ import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { paymentHoldMail, paymentReleasedMail } from "@/backend/mail/payment-hold-mails";
 import { groupBy } from "@/lib/domain/group-by";
+import { paths } from "@/lib/navigation/paths";
 
 /** Disputed, lost to a dispute, or on account and overdue. */
 const isUnpaid = or(
@@ -73,22 +74,25 @@ export async function updatePaymentHolds(tx: Tx, { scope, appOrigin }: HoldUpdat
     tx,
     released.map(({ kitId }) => kitId),
   );
-  await mailHolds(tx, { changed: held, appOrigin, write: paymentHoldMail });
-  await mailHolds(tx, { changed: released, appOrigin, write: paymentReleasedMail });
+  await mailHolds(tx, { changed: held, appOrigin, event: "paymentHold" });
+  await mailHolds(tx, { changed: released, appOrigin, event: "paymentReleased" });
 }
 
 interface HoldMails {
   readonly changed: readonly { readonly activationId: number }[];
   readonly appOrigin: string;
-  readonly write: typeof paymentHoldMail;
+  readonly event: keyof typeof holdMails;
 }
 
+const holdMails = { paymentHold: paymentHoldMail, paymentReleased: paymentReleasedMail };
+
 /** One mail to everybody, whatever the number of their tubes. */
-async function mailHolds(tx: Tx, { changed, appOrigin, write }: HoldMails): Promise<void> {
+async function mailHolds(tx: Tx, { changed, appOrigin, event }: HoldMails): Promise<void> {
   if (changed.length === 0) return;
   const rows = await tx
     .select({
-      ...{ email: activations.email, language: activations.language },
+      ...{ id: activations.id, email: activations.email, language: activations.language },
+      userId: activations.userId,
       ...{ name: animals.name, barcode: kits.barcode },
     })
     .from(activations)
@@ -102,9 +106,17 @@ async function mailHolds(tx: Tx, { changed, appOrigin, write }: HoldMails): Prom
     )
     .orderBy(activations.id);
   for (const [email, own] of groupBy(rows, (row) => row.email)) {
-    const [{ language, barcode } = { language: "en" as const, barcode: "" }] = own;
+    const [first] = own;
+    if (first === undefined) continue;
+    const { language, barcode, userId } = first;
     const names = own.map(({ name }) => name);
-    await putInOutbox(tx, { to: email, ...write({ appOrigin, language, names, barcode }) });
+    await notify(tx, {
+      ...{ appOrigin, event, userId, path: paths.trackSample(barcode) },
+      // A sample can be held again; the updates above find each change once.
+      key: `${own.map(({ id }) => id).join(" ")} ${new Date().toISOString()}`,
+      params: { name: names.join(", "), count: names.length },
+      mail: { to: email, ...holdMails[event]({ appOrigin, language, names, barcode }) },
+    });
   }
 }
 

@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
+import { paths } from "@/lib/navigation/paths";
 import { packMails } from "@/backend/mail/multipack-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 
 /** Gives waiting units to the account of their e-mail address. The caller has confirmed the address. */
 export async function claimPackTransfers(
@@ -55,9 +56,12 @@ export async function returnPackTransfers(
       await tx
         .insert(packEntries)
         .values({ userId: user.id, productId, units, reason: "returned", transferId: id });
-      await putInOutbox(tx, {
-        to: user.email,
-        ...packMails.returned({ appOrigin, language: user.language, units, email: toEmail }),
+      const mail = packMails.returned({ appOrigin, language: user.language, units, email: toEmail });
+      await notify(tx, {
+        event: "packReturned",
+        ...{ appOrigin, key: id, userId: user.id },
+        ...{ params: { count: units }, path: paths.multipackTransfer },
+        mail: { to: user.email, ...mail },
       });
     }
   });

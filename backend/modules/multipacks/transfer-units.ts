@@ -9,6 +9,8 @@ import type { Caller } from "@/backend/http/caller";
 import { notSignedIn, refuseFields } from "@/backend/http/refusals";
 import { packMails } from "@/backend/mail/multipack-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
+import { paths } from "@/lib/navigation/paths";
+import { notify } from "@/backend/modules/notifications/notify";
 import { lockBalance, type PackBalance, readBalance } from "@/backend/modules/kits/pack-balance";
 
 interface Gift {
@@ -36,13 +38,20 @@ export async function transferUnits(
   if (left === 0) return refuseFields({ category_id: multipackMessages.category });
   if (left < gift.quantity) return refuseFields({ quantity: multipackMessages.quantity(left) });
   const recipient = await findAccount(tx, toEmail);
+  const transferIds: number[] = [];
   for (const taken of takeUnits(packs, gift.quantity))
-    await moveUnits(tx, taken, { fromUserId: user.id, toEmail, recipientId: recipient?.id, now });
+    transferIds.push(
+      await moveUnits(tx, taken, { fromUserId: user.id, toEmail, recipientId: recipient?.id, now }),
+    );
   const mail = { appOrigin, units: gift.quantity, sender: user.name, isWaiting: recipient === undefined };
-  await putInOutbox(tx, {
-    to: toEmail,
-    ...packMails.received({ ...mail, language: recipient?.language ?? user.language }),
+  const received = packMails.received({ ...mail, language: recipient?.language ?? user.language });
+  await notify(tx, {
+    event: "packReceived",
+    ...{ appOrigin, key: transferIds.join(" "), userId: recipient?.id ?? null },
+    ...{ params: { other: user.name, count: gift.quantity }, path: paths.multipackTransfer },
+    mail: { to: toEmail, ...received },
   });
+  // A receipt, which nobody can turn off.
   await putInOutbox(tx, {
     to: user.email,
     ...packMails.sent({ ...mail, language: user.language, email: toEmail }),
@@ -58,11 +67,12 @@ interface Move {
   readonly now: Date;
 }
 
+/** Returns the id of the transfer. */
 async function moveUnits(
   tx: Tx,
   { productId, units }: TakenUnits,
   { fromUserId, toEmail, recipientId, now }: Move,
-): Promise<void> {
+): Promise<number> {
   const isAccepted = recipientId !== undefined;
   const [transfer] = await tx
     .insert(packTransfers)
@@ -72,10 +82,12 @@ async function moveUnits(
       ...{ createdAt: now, expiresAt: addDays(now, packTransferDays), decidedAt: isAccepted ? now : null },
     })
     .returning({ id: packTransfers.id });
-  const transferId = transfer?.id ?? null;
+  if (transfer === undefined) throw new Error("An insert returned no row.");
+  const transferId = transfer.id;
   const sent = { userId: fromUserId, productId, units: -units, reason: "sent", transferId } as const;
   const received = isAccepted && { ...sent, userId: recipientId, units, reason: "received" as const };
   await tx.insert(packEntries).values(received ? [sent, received] : [sent]);
+  return transferId;
 }
 
 async function findUser(tx: Tx, id: number) {

@@ -12,13 +12,13 @@ import {
   refundDelayedMail,
   refundedMail,
 } from "@/backend/mail/payment-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
 import { adjustKits } from "@/backend/modules/kits/adjust-kits";
 import { createKits } from "@/backend/modules/kits/create-kits";
 import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import { findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { earnPoints } from "@/backend/modules/loyalty/points";
 import { releaseOrderBenefits } from "@/backend/modules/loyalty/release-order-benefits";
+import { notifyBuyer } from "./notify-buyer";
 import { readReceipt } from "./read-receipt";
 import type { PlaceOrderOptions } from "./place-order";
 
@@ -48,7 +48,8 @@ export async function transitionToPaid(
     .set({ state: "paid", method: method ?? order.method, placedAt: order.placedAt ?? now, paidAt: now })
     .where(eq(orders.id, order.id));
   if (isNew) await insertOrderEvent(tx, order.id, { kind: "placed" });
-  await insertOrderEvent(tx, order.id, { kind: mark ? "marked-paid" : "paid", amount: money, ...mark });
+  const kind = mark ? "marked-paid" : "paid";
+  const key = await insertOrderEvent(tx, order.id, { kind, amount: money, ...mark });
   const invoice = await upsertInvoice(tx, order.id, now);
   await createKits(tx, order);
   await updatePaymentHolds(tx, { scope: { orderId: order.id }, appOrigin });
@@ -56,11 +57,12 @@ export async function transitionToPaid(
   const yearly = await findSubscriptionOfOrder(tx, order.id);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: now });
   const mail = paidOrderMail({ order, isNew, invoice: invoice.token, appOrigin, yearly, receipt });
-  await putInOutbox(tx, { to: order.email, ...mail, attachments: [invoiceAttachment(invoice)] });
+  const notice = { order: { ...order, state: "paid" }, appOrigin, event: "orderPaid", key } as const;
+  await notifyBuyer(tx, notice, { ...mail, attachments: [invoiceAttachment(invoice)] });
 }
 
 export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Promise<void> {
-  const { order, method, now, dueAt } = options;
+  const { order, method, now, dueAt, appOrigin } = options;
   await tx.update(orders).set({ state: "open", method, placedAt: now }).where(eq(orders.id, order.id));
   await insertOrderEvent(tx, order.id, { kind: "placed" });
   const invoice = await upsertInvoice(tx, order.id, dueAt);
@@ -68,7 +70,8 @@ export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Prom
   if (method === null) await createKits(tx, order);
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: undefined });
   const mail = openOrderMail({ ...options, receipt });
-  await putInOutbox(tx, { to: order.email, ...mail, attachments: [invoiceAttachment(invoice)] });
+  const notice = { order: { ...order, state: "open" }, appOrigin, event: "orderOpen" } as const;
+  await notifyBuyer(tx, notice, { ...mail, attachments: [invoiceAttachment(invoice)] });
 }
 
 interface HeldOptions extends Pick<PlaceOrderOptions, "order" | "now" | "appOrigin"> {
@@ -84,8 +87,9 @@ export async function transitionToHeld(
     .update(orders)
     .set({ state: "held", placedAt: order.placedAt ?? now })
     .where(eq(orders.id, order.id));
-  await insertOrderEvent(tx, order.id, { kind: "held", note: problem });
-  await putInOutbox(tx, { to: order.email, ...heldMail({ order, appOrigin }) });
+  const key = await insertOrderEvent(tx, order.id, { kind: "held", note: problem });
+  const notice = { order: { ...order, state: "held" }, appOrigin, event: "orderHeld", key } as const;
+  await notifyBuyer(tx, notice, heldMail({ order, appOrigin }));
 }
 
 interface CancelledOptions extends Pick<PlaceOrderOptions, "order" | "appOrigin"> {
@@ -101,7 +105,8 @@ export async function transitionToCancelled(
   await insertOrderEvent(tx, order.id, { kind: "cancelled", actorId, note });
   await adjustKits(tx, order.id);
   await releaseOrderBenefits(tx, order);
-  await putInOutbox(tx, { to: order.email, ...cancelledMail({ order, appOrigin }) });
+  const notice = { order, appOrigin, event: "orderCancelled" } as const;
+  await notifyBuyer(tx, notice, cancelledMail({ order, appOrigin }));
 }
 
 export interface RefundedUnits {
@@ -127,8 +132,9 @@ export interface OrderRefund extends Pick<PlaceOrderOptions, "order" | "appOrigi
 /** The money has gone back. The order's state changes only if nothing is left: a part is `orders.refunded`. */
 export async function transitionToRefunded(tx: Tx, refund: OrderRefund): Promise<void> {
   const { order, amount, note, actorId, isWhole, isOfOrder, isAnnounced, appOrigin } = refund;
-  await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
-  if (!isAnnounced) await putInOutbox(tx, { to: order.email, ...refundedMail({ order, amount, appOrigin }) });
+  const key = await insertOrderEvent(tx, order.id, { kind: "refunded", amount, note, actorId });
+  const notice = { order, appOrigin, event: "orderRefunded", key } as const;
+  if (!isAnnounced) await notifyBuyer(tx, notice, refundedMail({ order, amount, appOrigin }));
   if (!isOfOrder) return;
   const isPlaced = order.state === "paid" || order.state === "held";
   await tx
@@ -149,8 +155,9 @@ export interface FailedOrderRefund extends Omit<OrderRefund, "isWhole" | "isAnno
 
 export async function transitionToRefundFailed(tx: Tx, refund: FailedOrderRefund): Promise<void> {
   const { order, amount, note, actorId, isOfOrder, wasRefunded, appOrigin } = refund;
-  await insertOrderEvent(tx, order.id, { kind: "refund-failed", amount, note, actorId });
-  await putInOutbox(tx, { to: order.email, ...refundDelayedMail({ order, amount, appOrigin }) });
+  const key = await insertOrderEvent(tx, order.id, { kind: "refund-failed", amount, note, actorId });
+  const notice = { order, appOrigin, event: "refundDelayed", key } as const;
+  await notifyBuyer(tx, notice, refundDelayedMail({ order, amount, appOrigin }));
   if (!wasRefunded || !isOfOrder) return;
   await tx
     .update(orders)
@@ -176,8 +183,9 @@ export async function transitionToDisputed(
 ): Promise<void> {
   await tx.update(orders).set({ dispute: state }).where(eq(orders.id, order.id));
   await updatePaymentHolds(tx, { scope: { orderId: order.id }, appOrigin });
-  await insertOrderEvent(tx, order.id, { kind: disputeEvents[state], amount });
-  if (state === "open") await putInOutbox(tx, { to: order.email, ...disputedMail({ order, appOrigin }) });
+  const key = await insertOrderEvent(tx, order.id, { kind: disputeEvents[state], amount });
+  const notice = { order, appOrigin, event: "paymentDisputed", key } as const;
+  if (state === "open") await notifyBuyer(tx, notice, disputedMail({ order, appOrigin }));
 }
 
 interface OrderEvent {
@@ -187,8 +195,14 @@ interface OrderEvent {
   readonly actorId?: number | null;
 }
 
-export async function insertOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, ...event });
+/** Returns the event's id. */
+export async function insertOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<number> {
+  const [row] = await tx
+    .insert(orderEvents)
+    .values({ orderId, ...event })
+    .returning({ id: orderEvents.id });
+  if (row === undefined) throw new Error("An insert returned no row.");
+  return row.id;
 }
 
 interface CreatedInvoice {

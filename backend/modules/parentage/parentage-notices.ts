@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
+import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { consentMail, declinedMail, reportedMail } from "@/backend/mail/parentage-mails";
 
 interface NoticeContext {
@@ -15,14 +16,20 @@ interface NoticeContext {
 export async function askForConsent({ tx, appOrigin }: NoticeContext, requestId: number): Promise<void> {
   const requester = await readRequester(tx, requestId);
   const rows = await tx
-    .select({ name: animals.name, owner: users })
+    .select({ animalId: animals.id, name: animals.name, owner: users })
     .from(parentageConsents)
     .innerJoin(animals, eq(animals.id, parentageConsents.animalId))
     .innerJoin(users, eq(users.id, animals.ownerId))
     .where(and(eq(parentageConsents.requestId, requestId), eq(parentageConsents.state, "waiting")));
-  for (const { name, owner } of rows) {
-    const mail = { appOrigin, requestId, user: owner, animal: name, requester: requester?.user.name ?? "" };
-    await putInOutbox(tx, { to: owner.email, ...consentMail(mail) });
+  const other = requester?.user.name ?? "";
+  for (const { animalId, name, owner } of rows) {
+    const mail = { appOrigin, requestId, user: owner, animal: name, requester: other };
+    await notify(tx, {
+      event: "consentRequested",
+      ...{ appOrigin, key: `${requestId} ${animalId}`, userId: owner.id },
+      ...{ params: { name, other }, path: animalPaths.parentageConsents },
+      mail: { to: owner.email, ...consentMail(mail) },
+    });
   }
 }
 
@@ -35,8 +42,19 @@ export async function notifyRequester(
   const requester = await readRequester(tx, requestId);
   if (requester === undefined) return;
   const { user, animal } = requester;
-  const write = decision === "reported" ? reportedMail : declinedMail;
-  await putInOutbox(tx, { to: user.email, ...write({ appOrigin, requestId, user, animal }) });
+  const isReported = decision === "reported";
+  const write = isReported ? reportedMail : declinedMail;
+  await notify(tx, {
+    event: isReported ? "parentageReported" : "parentageDeclined",
+    ...{
+      appOrigin,
+      key: requestId,
+      userId: user.id,
+      params: { name: animal },
+      path: animalPaths.parentageRequest(requestId),
+    },
+    mail: { to: user.email, ...write({ appOrigin, requestId, user, animal }) },
+  });
 }
 
 async function readRequester(tx: Tx, requestId: number) {

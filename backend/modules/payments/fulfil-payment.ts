@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { returnedMail } from "@/backend/mail/payment-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notifyBuyer } from "@/backend/modules/orders/notify-buyer";
 import { transitionToPaid } from "@/backend/modules/orders/order-transitions";
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { spendPoints } from "@/backend/modules/loyalty/points";
@@ -65,7 +65,8 @@ export async function recordReturnedPayment(
     const amount = updated ? calculateShare(updated, order.id) : 0;
     if (updated === undefined || amount === 0) continue;
     await insertProviderRefund(context, tx, { locked: updated, orderId: order.id, amount, reason });
-    await putInOutbox(tx, { to: order.email, ...returnedMail({ order, amount, reason, appOrigin }) });
+    const notice = { order, appOrigin, event: "paymentReturned", key: payment.id } as const;
+    await notifyBuyer(tx, notice, returnedMail({ order, amount, reason, appOrigin }));
   }
   return { outcome: { kind: "refunded", reason }, refundIds: [] };
 }
@@ -174,8 +175,9 @@ async function refundOrders(
     if (amount === 0) continue;
     remaining -= amount;
     refundIds.push(await insertRefund(tx, { payment, orderId: order.id, amount, reason, actorId: null }));
-    const mail = returnedMail({ order, amount, reason, appOrigin: context.appOrigin });
-    await putInOutbox(tx, { to: order.email, ...mail });
+    const { appOrigin } = context;
+    const notice = { order, appOrigin, event: "paymentReturned", key: payment.id } as const;
+    await notifyBuyer(tx, notice, returnedMail({ order, amount, reason, appOrigin }));
   }
   return refundIds;
 }

@@ -5,7 +5,7 @@ import type { Tx } from "@/backend/db/client";
 import { crashPoint } from "@/backend/payments/crash-point";
 import type { ProviderPayment, WebhookEvent } from "@/backend/payments/payment-provider";
 import { paymentFailedMail } from "@/backend/mail/payment-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notifyBuyer } from "@/backend/modules/orders/notify-buyer";
 import { insertOrderEvent } from "@/backend/modules/orders/order-transitions";
 import {
   recordSubscription,
@@ -139,8 +139,14 @@ async function completePayment(
 async function mailFailure(context: PaymentContext, tx: Tx, { payment, orders }: LockedPayment) {
   if (!payment.isProcessing) return;
   const { appOrigin } = context;
+  // A payment can fail several times; its row changes in between.
+  const key = `${payment.id} ${payment.updatedAt.toISOString()}`;
   for (const { order } of orders)
-    await putInOutbox(tx, { to: order.email, ...paymentFailedMail({ order, appOrigin }) });
+    await notifyBuyer(
+      tx,
+      { order, appOrigin, event: "paymentFailed", key },
+      paymentFailedMail({ order, appOrigin }),
+    );
 }
 
 /** Not final: some providers let the buyer retry the same payment with another card. */

@@ -1,3 +1,4 @@
+import type { NotificationEvent } from "@/lib/config/notifications";
 import { eq } from "drizzle-orm";
 import { listMoves, type ShowMove } from "@/lib/config/shows";
 import type { ShowMoveInput } from "@/lib/contract/shows/shows.types";
@@ -7,7 +8,7 @@ import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { showMail } from "@/backend/mail/show-mails";
 import { lockUser, type User } from "@/backend/modules/account/lock-user";
 import { recordAudit } from "@/backend/modules/admin/audit";
@@ -37,7 +38,7 @@ export async function moveShow(context: UseCaseContext, id: number, input: ShowM
   const { requestId } = caller;
   const reason = [`show ${id} ${state}`, moved.note].filter(Boolean).join(": ");
   await recordAudit(tx, { admin, subject: secretary, call: "shows.move", reason, requestId });
-  await mailSecretary(context, secretary, { ...moved, state });
+  await notifySecretary(context, secretary, { ...moved, state });
   return (await readShow(tx, eq(shows.id, id))) ?? notFound();
 }
 
@@ -62,15 +63,26 @@ async function storeMove(tx: Tx, { id, couponCode }: Show, { state, kits, ...inp
   return moved;
 }
 
-async function mailSecretary(
+const moveEvents = {
+  ...{ "kits-sent": "showKitsSent", held: "showHeld", closed: "showClosed", withdrawn: "showWithdrawn" },
+} as const satisfies Readonly<Record<ShowMove, NotificationEvent>>;
+
+async function notifySecretary(
   { tx, settings }: UseCaseContext,
-  { language, name, email }: User,
+  { id: userId, language, name, email }: User,
   { id, state, note, kitsSent, trackingNumber, ...show }: Show & { readonly state: ShowMove },
 ): Promise<void> {
+  const { appOrigin } = settings;
+  const path = paths.show(id);
   const mail = showMail({
     ...{ language, name, state, note, show: show.name, kits: kitsSent ?? 0 },
     trackingNumber: state === "kits-sent" ? trackingNumber : null,
-    link: settings.appOrigin + paths.show(id),
+    link: appOrigin + path,
   });
-  await putInOutbox(tx, { to: email, ...mail });
+  await notify(tx, {
+    event: moveEvents[state],
+    ...{ appOrigin, userId, path, key: id },
+    params: { name: show.name },
+    mail: { to: email, ...mail },
+  });
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { subscriptions } from "@/backend/db/schema/subscriptions";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notifyBuyer } from "@/backend/modules/orders/notify-buyer";
 import { endedMail, notRenewedMail } from "@/backend/mail/subscription-mails";
 import { lockPayment } from "@/backend/modules/payments/find-payment";
 import type { PaymentContext } from "@/backend/modules/payments/payment-context";
@@ -67,10 +67,13 @@ async function sendMails({ appOrigin }: PaymentContext, tx: Tx, before: Subscrip
   const order = after.isUnwanted ? undefined : await findFirstOrder(tx, after.id);
   if (order === undefined) return;
   const { runsUntil } = after;
-  if (isChargeable(before) && !isChargeable(after))
-    await putInOutbox(tx, { to: order.email, ...endedMail({ order, runsUntil, appOrigin }) });
-  else if (hasNewFailure(before, after))
-    await putInOutbox(tx, { to: order.email, ...notRenewedMail({ order, runsUntil, appOrigin }) });
+  const isEnd = isChargeable(before) && !isChargeable(after);
+  if (!isEnd && !hasNewFailure(before, after)) return;
+  const event = isEnd ? "subscriptionEnded" : "subscriptionNotRenewed";
+  // Changes with every comparison.
+  const key = before.lookedAt?.toISOString() ?? "";
+  const mail = (isEnd ? endedMail : notRenewedMail)({ order, runsUntil, appOrigin });
+  await notifyBuyer(tx, { order, appOrigin, event, key }, mail);
 }
 
 /** A failed payment arrives as two webhooks, failure and suspension: the buyer gets one mail. */

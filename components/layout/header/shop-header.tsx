@@ -19,6 +19,7 @@ interface ShopHeaderProps {
   readonly language: Language;
   readonly country?: ReactNode;
   readonly cart?: ReactNode;
+  readonly bell?: ReactNode;
   /** Admins see a banner of their own at the bottom of the window instead. */
   readonly hasBanner?: boolean | undefined;
 }
@@ -29,7 +30,7 @@ const menuId = "main-menu";
  * The coloured bar scrolls away, the white one stays and shrinks. The header element keeps its height, so that the page
  * below does not move.
  */
-export function ShopHeader({ language, country, cart, hasBanner = true }: ShopHeaderProps) {
+export function ShopHeader({ language, country, cart, bell, hasBanner = true }: ShopHeaderProps) {
   const t = getTranslator(language, "layout");
   const messages = getMessages(language, "layout");
   // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.
@@ -43,6 +44,7 @@ export function ShopHeader({ language, country, cart, hasBanner = true }: ShopHe
             <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
             <div className="on-brand hidden items-center gap-6 full:flex">
               {account}
+              {bell}
               {country}
             </div>
           </div>
@@ -67,6 +69,7 @@ export function ShopHeader({ language, country, cart, hasBanner = true }: ShopHe
             >
               <SearchIcon />
             </a>
+            {bell && <div className="full:hidden">{bell}</div>}
             {cart}
           </div>
         </div>

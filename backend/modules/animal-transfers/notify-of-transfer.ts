@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
+import type { NotificationEvent } from "@/lib/config/notifications";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { type TransferMailKind, transferMail } from "@/backend/mail/animal-mails";
-import { putInOutbox } from "@/backend/mail/outbox";
+import { notify } from "@/backend/modules/notifications/notify";
 import { paths } from "@/lib/navigation/paths";
 
 interface TransferMailInput {
+  /** Of several offered at once, the first. */
+  readonly transferId: number;
   readonly appOrigin: string;
   /** Null after the sender's account was deleted. */
   readonly senderId: number | null;
@@ -14,13 +17,22 @@ interface TransferMailInput {
   readonly animals: readonly string[];
 }
 
+const events = {
+  offered: "transferOffered",
+  accepted: "transferAccepted",
+  declined: "transferDeclined",
+  cancelled: "transferCancelled",
+  expired: "transferExpired",
+  expiredOffer: "offerExpired",
+} as const satisfies Readonly<Record<TransferMailKind, NotificationEvent>>;
+
 const toRecipient: readonly TransferMailKind[] = ["offered", "cancelled", "expiredOffer"];
 
-/** Mails the side that has to know about a step. */
-export async function mailTransfer(
+/** Notifies the side that has to know about a step. */
+export async function notifyOfTransfer(
   tx: Tx,
   kind: TransferMailKind,
-  { appOrigin, senderId, toEmail, animals }: TransferMailInput,
+  { transferId, appOrigin, senderId, toEmail, animals }: TransferMailInput,
 ): Promise<void> {
   if (senderId === null) return;
   const columns = { name: users.name, email: users.email, language: users.language };
@@ -35,5 +47,10 @@ export async function mailTransfer(
     other: isToRecipient ? sender.name : toEmail,
     link: appOrigin + paths.transferAnimals,
   });
-  await putInOutbox(tx, { to: isToRecipient ? toEmail : sender.email, ...mail });
+  await notify(tx, {
+    event: events[kind],
+    ...{ appOrigin, key: transferId, path: paths.transferAnimals },
+    params: { name: animals[0] ?? "", count: animals.length, ...(isToRecipient && { other: sender.name }) },
+    mail: { to: isToRecipient ? toEmail : sender.email, ...mail },
+  });
 }

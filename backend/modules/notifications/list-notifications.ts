@@ -1,0 +1,41 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { notifications } from "@/backend/db/schema/notifications";
+import type { Caller } from "@/backend/http/caller";
+import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { notSignedIn } from "@/backend/http/refusals";
+
+/** Newest first. */
+export async function listNotifications(tx: Tx, { user }: Caller, paging: Paging) {
+  if (user === undefined) return notSignedIn();
+  const isOwn = eq(notifications.userId, user.id);
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(isOwn)
+    .orderBy(desc(notifications.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  const [total] = await tx.select({ count: count() }).from(notifications).where(isOwn);
+  return envelope(rows.map(describeNotification), total?.count ?? 0, paging);
+}
+
+const noParams = { name: "", other: "", number: "", topic: "", count: 0 };
+
+function describeNotification(row: typeof notifications.$inferSelect) {
+  const { id, event, params, path, createdAt, readAt } = row;
+  return {
+    ...{ id, event, path, params: { ...noParams, ...params } },
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  };
+}
+
+export async function countUnread(tx: Tx, { user }: Caller) {
+  if (user === undefined) return notSignedIn();
+  const [unread] = await tx
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, user.id), isNull(notifications.readAt)));
+  return { count: unread?.count ?? 0 };
+}

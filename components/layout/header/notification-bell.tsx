@@ -1,0 +1,34 @@
+import { BellIcon } from "@/components/layout/icons";
+import type { Language } from "@/lib/config/languages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface NotificationBellProps {
+  /** Unread. */
+  readonly count: number;
+  readonly language: Language;
+}
+
+const mostShown = 99;
+
+/** In the header of the portal, on the coloured bar or the white one. Counts again with the next page. */
+export function NotificationBell({ count, language }: NotificationBellProps) {
+  const t = getTranslator(language, "notifications");
+  return (
+    <a
+      href={paths.notifications}
+      aria-label={t("bell", { count })}
+      className="relative grid size-11 shrink-0 place-items-center rounded-box text-ink hover:bg-sand hover:text-ink in-[.on-brand]:h-10 in-[.on-brand]:text-on-brand in-[.on-brand]:hover:bg-brand-strong"
+    >
+      <BellIcon />
+      {count > 0 && (
+        <b
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-small leading-5 text-on-brand tabular-nums in-[.on-brand]:bg-on-brand in-[.on-brand]:text-brand"
+        >
+          {count > mostShown ? `${mostShown}+` : count}
+        </b>
+      )}
+    </a>
+  );
+}
