@@ -3461,7 +3461,7 @@ export interface Messages {
       readonly refused: "{count, plural, one {# record needs correcting} other {# records need correcting}}";
       readonly busy: "Another tab is sending your records.";
       readonly failed: "Sending failed. Your records are safe on this phone. Try again in a moment.";
-      readonly others: "{count, plural, one {# record saved by another agent} other {# records saved by another agent}}";
+      readonly others: "{count, plural, one {# record saved by another agent.} other {# records saved by another agent.}}";
       readonly othersHint: "They are sent when that agent signs in on this phone.";
     };
     readonly list: {
