@@ -270,6 +270,10 @@ const exemptIds: Readonly<Record<string, string>> = {
   "collectedAnimals body.barcode":
     "Stored in the agent's own record; only the stage is looked up, as in the public sample tracker.",
   "collectedAnimals body.client_id": "An id of the agent's own device; repeated, it returns what it created.",
+  "collectedAnimals body.agentId":
+    "Must be the caller: another account gets a 409 without details, tested in sync-collected.db.test.ts.",
+  "collectedAnimals body.records.0.clientId":
+    "A UUID of the agent's own device; one of another agent is refused, tested in sync-collected.db.test.ts.",
   "factSheets path.code": "Conditions are public.",
   "spreadsheets path.id": "Another user's import is a 404, tested in spreadsheets.db.test.ts.",
   "spreadsheets query.id":

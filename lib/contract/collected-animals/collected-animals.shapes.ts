@@ -82,7 +82,10 @@ export const collectedAnimalsShapes = {
         .of(
           strictObject({
             clientId: string()
-              .matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, fieldMessages.invalid)
+              .matches(
+                /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+                fieldMessages.invalid,
+              )
               .required(),
             /** `collectedRecord`, checked one by one. */
             record: object({}).unknown().required(fieldMessages.required),

@@ -79,14 +79,15 @@ const signatureHeader = (name: string) => ({
   schema: { type: "string" },
 });
 
-function bodyOf(name: string, { body }: Route, shape: AnyShape) {
+function bodyOf(name: string, { body, maxJsonBytes }: Route, shape: AnyShape) {
   if (body === "none") return {};
   if (body !== "json") {
     const content = Object.fromEntries(body.file.map((type) => [type, { schema: {} }]));
     return { requestBody: { required: true, content, "x-max-bytes": body.maxBytes } };
   }
   const schema = shape.body ? toJsonSchema(shape.body, "body", `${name}: body`) : {};
-  return { requestBody: { required: true, content: { "application/json": { schema } } } };
+  const limit = maxJsonBytes === undefined ? {} : { "x-max-bytes": maxJsonBytes };
+  return { requestBody: { required: true, content: { "application/json": { schema } }, ...limit } };
 }
 
 function responsesOf(name: string, route: Route, shape: AnyShape) {

@@ -71,6 +71,17 @@ describe("page cache", () => {
     expect(value.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test("allows the barcode reader's WebAssembly on a static page that scans, and on no other", async () => {
+    const { set } = setUp();
+    const policyOf = async (path: string) => {
+      const value = page("", { headers: { "x-next-cache-tags": `_N_T_/layout,_N_T_${path}` } });
+      await set(value);
+      return value.headers["content-security-policy"];
+    };
+    expect(await policyOf("/collect")).toMatch(/script-src[^;]*'wasm-unsafe-eval'/);
+    expect(await policyOf("/collected")).not.toContain("wasm");
+  });
+
   test.each([
     ["a 404", page("", { status: 404 })],
     ["a redirect", page("", { status: 308 })],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { collectorLimits } from "@/lib/config/collector";
 import { limits } from "@/lib/config/limits";
-import { appOrigin, change, createTestBff, jsonOf } from "@/lib/server/testing/create-test-bff";
+import {
+  appOrigin,
+  change,
+  createTestBff,
+  jsonOf,
+  sessionCookie,
+} from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 
 const cartId = "abcdefghijklmnopqrstuvwxyz";
@@ -128,6 +135,17 @@ describe("request bodies", () => {
   ])("responds to a body of %i bytes with %i", async (bytes, status) => {
     const { handle } = await setUp();
     expect((await handle(change("POST", itemPath, jsonOfSize(bytes)))).status).toBe(status);
+  });
+
+  test.each([
+    [limits.jsonBodyBytes + 1, 428],
+    [collectorLimits.batchBytes + 1, 413],
+  ])("responds to a batch of %i bytes with %i, as the call has a limit of its own", async (bytes, status) => {
+    const { handle } = await setUp();
+    const request = change("POST", "/my/animals/collected/sync", jsonOfSize(bytes), {
+      cookie: sessionCookie,
+    });
+    expect((await handle(request)).status).toBe(status);
   });
 
   test("rejects an endless body with 413, whatever Content-Length says", async () => {

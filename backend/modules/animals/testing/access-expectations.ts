@@ -154,6 +154,10 @@ export const allowedCalls: Readonly<Record<string, CallRule>> = {
     input: (scene) => ({ ...withRecord(scene), body: record }),
   },
   "collectedAnimals.remove": { allowed: ["agent"], refused: 403, input: withRecord },
+  "collectedAnimals.collector": { allowed: ["agent"], refused: 403 },
+  // The records of another account than the agent's.
+  "collectedAnimals.sync": { allowed: ["agent"], status: 409, refused: 403 },
+  "collectedAnimals.signature": { allowed: ["agent"], input: withRecord },
   "collectedAnimals.waiting": { allowed: "everybody" },
   "collectedAnimals.claim": { allowed: ["stranger"], input: withRecord },
   "passports.get": { allowed: "everybody", input: withPassport },

@@ -5,6 +5,7 @@ import type { AccessScope } from "@/lib/config/animal-access";
 import type { Db } from "@/backend/db/client";
 import {
   animalCollections,
+  collectionSignatures,
   animalGrants,
   animalTransfers,
   clubMembers,
@@ -115,6 +116,8 @@ async function prepareScene(db: Db, { idOf, clubId }: SceneInput): Promise<Scene
     ...{ animalName: "Collected", animalSex: "female" },
     ...{ ownerEmail: "stranger@cast.test", collectedAt: new Date() },
   });
+  const signature = { signedName: "Jo", picture: new Uint8Array(8), signedAt: new Date() };
+  await db.insert(collectionSignatures).values({ animalId: collectedId, ...signature });
   const photoId = newToken();
   await db.insert(animalPhotos).values({ id: photoId, animalId, image: Buffer.from("photo") });
   return { ...records, animalId, transferId: transfer?.id ?? 0, collectedId, linkToken, photoId };
