@@ -15,6 +15,7 @@ import animals from "./en/animals.json" with { type: "json" };
 import apiTokens from "./en/api-tokens.json" with { type: "json" };
 import approvals from "./en/approvals.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
+import breedingCommunity from "./en/breeding-community.json" with { type: "json" };
 import breedingStrategy from "./en/breeding-strategy.json" with { type: "json" };
 import breeds from "./en/breeds.json" with { type: "json" };
 import cart from "./en/cart.json" with { type: "json" };
@@ -93,6 +94,7 @@ export const messagesByLanguage = {
     apiTokens,
     approvals,
     auth,
+    breedingCommunity,
     breedingStrategy,
     breeds,
     cart,

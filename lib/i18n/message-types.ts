@@ -1605,6 +1605,8 @@ export interface Messages {
         readonly breedProfileText: "The tests that matter in the breed, and which are done.";
         readonly parentage: "Parentage";
         readonly parentageText: "Prove dam and sire by DNA.";
+        readonly relatives: "Find relatives";
+        readonly relativesText: "Possible relatives among animals of other owners.";
         readonly clearByDescent: "Clear by descent";
         readonly clearByDescentText: "What the parents’ results say without another test.";
         readonly dna: "DNA profile";
@@ -1977,6 +1979,107 @@ export interface Messages {
     readonly forgotPassword: "Forgot password?";
     readonly noAccount: "No account yet?";
     readonly register: "Register";
+  };
+  readonly breedingCommunity: {
+    readonly relatives: {
+      readonly title: "Find relatives";
+      readonly intro: "We compare DNA profiles of animals whose owners take part. Owners see each other’s animals, never each other’s names or DNA.";
+      readonly loading: "Loading your animals";
+      readonly list: "Your animals with a DNA profile";
+      readonly empty: "No animal with a DNA profile yet";
+      readonly emptyHint: "A DNA profile comes with every parentage and breed profile test. Its relatives appear here once you take part.";
+      readonly found: "{count, plural, =0 {No relatives found yet} one {# possible relative} other {# possible relatives}}";
+      readonly pages: "Pages of your animals";
+      readonly back: "All your animals";
+      readonly of: "Relatives of {name}";
+      readonly carrierRates: "Carrier rates of breeds";
+    };
+    readonly states: {
+      readonly off: "Not taking part";
+      readonly waiting: "Comparing";
+      readonly "no-profile": "No DNA profile yet";
+      readonly "no-reference": "No reference for this breed yet";
+      readonly compared: "Taking part";
+    };
+    readonly stateHints: {
+      readonly off: "Turn on “Find relatives” to see possible relatives of {name}.";
+      readonly waiting: "We are comparing {name} with the other animals. Reload this page in a minute.";
+      readonly "no-profile": "Relatives appear once {name} has a DNA profile. You don’t need to do anything else.";
+      readonly "no-reference": "To tell relatives from chance, we need at least {count} DNA profiles of the breed. We compare {name} as soon as there are enough.";
+      readonly compared: "No relatives among the animals that take part so far. We compare {name} with every animal that joins.";
+    };
+    readonly consents: {
+      readonly title: "What {name} takes part in";
+      readonly text: "Both are your choice. You can turn them off at any time; it takes effect at once. They end when {name} gets a new owner or is archived.";
+      readonly relatives: "Find relatives";
+      readonly relativesHint: "Owners of possible relatives see name, breed, sex, year of birth and your country, and can write to you through us.";
+      readonly statistics: "Anonymous statistics";
+      readonly statisticsHint: "Results count in the carrier rates of the breed, never with a name and only among {count} animals or more.";
+      readonly submit: "Save";
+      readonly sending: "Saving";
+      readonly saved: "Saved";
+    };
+    readonly found: {
+      readonly title: "Possible relatives";
+      readonly intro: "DNA profiles suggest relatives; they don’t prove them. A parentage request compares parents and offspring officially.";
+      readonly parentage: "Request parentage";
+      readonly born: "Born {year}";
+    };
+    readonly relations: {
+      readonly "same-profile": "Same DNA profile";
+      readonly "parent-or-offspring": "Parent or offspring";
+      readonly "full-sibling": "Possible full sibling";
+      readonly "close-relative": "Possible close relative";
+    };
+    readonly relationHints: {
+      readonly "same-profile": "The same animal registered twice, or an identical twin.";
+      readonly "parent-or-offspring": "They share an allele at every marker, as parents and offspring do.";
+      readonly "full-sibling": "They share as many alleles as littermates usually do.";
+      readonly "close-relative": "They share more alleles than chance explains: a half sibling or grandparent, for example.";
+    };
+    readonly sexes: {
+      readonly female: "Female";
+      readonly male: "Male";
+      readonly unknown: "Sex unknown";
+    };
+    readonly contact: {
+      readonly open: "Write to the owner";
+      readonly title: "Write to the owner of {name}";
+      readonly text: "We send your message. Your email address is shown to them, so that they can reply if they wish.";
+      readonly message: "Message";
+      readonly messageHint: "Who you are, and what you would like to know.";
+      readonly submit: "Send message";
+      readonly sending: "Sending";
+      readonly sentTitle: "Message sent";
+      readonly sentText: "If the owner of {name} replies, the answer comes to your inbox.";
+      readonly close: "Close";
+      readonly loading: "Loading the form";
+    };
+    readonly rates: {
+      readonly title: "Carrier rates";
+      readonly intro: "How common clear, carrier and at-risk results are in a breed, from animals whose owners agreed to anonymous statistics.";
+      readonly loading: "Loading the rates";
+      readonly filter: "Choose a breed";
+      readonly breed: "Breed";
+      readonly choose: "Choose a breed";
+      readonly show: "Show";
+      readonly none: "No rates yet";
+      readonly noneHint: "A breed appears here as soon as {count} of its animals count in statistics.";
+      readonly start: "Choose a breed to see its rates.";
+      readonly caption: "Results in {breed}, by condition";
+      readonly condition: "Condition";
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly affected: "At risk";
+      readonly animals: "Animals";
+      readonly date: "As of {date}. Rates change once a day at most.";
+      readonly sample: "Tested animals are not a random sample: breeders test what they worry about.";
+      readonly demo: "These figures include invented animals of the demo.";
+      readonly few: "Fewer than {count} animals";
+      readonly fewHint: "Not enough animals count yet for these conditions of the breed:";
+      readonly fewAll: "Fewer than {count} animals of this breed count so far, for every condition.";
+      readonly takePart: "Let your animals count";
+    };
   };
   readonly breedingStrategy: {
     readonly title: "Breeding strategy";
@@ -3657,6 +3760,8 @@ export interface Messages {
       readonly "collected-animals": "Animals you have recorded as an agent, and animals an agent has recorded for you.";
       readonly clubs: "The clubs you belong to.";
       readonly shows: "Shows you have registered, with what became of them.";
+      readonly "relatives-consents": "Your animals that take part in finding relatives, and since when.";
+      readonly relatives: "Possible relatives found for your animals.";
       readonly "dv-reads": "When Dogs Victoria saw your animals, and animals you saw for Dogs Victoria.";
       readonly "acm-forms": "Collection and microchip forms you have requested, with their signatures.";
       readonly "dna-profiles": "The DNA profiles on file of your animals, with the versions found at each marker.";
@@ -4241,6 +4346,7 @@ export interface Messages {
       readonly importAnimals: "Failed to import the animals";
       readonly deleteImport: "Failed to delete the import";
       readonly getRows: "Failed to get the rows";
+      readonly failedSaveChoice: "Failed to save the choice";
       readonly failedSendMessage: "Failed to send the message";
       readonly failedSaveListing: "Failed to save the listing";
       readonly failedCheckAnswers: "Failed to check the answers";
@@ -4325,6 +4431,7 @@ export interface Messages {
       readonly acmNotFilled: "Fill in microchip, barcode and date first.";
       readonly acmNotSigned: "Owner and collector have to sign the form first.";
       readonly acmNoSample: "No sample of this animal has this barcode yet. Activate the kit, then attach the form.";
+      readonly animalArchived: "This animal is archived. Restore it first.";
       readonly sheetEmpty: "There are no rows in this sheet";
       readonly sheetNotSheet: "This is not a spreadsheet. Please send an Excel workbook (.xlsx) or a CSV file";
       readonly sheetWebPage: "This is a web page, not a spreadsheet. Open it in Excel and save it as .xlsx";
@@ -5422,6 +5529,13 @@ export interface Messages {
         readonly button: "Open my listing";
       };
     };
+    readonly relatives: {
+      readonly subject: "A message about {relative}";
+      readonly text: "{relative} and {animal} may be related: their DNA profiles were compared because you and the owner of {animal} find relatives with us. The owner of {animal} writes:";
+      readonly reply: "Reply to {email} if you like. Your own address stays private until you do.";
+      readonly end: "To stop these messages, turn off finding relatives for {relative}.";
+      readonly button: "See the relatives";
+    };
     readonly researchReceipt: {
       readonly subject: "We have received your research application";
       readonly text: "Thank you for applying to the research team of {brand}. A scientist reads every application.";
@@ -6262,6 +6376,14 @@ export interface Messages {
       readonly "api-tokens": {
         readonly name: "API tokens";
         readonly text: "Let programs read your animals, or download everything about them.";
+      };
+      readonly relatives: {
+        readonly name: "Find relatives";
+        readonly text: "Possible relatives of your animals, found by their DNA profiles.";
+      };
+      readonly "carrier-rates": {
+        readonly name: "Carrier rates";
+        readonly text: "How common clear, carrier and at-risk results are in a breed.";
       };
       readonly "breeding-strategy": {
         readonly name: "Breeding strategy";

@@ -33,6 +33,7 @@ export const publicModules = {
     "api-tokens": [],
     approvals: [],
     auth: [],
+    "breeding-community": [],
     "breeding-strategy": ["parent-search"],
     breeds: [],
     cart: [
@@ -121,6 +122,7 @@ export const publicModules = {
     "api-tokens": ["api-tokens"],
     approvals: ["submit-application"],
     auth: ["common-passwords", "password-counters", "passwords", "sessions", "verify-password"],
+    "breeding-community": ["end-consents"],
     "breeding-strategy": [],
     breeds: ["list-breed-tests", "list-breeds"],
     cart: [
@@ -138,7 +140,7 @@ export const publicModules = {
     "collected-animals": [],
     "collection-agents": ["agent-approval"],
     "custom-profiles": ["find-profile", "profile-tests"],
-    "dna-profiles": [],
+    "dna-profiles": ["breed-profiles"],
     "dv-access": ["dv-grants"],
     "fact-sheets": [],
     geography: ["find-place"],

@@ -10,6 +10,7 @@ import { seedDemoAgents } from "./seed-demo-agents";
 import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoCommunity } from "./seed-demo-community";
 import { seedDemoCustomProfiles } from "./seed-demo-custom-profiles";
 import { seedDemoDvAccess } from "./seed-demo-dv-access";
 import { seedDemoFamilies } from "./seed-demo-families";
@@ -54,6 +55,7 @@ const demoAreas = [
   seedDemoDvAccess,
   seedDemoAcmForms,
   seedDemoAgents,
+  seedDemoCommunity,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */
