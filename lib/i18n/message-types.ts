@@ -2202,6 +2202,7 @@ export interface Messages {
       readonly female: "Daughters";
       readonly male: "Sons";
       readonly about: "About the condition: {summary}";
+      readonly rates: "Carrier rates of breeds";
       readonly clearTitle: "{count, plural, one {# condition without risk or carriers} other {# conditions without risk or carriers}}";
       readonly otherTitle: "{count, plural, one {# condition not known in the breed, not fully tested} other {# conditions not known in the breed, not fully tested}}";
       readonly order: "Tests for {name}’s breed";
@@ -2312,6 +2313,7 @@ export interface Messages {
     readonly letters: "Letters";
     readonly title: "DNA tests for the {name}";
     readonly metaTitle: "{name} DNA tests for {species, select, canine {dogs} other {cats}}";
+    readonly carrierRates: "Carrier rates of the {name}";
     readonly facts: "The breed in short";
     readonly species: "Species";
     readonly canine: "Dog";

@@ -9,7 +9,7 @@ export const breedingCommunityRoutes = {
     path: "/my/relatives",
     access: "session",
     body: "none",
-    failure: "Failed to fetch animals",
+    failure: operationFailed,
     ours: true,
   },
   /** Relatives found for an animal of the user. */
