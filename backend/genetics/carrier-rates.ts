@@ -2,7 +2,7 @@ import { minRatedAnimals } from "@/lib/config/relatives";
 import type { ResultOutcome } from "@/lib/domain/report-content";
 
 /** New animals wait for each other, so that the change of a share reveals nobody's result. */
-export const minNewAnimals = 5;
+const minNewAnimals = 5;
 
 export interface RatedAnimal {
   readonly animalId: number;

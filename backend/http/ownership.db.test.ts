@@ -251,7 +251,6 @@ const exemptIds: Readonly<Record<string, string>> = {
   "breedingCommunity path.id": "Another user's animal is a 404, tested in breeding-community.db.test.ts.",
   "breedingCommunity path.relative":
     "Must be a relative found for the caller's animal, tested in breeding-community.db.test.ts.",
-  "breedingCommunity query.breed": "Breeds are public.",
   "litterColours path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
   "animalSharing path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
   "animalTransfers path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",

@@ -41,7 +41,7 @@ export const demoCollies: readonly DemoCollie[] = [
     ["Ponga", "f", "2021-08-30"],
   ]),
   ...toCollies("kennel-cheviot", [
-    ["Otter", "m", "2023-06-03", { dm: 1 }, "Bramble"],
+    ["Otter", "m", "2023-06-03", { "sn-bc": 1 }, "Bramble"],
     ["Kielder", "m", "2020-02-22"],
     ["Alwin", "m", "2018-10-10", { cea: 1 }],
     ["Breamish", "f", "2019-12-04"],
@@ -53,7 +53,7 @@ export const demoCollies: readonly DemoCollie[] = [
     ["Siljan", "m", "2025-05-06", undefined, "Kowhai (demo)"],
     ["Orsa", "f", "2020-06-19", { cea: 1 }],
     ["Mora", "f", "2019-08-11"],
-    ["Falu", "m", "2022-03-03", { dm: 1 }],
+    ["Falu", "m", "2022-03-03", { tns: 1 }],
     ["Idre", "m", "2021-10-27"],
     ["Rättvik", "f", "2018-05-13", { "sn-bc": 1 }],
     ["Leksand", "f", "2023-04-09"],

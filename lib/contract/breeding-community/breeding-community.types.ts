@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from "@/lib/contract/contract";
+import type { ResponseOf } from "@/lib/contract/contract";
 import type { breedingCommunityShapes } from "./breeding-community.shapes";
 
 type Shapes = typeof breedingCommunityShapes;
