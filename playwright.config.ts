@@ -20,6 +20,7 @@ const sizes = [
       "acm-forms",
       "activation",
       "animals",
+      "breeding-community",
       "breeding-strategy",
       "checkout",
       "collector",

@@ -37,6 +37,7 @@ import { authHandlers } from "@/backend/modules/auth/handlers";
 import { productsHandlers } from "./modules/products/handlers";
 import { dnaProfilesHandlers } from "@/backend/modules/dna-profiles/handlers";
 import { resultsHandlers } from "@/backend/modules/results/handlers";
+import { breedingCommunityHandlers } from "./modules/breeding-community/handlers";
 import { breedingStrategyHandlers } from "@/backend/modules/breeding-strategy/handlers";
 import { litterColoursHandlers } from "@/backend/modules/litter-colours/handlers";
 import { multipacksHandlers } from "@/backend/modules/multipacks/handlers";
@@ -107,6 +108,7 @@ const typed: { readonly [A in Area]: Handlers<A> } = {
   reports: reportsHandlers,
   passports: passportsHandlers,
   sampleTracker: sampleTrackerHandlers,
+  breedingCommunity: breedingCommunityHandlers,
   breedingStrategy: breedingStrategyHandlers,
   litterColours: litterColoursHandlers,
   multipacks: multipacksHandlers,

@@ -11,6 +11,9 @@ import { cleanUpMails, sendMail } from "./mail/send-mail";
 import { mailTransportOf } from "./mail/transport";
 import { sendReminders } from "./modules/activation/send-reminders";
 import { expireTransfers } from "./modules/animal-transfers/expire-transfers";
+import { compareRelatives } from "./modules/breeding-community/compare-relatives";
+import { computeCarrierRates } from "./modules/breeding-community/compute-carrier-rates";
+import { retryRelatives } from "./modules/breeding-community/retry-relatives";
 import { deleteExpiredData } from "./modules/clean-up/clean-up-rules";
 import { renewAgents } from "./modules/collection-agents/renew-agents";
 import { returnPackTransfers } from "./modules/multipacks/settle-transfers";
@@ -58,6 +61,8 @@ export async function startJobs({ database, env, settings, log, demo }: JobsOpti
       "clean-up-mails": mailCleanUpSeconds,
       "delete-expired-data": expiredDataSeconds,
       "hold-unpaid-samples": unpaidSamplesSeconds,
+      "compute-carrier-rates": longestIntervalSeconds,
+      "retry-relatives": longestIntervalSeconds,
       "reissue-reports": longestIntervalSeconds,
       "send-reminders": remindersSeconds,
       "return-multipacks": remindersSeconds,
@@ -95,6 +100,9 @@ function createHandlers({ db, settings, log, transport, stageSeconds }: HandlerC
     "expire-transfers": () => expireTransfers({ db, appOrigin, now: new Date() }),
     "renew-agents": () => renewAgents({ db, appOrigin, now: new Date() }),
     "process-lab-events": ({ kitId }) => processLabEvents({ db, appOrigin }, kitId),
+    "find-relatives": ({ animalId }) => compareRelatives(db, animalId),
+    "retry-relatives": () => retryRelatives(db),
+    "compute-carrier-rates": () => computeCarrierRates(db, new Date()),
     "compare-parentage": ({ animalId }) => compareWaiting({ db, appOrigin }, animalId),
     ...(stageSeconds > 0 && {
       "advance-demo-lab": () => advanceDemoLab({ db, now: new Date(), stageSeconds }),

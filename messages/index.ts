@@ -15,6 +15,7 @@ import animals from "./en/animals.json" with { type: "json" };
 import apiTokens from "./en/api-tokens.json" with { type: "json" };
 import approvals from "./en/approvals.json" with { type: "json" };
 import auth from "./en/auth.json" with { type: "json" };
+import breedingCommunity from "./en/breeding-community.json" with { type: "json" };
 import breedingStrategy from "./en/breeding-strategy.json" with { type: "json" };
 import breeds from "./en/breeds.json" with { type: "json" };
 import cart from "./en/cart.json" with { type: "json" };
@@ -37,6 +38,7 @@ import documents from "./en/documents.json" with { type: "json" };
 import dvAccess from "./en/dv-access.json" with { type: "json" };
 import errorPage from "./en/error-page.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import evidence from "./en/evidence.json" with { type: "json" };
 import factSheets from "./en/fact-sheets.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
@@ -95,6 +97,7 @@ export const messagesByLanguage = {
     apiTokens,
     approvals,
     auth,
+    breedingCommunity,
     breedingStrategy,
     breeds,
     cart,
@@ -117,6 +120,7 @@ export const messagesByLanguage = {
     dvAccess,
     errorPage,
     errors,
+    evidence,
     factSheets,
     form,
     home,

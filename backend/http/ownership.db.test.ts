@@ -250,6 +250,9 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Another user's animal gets the same 404 as an unknown one, tested in results.db.test.ts.",
   "results path.barcode":
     "Another user's tube gets the same 404 as an unknown one, tested in results.db.test.ts.",
+  "breedingCommunity path.id": "Another user's animal is a 404, tested in breeding-community.db.test.ts.",
+  "breedingCommunity path.relative":
+    "Must be a relative found for the caller's animal, tested in breeding-community.db.test.ts.",
   "litterColours path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
   "animalSharing path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",
   "animalTransfers path.id": "Access is tested for everybody in animals/access-matrix.db.test.ts.",

@@ -13,6 +13,9 @@ export interface JobData {
   readonly "reconcile-payments": Record<string, never>;
   readonly "process-lab-events": { readonly kitId: number };
   readonly "compare-parentage": { readonly animalId: number };
+  readonly "find-relatives": { readonly animalId: number };
+  readonly "retry-relatives": Record<string, never>;
+  readonly "compute-carrier-rates": Record<string, never>;
   readonly "advance-demo-lab": Record<string, never>;
   readonly "reissue-reports": Record<string, never>;
 }
@@ -51,6 +54,9 @@ export const queues: Readonly<Record<QueueName, QueueOptions>> = {
   "reconcile-payments": recurring,
   "process-lab-events": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   "compare-parentage": { retryLimit: 7, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+  "find-relatives": { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+  "retry-relatives": recurring,
+  "compute-carrier-rates": { ...recurring, expireInSeconds: 3_600 },
   "advance-demo-lab": recurring,
   "reissue-reports": { ...recurring, expireInSeconds: 3_600 },
 };

@@ -60,6 +60,7 @@ export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<v
     if (current) await tx.update(dnaProfiles).set({ isCurrent: false }).where(eq(dnaProfiles.id, current.id));
     if (best) await tx.update(dnaProfiles).set({ isCurrent: true }).where(eq(dnaProfiles.id, best.id));
     if (best) await enqueue(tx, "compare-parentage", { animalId });
+    await enqueue(tx, "find-relatives", { animalId });
   }
 }
 

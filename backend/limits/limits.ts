@@ -63,6 +63,9 @@ export const limits = {
   acmFormsOfUser: { max: 60, minutes: 60 },
   /** Nominations of agents: they mail other people. */
   nominationsOfUser: { max: 20, minutes: 60 },
+  /** Messages to owners of relatives, per account, and to one of them. */
+  relativeMessagesOfUser: { max: 10, minutes: 1_440 },
+  messagesToRelative: { max: 1, minutes: 1_440 },
   /** Quizzes of agents, so that answers cannot be guessed. */
   quizzesOfUser: { max: 10, minutes: 60 },
   /** Batches of records from devices of agents. */

@@ -22,12 +22,13 @@ export function ConditionSection({ strategy, pair, language, t }: PartProps) {
       </div>
       <Folded title={t("conditions.clearTitle", { count: fine.length })} conditions={fine} t={t} />
       <Folded title={t("conditions.otherTitle", { count: other.length })} conditions={other} t={t} />
-      <p className="flex flex-wrap gap-x-6 empty:hidden print:hidden">
+      <p className="flex flex-wrap gap-x-6 print:hidden">
         {untested.map(({ id, name }) => (
           <a key={id} href={paths.breedProfile(id)}>
             {t("conditions.order", { name })}
           </a>
         ))}
+        <a href={paths.carrierRates}>{t("conditions.rates")}</a>
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { coatOfBreed } from "@/lib/domain/breed-coat";
 import { pictures } from "@/lib/domain/pictures";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
+import { paths } from "@/lib/navigation/paths";
 import { BreedFacts } from "./breed-facts";
 import { BreedHealth } from "./breed-health";
 import { BreedOffers } from "./breed-offers";
@@ -46,6 +47,9 @@ export function BreedView({ breed, tests, offers, language, t }: BreedViewProps)
         <BreedFacts breed={breed} t={t} />
       </div>
       <BreedHealth {...testProps} />
+      <p className="mt-4">
+        <a href={paths.carrierRatesOf(breed.id)}>{t("carrierRates", { name: breed.name })}</a>
+      </p>
       <BreedTraits {...testProps} />
       <BreedOffers breed={breed} offers={offers} language={language} t={t} />
       <BreedRelatives breed={breed} t={t} />

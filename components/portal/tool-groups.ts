@@ -29,6 +29,8 @@ const groupOf: Readonly<Record<ToolName, GroupName>> = {
   "parentage-request": "breeding",
   "breeding-strategy": "breeding",
   "feline-colour-tool": "breeding",
+  relatives: "breeding",
+  "carrier-rates": "breeding",
   "order-tests": "orders",
   "custom-profiles": "orders",
   "order-supplies": "orders",

@@ -51,6 +51,8 @@ const portalLinks = (home: string, flagged: Links = []): Links => [
   ["Guides", "/my/resources"],
   ["Activate a kit", "/activate"],
   ["API tokens", "/my/api-tokens"],
+  ...(home === "/vet" ? [] : ([["Find relatives", "/my/relatives"]] as const)),
+  ["Carrier rates", "/my/carrier-rates"],
   ...(home === "/vet" ? [] : ([["Collection agents", "/my/collection-agents"]] as const)),
   ...flagged,
   ...(home === "/breeder" ? ([["Spreadsheets", "/my/work-spreadsheets"]] as const) : []),
@@ -72,6 +74,7 @@ const flagLinks: Links = [
   ["DV access", "/my/dv-access"],
 ];
 const ownerScreens = {
+  "/my/relatives": "Find relatives",
   "/my/loyalty-points": "Loyalty points",
   "/my/collection-agents": "Collection agents",
   "/my/collection-agents/application": "Collection agent application",
@@ -123,6 +126,8 @@ const commonScreens = (name: string) => ({
   "/my/custom-profiles": `Hello, ${name}`,
   "/my/loyalty-points": `Hello, ${name}`,
   "/my/microchip-checker": `Hello, ${name}`,
+  "/my/relatives": `Hello, ${name}`,
+  "/my/carrier-rates": "Carrier rates",
   "/my/breeding-strategy": `Hello, ${name}`,
   "/my/feline-colour": `Hello, ${name}`,
   "/my/oripacks/transfer": `Hello, ${name}`,

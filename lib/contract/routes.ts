@@ -50,6 +50,7 @@ import { reportsRoutes } from "@/lib/contract/reports/reports.routes";
 import { resultsRoutes } from "@/lib/contract/results/results.routes";
 import { sampleTrackerRoutes } from "@/lib/contract/sample-tracker/sample-tracker.routes";
 import { litterColoursRoutes } from "@/lib/contract/litter-colours/litter-colours.routes";
+import { breedingCommunityRoutes } from "./breeding-community/breeding-community.routes";
 import { breedingStrategyRoutes } from "@/lib/contract/breeding-strategy/breeding-strategy.routes";
 import { spreadsheetsRoutes } from "@/lib/contract/spreadsheets/spreadsheets.routes";
 import { factSheetsRoutes } from "@/lib/contract/fact-sheets/fact-sheets.routes";
@@ -102,6 +103,7 @@ export const routes = {
   microchipChecker: microchipCheckerRoutes,
   reportAuthentication: reportAuthenticationRoutes,
   litterColours: litterColoursRoutes,
+  breedingCommunity: breedingCommunityRoutes,
   breedingStrategy: breedingStrategyRoutes,
   multipacks: multipacksRoutes,
   spreadsheets: spreadsheetsRoutes,

@@ -29,6 +29,7 @@ import { adminLabShapes } from "@/lib/contract/admin-lab/admin-lab.shapes";
 import { adminPaymentsShapes } from "@/lib/contract/admin-payments/admin-payments.shapes";
 import { kitsShapes } from "@/lib/contract/kits/kits.shapes";
 import { labShapes } from "@/lib/contract/lab/lab.shapes";
+import { breedingCommunityShapes } from "./breeding-community/breeding-community.shapes";
 import { breedingStrategyShapes } from "@/lib/contract/breeding-strategy/breeding-strategy.shapes";
 import { litterColoursShapes } from "@/lib/contract/litter-colours/litter-colours.shapes";
 import { spreadsheetsShapes } from "@/lib/contract/spreadsheets/spreadsheets.shapes";
@@ -108,6 +109,7 @@ export const shapes = {
   reports: reportsShapes,
   passports: passportsShapes,
   sampleTracker: sampleTrackerShapes,
+  breedingCommunity: breedingCommunityShapes,
   breedingStrategy: breedingStrategyShapes,
   litterColours: litterColoursShapes,
   multipacks: multipacksShapes,

@@ -1605,6 +1605,8 @@ export interface Messages {
         readonly breedProfileText: "The tests that matter in the breed, and which are done.";
         readonly parentage: "Parentage";
         readonly parentageText: "Prove dam and sire by DNA.";
+        readonly relatives: "Find relatives";
+        readonly relativesText: "Possible relatives among animals of other owners.";
         readonly clearByDescent: "Clear by descent";
         readonly clearByDescentText: "What the parents’ results say without another test.";
         readonly dna: "DNA profile";
@@ -1708,7 +1710,6 @@ export interface Messages {
       readonly relative: "Reported in related breeds";
       readonly species: "Common in the species";
       readonly notTested: "Not tested yet";
-      readonly unconfirmed: "Evidence in this breed is not confirmed yet";
       readonly order: "See the test";
       readonly orderNamed: "See the test {name}";
       readonly results: "See the result";
@@ -1978,6 +1979,107 @@ export interface Messages {
     readonly noAccount: "No account yet?";
     readonly register: "Register";
   };
+  readonly breedingCommunity: {
+    readonly relatives: {
+      readonly title: "Find relatives";
+      readonly intro: "We compare DNA profiles of animals whose owners take part. Owners see each other’s animals, never each other’s names or DNA.";
+      readonly loading: "Loading your animals";
+      readonly list: "Your animals with a DNA profile";
+      readonly empty: "No animal with a DNA profile yet";
+      readonly emptyHint: "A DNA profile comes with every parentage and breed profile test. Its relatives appear here once you take part.";
+      readonly found: "{count, plural, =0 {No relatives found yet} one {# possible relative} other {# possible relatives}}";
+      readonly pages: "Pages of your animals";
+      readonly back: "All your animals";
+      readonly of: "Relatives of {name}";
+      readonly carrierRates: "Carrier rates of breeds";
+    };
+    readonly states: {
+      readonly off: "Not taking part";
+      readonly waiting: "Comparing";
+      readonly "no-profile": "No DNA profile yet";
+      readonly "no-reference": "No reference for this breed yet";
+      readonly compared: "Taking part";
+    };
+    readonly stateHints: {
+      readonly off: "Turn on “Find relatives” to see possible relatives of {name}.";
+      readonly waiting: "We are comparing {name} with the other animals. Reload this page in a minute.";
+      readonly "no-profile": "Relatives appear once {name} has a DNA profile. You don’t need to do anything else.";
+      readonly "no-reference": "To tell relatives from chance, we need at least {count} DNA profiles of the breed. We compare {name} as soon as there are enough.";
+      readonly compared: "No relatives among the animals that take part so far. We compare {name} with every animal that joins.";
+    };
+    readonly consents: {
+      readonly title: "What {name} takes part in";
+      readonly text: "Both are your choice. You can turn them off at any time; it takes effect at once. They end when {name} gets a new owner or is archived.";
+      readonly relatives: "Find relatives";
+      readonly relativesHint: "Owners of possible relatives see name, breed, sex, year of birth and your country, and can write to you through us.";
+      readonly statistics: "Anonymous statistics";
+      readonly statisticsHint: "Results count in the carrier rates of the breed, never with a name and only among {count} animals or more.";
+      readonly submit: "Save";
+      readonly sending: "Saving";
+      readonly saved: "Saved";
+    };
+    readonly found: {
+      readonly title: "Possible relatives";
+      readonly intro: "DNA profiles suggest relatives; they don’t prove them. A parentage request compares parents and offspring officially.";
+      readonly parentage: "Request parentage";
+      readonly born: "Born {year}";
+    };
+    readonly relations: {
+      readonly "same-profile": "Same DNA profile";
+      readonly "parent-or-offspring": "Parent or offspring";
+      readonly "full-sibling": "Possible full sibling";
+      readonly "close-relative": "Possible close relative";
+    };
+    readonly relationHints: {
+      readonly "same-profile": "The same animal registered twice, or an identical twin.";
+      readonly "parent-or-offspring": "They share an allele at every marker, as parents and offspring do.";
+      readonly "full-sibling": "They share as many alleles as littermates usually do.";
+      readonly "close-relative": "They share more alleles than chance explains: a half sibling or grandparent, for example.";
+    };
+    readonly sexes: {
+      readonly female: "Female";
+      readonly male: "Male";
+      readonly unknown: "Sex unknown";
+    };
+    readonly contact: {
+      readonly open: "Write to the owner";
+      readonly title: "Write to the owner of {name}";
+      readonly text: "We send your message. Your email address is shown to them, so that they can reply if they wish.";
+      readonly message: "Message";
+      readonly messageHint: "Who you are, and what you would like to know.";
+      readonly submit: "Send message";
+      readonly sending: "Sending";
+      readonly sentTitle: "Message sent";
+      readonly sentText: "If the owner of {name} replies, the answer comes to your inbox.";
+      readonly close: "Close";
+      readonly loading: "Loading the form";
+    };
+    readonly rates: {
+      readonly title: "Carrier rates";
+      readonly intro: "How common clear, carrier and at-risk results are in a breed, from animals whose owners agreed to anonymous statistics.";
+      readonly loading: "Loading the rates";
+      readonly filter: "Choose a breed";
+      readonly breed: "Breed";
+      readonly choose: "Choose a breed";
+      readonly show: "Show";
+      readonly none: "No rates yet";
+      readonly noneHint: "A breed appears here as soon as {count} of its animals count in statistics.";
+      readonly start: "Choose a breed to see its rates.";
+      readonly caption: "Results in {breed}, by condition";
+      readonly condition: "Condition";
+      readonly clear: "Clear";
+      readonly carrier: "Carrier";
+      readonly affected: "At risk";
+      readonly animals: "Animals";
+      readonly date: "As of {date}. Rates change once a day at most.";
+      readonly sample: "Tested animals are not a random sample: breeders test what they worry about.";
+      readonly demo: "These figures include invented animals of the demo.";
+      readonly few: "Fewer than {count} animals";
+      readonly fewHint: "Not enough animals count yet for these conditions of the breed:";
+      readonly fewAll: "Fewer than {count} animals of this breed count so far, for every condition.";
+      readonly takePart: "Let your animals count";
+    };
+  };
   readonly breedingStrategy: {
     readonly title: "Breeding strategy";
     readonly intro: "Choose a dam and a sire to see what their litter can inherit. Choose only one, and we show which of your animals suit.";
@@ -2099,6 +2201,7 @@ export interface Messages {
       readonly female: "Daughters";
       readonly male: "Sons";
       readonly about: "About the condition: {summary}";
+      readonly rates: "Carrier rates of breeds";
       readonly clearTitle: "{count, plural, one {# condition without risk or carriers} other {# conditions without risk or carriers}}";
       readonly otherTitle: "{count, plural, one {# condition not known in the breed, not fully tested} other {# conditions not known in the breed, not fully tested}}";
       readonly order: "Tests for {name}’s breed";
@@ -2209,6 +2312,7 @@ export interface Messages {
     readonly letters: "Letters";
     readonly title: "DNA tests for the {name}";
     readonly metaTitle: "{name} DNA tests for {species, select, canine {dogs} other {cats}}";
+    readonly carrierRates: "Carrier rates of the {name}";
     readonly facts: "The breed in short";
     readonly species: "Species";
     readonly canine: "Dog";
@@ -2247,18 +2351,16 @@ export interface Messages {
     readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the closest relatives of the {name}, and none that we know of in the {name} itself.";
     readonly leadNone: "We know of no inherited condition with a DNA test that is reported in the {name}. That may mean that few were ever looked at. Some tests make sense all the same.";
     readonly health: "Health tests";
-    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds. Within each, conditions whose gene is confirmed in our reference data stand before those not confirmed yet.";
+    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds.";
     readonly calm: "A result is there to plan with. For most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
     readonly calmNone: "A result is there to plan with, not to worry about.";
     readonly groups: {
-      readonly breedConfirmed: "Reported in the {name}, gene confirmed";
-      readonly breedUnconfirmed: "Reported in the {name}, gene not confirmed yet";
+      readonly breed: "Reported in the {name}";
       readonly relative: "Reported in close relatives";
       readonly species: "Reported in many breeds of {species, select, canine {dog} other {cat}}";
     };
     readonly groupTexts: {
-      readonly breedConfirmed: "Gene and condition agree with the public reference that we compare with.";
-      readonly breedUnconfirmed: "The test is offered for this breed, but our comparison with the public reference has not confirmed the gene. Read a result together with your vet.";
+      readonly breed: "Public references name gene and condition; each test’s page says which.";
       readonly relative: "Reported in the breed this is a variety of, or in a variety of it. It may occur here too.";
       readonly species: "Each is reported in {count} breeds or more, but not in this one as far as we know. Worth a look where ancestors are not all known.";
     };
@@ -2278,10 +2380,6 @@ export interface Messages {
       readonly XR: "X-linked: males show it with one copy";
       readonly XD: "X-linked: seen with one copy";
       readonly complex: "Several genes play a part";
-    };
-    readonly evidences: {
-      readonly confirmed: "Gene confirmed";
-      readonly unconfirmed: "Gene not confirmed yet";
     };
     readonly inRelatives: "Reported in: {names}";
     readonly inBreeds: "Reported in {count} breeds";
@@ -3461,7 +3559,7 @@ export interface Messages {
       readonly refused: "{count, plural, one {# record needs correcting} other {# records need correcting}}";
       readonly busy: "Another tab is sending your records.";
       readonly failed: "Sending failed. Your records are safe on this phone. Try again in a moment.";
-      readonly others: "{count, plural, one {# record saved by another agent} other {# records saved by another agent}}";
+      readonly others: "{count, plural, one {# record saved by another agent.} other {# records saved by another agent.}}";
       readonly othersHint: "They are sent when that agent signs in on this phone.";
     };
     readonly list: {
@@ -3761,6 +3859,8 @@ export interface Messages {
       readonly "collected-animals": "Animals you have recorded as an agent, and animals an agent has recorded for you.";
       readonly clubs: "The clubs you belong to.";
       readonly shows: "Shows you have registered, with what became of them.";
+      readonly "relatives-consents": "Your animals that take part in finding relatives, and since when.";
+      readonly relatives: "Possible relatives found for your animals.";
       readonly notifications: "What we have told you in the portal, and when you read it.";
       readonly "muted-emails": "Emails you have turned off.";
       readonly "dv-reads": "When Dogs Victoria saw your animals, and animals you saw for Dogs Victoria.";
@@ -4355,6 +4455,7 @@ export interface Messages {
       readonly importAnimals: "Failed to import the animals";
       readonly deleteImport: "Failed to delete the import";
       readonly getRows: "Failed to get the rows";
+      readonly failedSaveChoice: "Failed to save the choice";
       readonly failedSendMessage: "Failed to send the message";
       readonly failedSaveListing: "Failed to save the listing";
       readonly failedCheckAnswers: "Failed to check the answers";
@@ -4439,6 +4540,7 @@ export interface Messages {
       readonly acmNotFilled: "Fill in microchip, barcode and date first.";
       readonly acmNotSigned: "Owner and collector have to sign the form first.";
       readonly acmNoSample: "No sample of this animal has this barcode yet. Activate the kit, then attach the form.";
+      readonly animalArchived: "This animal is archived. Restore it first.";
       readonly sheetEmpty: "There are no rows in this sheet";
       readonly sheetNotSheet: "This is not a spreadsheet. Please send an Excel workbook (.xlsx) or a CSV file";
       readonly sheetWebPage: "This is a web page, not a spreadsheet. Open it in Excel and save it as .xlsx";
@@ -4502,6 +4604,12 @@ export interface Messages {
       readonly trackingNumber: "Tracking number";
       readonly carrierName: "Carrier";
     };
+  };
+  readonly evidence: {
+    readonly listed: "{kind, select, trait {Gene and trait listed in} other {Gene and condition listed in}}";
+    readonly omia: "OMIA {number}";
+    readonly confirmed: "Gene confirmed by {sources}";
+    readonly public: "Gene confirmed by a public reference";
   };
   readonly factSheets: {
     readonly title: "Fact sheets";
@@ -4580,12 +4688,6 @@ export interface Messages {
     readonly facts: "Details";
     readonly gene: "Gene";
     readonly bodySystem: "Body system";
-    readonly evidence: "Evidence";
-    readonly evidences: {
-      readonly confirmed: "Gene and condition agree with the public reference";
-      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference. Please ask for the evidence in your breed";
-    };
-    readonly reference: "Reference";
     readonly breeds: "Reported in these breeds";
     readonly breedsText: "The variant can occur in other breeds and in mixes too. A variant proven in one breed may mean less in another.";
     readonly noBreeds: "Not tied to certain breeds in our data.";
@@ -5535,6 +5637,13 @@ export interface Messages {
         readonly reply: "Reply to {email}. We have not checked this address.";
         readonly button: "Open my listing";
       };
+    };
+    readonly relatives: {
+      readonly subject: "A message about {relative}";
+      readonly text: "{relative} and {animal} may be related: their DNA profiles were compared because you and the owner of {animal} find relatives with us. The owner of {animal} writes:";
+      readonly reply: "Reply to {email} if you like. Your own address stays private until you do.";
+      readonly end: "To stop these messages, turn off finding relatives for {relative}.";
+      readonly button: "See the relatives";
     };
     readonly researchReceipt: {
       readonly subject: "We have received your research application";
@@ -6653,6 +6762,14 @@ export interface Messages {
         readonly name: "API tokens";
         readonly text: "Let programs read your animals, or download everything about them.";
       };
+      readonly relatives: {
+        readonly name: "Find relatives";
+        readonly text: "Possible relatives of your animals, found by their DNA profiles.";
+      };
+      readonly "carrier-rates": {
+        readonly name: "Carrier rates";
+        readonly text: "How common clear, carrier and at-risk results are in a breed.";
+      };
       readonly "breeding-strategy": {
         readonly name: "Breeding strategy";
         readonly text: "What a dam and a sire pass on to their litter, and who suits whom.";
@@ -6807,11 +6924,7 @@ export interface Messages {
     readonly bundles: "Better value";
     readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";
     readonly bundleTests: "{count, plural, one {# test} other {# tests}} in one";
-    readonly evidence: "Evidence";
-    readonly evidences: {
-      readonly confirmed: "Gene and condition agree with the public reference";
-      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference";
-    };
+    readonly evidence: "Reference";
     readonly share: "Share";
     readonly shared: "Link copied!";
     readonly inheritanceDiagram: {
@@ -6831,7 +6944,6 @@ export interface Messages {
     readonly test: "Test";
     readonly gene: "Gene";
     readonly inheritance: "Inheritance";
-    readonly reference: "Reference";
     readonly unknown: "not known";
     readonly inherited: {
       readonly AR: "Autosomal recessive";

@@ -13,6 +13,7 @@ const forAll = [
   "archived-animals",
   "transfer-animals",
   "report-authentication",
+  "carrier-rates",
   "fact-sheets",
   "resources",
   "redeem-tests",
@@ -20,7 +21,14 @@ const forAll = [
   "order-tests",
 ];
 const breederTools = ["parentage-request", "breeding-strategy", "feline-colour-tool", "acm-form"];
-const ownerTools = ["my-animals", "loyalty-points", "pending-orders", "invoices", "collection-agents"];
+const ownerTools = [
+  "relatives",
+  "my-animals",
+  "loyalty-points",
+  "pending-orders",
+  "invoices",
+  "collection-agents",
+];
 
 it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
   [

@@ -53,6 +53,8 @@ const tools = [
   { name: "redeem-tests", path: "/activate", types: everyone },
   // Ours.
   { name: "api-tokens", path: paths.apiTokens, types: everyone },
+  { name: "relatives", path: paths.relatives, types: animalOwners },
+  { name: "carrier-rates", path: paths.carrierRates, types: everyone },
   { name: "collection-agents", path: paths.collectionAgents, types: animalOwners },
   { name: "agent-products", path: paths.agentProducts, types: everyone, flag: "isAgent" },
   { name: "collected-animals", path: paths.collectedAnimals, types: everyone, flag: "isAgent" },

@@ -33,6 +33,7 @@ export const publicModules = {
     "api-tokens": [],
     approvals: [],
     auth: [],
+    "breeding-community": [],
     "breeding-strategy": ["parent-search"],
     breeds: [],
     cart: [
@@ -122,6 +123,7 @@ export const publicModules = {
     "api-tokens": ["api-tokens"],
     approvals: ["submit-application"],
     auth: ["common-passwords", "password-counters", "passwords", "sessions", "verify-password"],
+    "breeding-community": ["end-consents"],
     "breeding-strategy": [],
     breeds: ["list-breed-tests", "list-breeds"],
     cart: [
@@ -139,7 +141,7 @@ export const publicModules = {
     "collected-animals": [],
     "collection-agents": ["agent-approval"],
     "custom-profiles": ["find-profile", "profile-tests"],
-    "dna-profiles": [],
+    "dna-profiles": ["breed-profiles"],
     "dv-access": ["dv-grants"],
     "fact-sheets": [],
     geography: ["find-place"],
@@ -213,7 +215,7 @@ export const publicModules = {
     "responsible-breeders": ["listing-columns", "publish-listing"],
     results: ["describe-report", "describe-test", "find-reported-animals", "read-reported-tests"],
     "sample-tracker": ["list-new-tubes", "list-samples"],
-    search: ["match-search", "search-query"],
+    search: ["match-search", "search-query", "search-types"],
     shows: ["decide-show", "show-facts"],
     spreadsheets: [],
     subscriptions: [

@@ -1,13 +1,14 @@
-type Role = "breeder" | "owner" | "vet";
-
 /** A finished test of a demo animal. Parents stand before their offspring, who inherit from them. */
 export interface DemoResult {
-  readonly owner: Role;
+  /** Role of a demo account. */
+  readonly owner: string;
   readonly animal: string;
   readonly product: number;
   readonly daysAgo: number;
   /** Instead of invented alleles. */
   readonly alleles?: Readonly<Record<string, readonly [string, string]>>;
+  /** Copies of the variant, by test. */
+  readonly copies?: Readonly<Record<string, 1 | 2>>;
   /** Loci without a result. */
   readonly missing?: readonly string[];
   /** Days ago of a second run that brings what was missing, as a new version of the report. */

@@ -8,6 +8,7 @@ import { orderLines, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { readBalance } from "@/backend/modules/kits/pack-balance";
 import { createTestDatabase } from "@/backend/testing/database";
+import { demoCollies } from "./demo-community";
 import { demoResults } from "./demo-results";
 import { demoEmail } from "./seed-demo-accounts";
 import { seedDemoKits } from "./seed-demo-kits";
@@ -52,6 +53,6 @@ describe("the kits of the demo", () => {
     expect(await countKits()).toBe(before);
     // Finished demo results have tubes that nobody ordered.
     const withoutOrder = await db.select().from(kits).where(isNull(kits.orderLineId));
-    expect(withoutOrder).toHaveLength(demoResults.length);
+    expect(withoutOrder).toHaveLength(demoResults.length + demoCollies.length);
   });
 });

@@ -31,13 +31,13 @@ export function seedDemoResults(): AreaSeed {
     content: [demoResults, demoCopies],
     write: async (tx) => {
       const now = new Date();
-      for (const demo of demoResults) await putOnce(tx, demo, now);
+      for (const demo of demoResults) await putDemoResult(tx, demo, now);
     },
   };
 }
 
-/** By its barcode, which follows from the animal. */
-async function putOnce(tx: Tx, demo: DemoResult, now: Date): Promise<void> {
+/** Once: its barcode follows from the animal. */
+export async function putDemoResult(tx: Tx, demo: DemoResult, now: Date): Promise<void> {
   const email = demoEmail(demo.owner);
   const [row] = await tx
     .select({ animal: animals, userId: users.id })
@@ -173,7 +173,7 @@ async function resultsOf(tx: Tx, { activation, animal }: Tube, demo: DemoResult)
 /** Alleles by locus that the demo sets instead of drawing them. */
 function chosenAlleles(demo: DemoResult): Map<string, readonly string[]> {
   const chosen = new Map<string, readonly string[]>(Object.entries(demo.alleles ?? {}));
-  for (const [code, copies] of Object.entries(demoCopies[demo.animal] ?? {})) {
+  for (const [code, copies] of Object.entries(demo.copies ?? demoCopies[demo.animal] ?? {})) {
     const reading = findReading(code);
     const variant = reading?.variants[0];
     if (reading && variant)

@@ -3,13 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
-import { seedCatalogue } from "./seed-catalogue";
+import { seedCatalogue, seedPrices } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";
 import { seedDemoAcmForms } from "./seed-demo-acm-forms";
 import { seedDemoAgents } from "./seed-demo-agents";
 import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
+import { seedDemoCommunity } from "./seed-demo-community";
 import { seedDemoCustomProfiles } from "./seed-demo-custom-profiles";
 import { seedDemoDvAccess } from "./seed-demo-dv-access";
 import { seedDemoFamilies } from "./seed-demo-families";
@@ -36,7 +37,7 @@ export interface AreaSeed {
 const seedLock = 7_200_413;
 
 /** In dependency order. */
-const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPanels, seedShipping];
+const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPrices, seedPanels, seedShipping];
 
 const demoAreas = [
   seedDemoAccounts,
@@ -56,6 +57,7 @@ const demoAreas = [
   seedDemoAcmForms,
   seedDemoAgents,
   seedDemoNotifications,
+  seedDemoCommunity,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */

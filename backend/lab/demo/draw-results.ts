@@ -16,7 +16,7 @@ import { drawSample, type ParentSample } from "./draw-sample";
 
 type Animal = typeof animals.$inferSelect;
 
-const demoAssay = "demo-2026.1";
+export const demoAssay = "demo-2026.1";
 
 interface Drawn {
   readonly activationId: number;

@@ -22,6 +22,7 @@ import { issuedDocuments } from "./export-document-sections";
 import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
 import { acmForms } from "./export-acm-section";
+import { relativeConsents, relativeMatches } from "./export-community-sections";
 import { dvReads } from "./export-dv-section";
 import { mutedMails, notifications } from "./export-notification-sections";
 import { shows } from "./export-show-section";
@@ -88,6 +89,8 @@ export const exportSections = {
   notifications,
   "muted-emails": mutedMails,
   "dv-reads": dvReads,
+  "relatives-consents": relativeConsents,
+  relatives: relativeMatches,
   "acm-forms": acmForms,
   "research-applications": researchApplications,
   carts: {

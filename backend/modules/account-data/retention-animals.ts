@@ -37,6 +37,7 @@ export const eraseAnimals: Erase = async (tx, owner) => {
   const isOwn = eq(animals.ownerId, owner.id);
   await tx.delete(animals).where(and(isOwn, not(isRetained(tx, owner))));
   const own = tx.select({ id: animals.id }).from(animals).where(isOwn);
+  await tx.update(activations).set({ statisticsConsentAt: null }).where(inArray(activations.animalId, own));
   await tx.delete(animalPhotos).where(inArray(animalPhotos.animalId, own));
   await tx
     .update(animals)

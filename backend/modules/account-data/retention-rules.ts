@@ -237,6 +237,12 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   acm_forms: { deletedWith: "users" },
   acm_scans: { deletedWith: "acm_forms" },
   dv_reads: { deletedWith: "animals" },
+  relative_consents: { deletedWith: "users" },
+  relative_matches: { deletedWith: "relative_consents" },
+  carrier_rates: {
+    retainedBecause:
+      "Shares of a breed in percent. The next daily run removes animals whose consent has ended.",
+  },
   club_members: { deletedWith: "users" },
   collection_agents: { deletedWith: "users" },
   agent_nominations: { deletedWith: "users", erase: deleteNominations },

@@ -17,6 +17,7 @@ const notExported: Readonly<Record<string, string>> = {
   acm_scans: "Files: each can be saved on the page of its form.",
   research_files: "Files: the applicant has sent them and has them; their application is exported.",
   animal_photos: "Pictures: each is shown on the page of its animal.",
+  carrier_rates: "Shares of a breed in percent; the results of the user's animals are exported.",
   stage_passes: "Internal state of processing; the stages are exported.",
   checkout_attempts: "Stored responses for repeated requests; the order has the same data.",
 };
@@ -193,6 +194,7 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "acm_forms.user_id": "The user.",
   "acm_forms.kit_id": "Internal id; the barcode is exported.",
   "dv_reads.id": "Internal id.",
+  "relative_consents.owner_id": "The user.",
   "dv_reads.user_id": "The user, or staff of Dogs Victoria.",
   "notifications.id": "Internal id.",
   "notifications.user_id": "The user.",

@@ -32,14 +32,18 @@ interface Consents {
 export async function updateConsents({ tx, caller }: UseCaseContext, token: string, consents: Consents) {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
-  const { activation } = found;
+  const { activation, animal } = found;
+  // Statistics are up to the owner, who may be somebody else by now.
+  const isOwner = animal.ownerId === null || animal.ownerId === caller.user?.id;
   const dateOf = (isGiven: boolean, since: Date | null) => (isGiven ? (since ?? new Date()) : null);
   await tx
     .update(activations)
     .set({
       researchConsentAt: dateOf(consents.research, activation.researchConsentAt),
       storageConsentAt: dateOf(consents.storage, activation.storageConsentAt),
-      statisticsConsentAt: dateOf(consents.statistics, activation.statisticsConsentAt),
+      ...(isOwner && {
+        statisticsConsentAt: dateOf(consents.statistics, activation.statisticsConsentAt),
+      }),
       updatedAt: new Date(),
     })
     .where(eq(activations.id, activation.id));

@@ -10,6 +10,7 @@ import { notFound, notSignedIn } from "@/backend/http/refusals";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { endGrants } from "@/backend/modules/animal-sharing/revoke-grants";
 import { refuseChipInUse } from "@/backend/modules/animals/chip-in-use";
+import { endConsents } from "@/backend/modules/breeding-community/end-consents";
 import { recordAnimalEvent } from "@/backend/modules/animals/record-event";
 import { closeTransfer, lockTransfer, transferClosed } from "./lock-transfer";
 import { readTransfer } from "./list-transfers";
@@ -58,6 +59,7 @@ async function changeOwner(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   await endGrants(tx, eq(animalGrants.animalId, id));
+  await endConsents(tx, id);
   await tx
     .update(animalTransfers)
     .set({ state: "cancelled", decidedAt: sql`now()` })

@@ -3,6 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
+import { endConsents } from "@/backend/modules/breeding-community/end-consents";
 import { isTested, lockOwnAnimal } from "./read-animal";
 import { recordAnimalEvent } from "./record-event";
 
@@ -15,6 +16,7 @@ export async function setArchived(tx: Tx, caller: Caller, id: number, isArchived
     .update(animals)
     .set({ archivedAt: isArchived ? new Date() : null })
     .where(eq(animals.id, id));
+  if (isArchived) await endConsents(tx, id);
   await recordAnimalEvent(tx, caller, id, isArchived ? "archived" : "restored");
   return undefined;
 }

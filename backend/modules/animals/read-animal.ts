@@ -40,6 +40,7 @@ export async function readAnimal(tx: Tx, { user }: Caller, id: number) {
     ...(await readParents(tx, animal, user.id)),
     ...{ relation, scopes },
     isTested: await isTested(tx, id),
+    hasDnaProfile: await hasDnaProfile(tx, id),
   };
 }
 
@@ -98,17 +99,21 @@ async function readParents(tx: Tx, { damId, sireId }: Animal, userId: number) {
 export async function isTested(tx: Tx, animalId: number): Promise<boolean> {
   const [tube] = await readTubes(tx, [animalId]);
   if (tube !== undefined) return true;
-  const [profile] = await tx
-    .select({ id: dnaProfiles.id })
-    .from(dnaProfiles)
-    .where(eq(dnaProfiles.animalId, animalId))
-    .limit(1);
   const [imported] = await tx
     .select({ id: importedResults.id })
     .from(importedResults)
     .where(eq(importedResults.animalId, animalId))
     .limit(1);
-  return profile !== undefined || imported !== undefined;
+  return imported !== undefined || (await hasDnaProfile(tx, animalId));
+}
+
+async function hasDnaProfile(tx: Tx, animalId: number): Promise<boolean> {
+  const [profile] = await tx
+    .select({ id: dnaProfiles.id })
+    .from(dnaProfiles)
+    .where(eq(dnaProfiles.animalId, animalId))
+    .limit(1);
+  return profile !== undefined;
 }
 
 /** The user's own animal, locked for a change; undefined for anybody else's. */

@@ -6,6 +6,7 @@ import { readTubes } from "./tubes";
 
 interface Report {
   readonly animalId: number;
+  readonly activationId: number;
   readonly barcode: string;
   readonly issuedAt: Date;
   readonly content: ReportContent;
@@ -36,7 +37,7 @@ export async function readReportsOfAll(tx: Tx, animalIds: readonly number[]): Pr
       const tube = ready.find((each) => each.activationId === activationId);
       return tube === undefined
         ? []
-        : [{ animalId: tube.animalId, barcode: tube.barcode, issuedAt, content }];
+        : [{ animalId: tube.animalId, activationId, barcode: tube.barcode, issuedAt, content }];
     })
     .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
 }

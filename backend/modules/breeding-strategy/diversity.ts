@@ -1,7 +1,6 @@
-import { and, countDistinct, eq, inArray } from "drizzle-orm";
-import { minReferenceAnimals } from "@/lib/config/breeding";
+import { and, inArray } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { dnaProfiles } from "@/backend/db/schema/animals";
 import type { MarkerAlleles } from "@/backend/genetics/genotype";
 import {
   expectedHeterozygosity,
@@ -10,6 +9,7 @@ import {
 } from "@/backend/genetics/heterozygosity";
 import type { AllelePool } from "@/backend/genetics/mendel";
 import { findPanel, panels } from "@/backend/genetics/panels";
+import { readBreedProfiles } from "@/backend/modules/dna-profiles/breed-profiles";
 import type { Parent } from "./parent";
 
 interface StoredProfile {
@@ -67,36 +67,15 @@ export function expectDiversity(
   return undefined;
 }
 
-/**
- * Expected heterozygosity of a breed over the same markers, from everybody's animals. Undefined with too few of them: then
- * it would say more about single animals than about the breed.
- */
+/** Expected heterozygosity of a breed over the same markers. Undefined with too few profiles of the breed. */
 export async function readBreedDiversity(tx: Tx, breedId: number, { panelKey, markers }: Diversity) {
-  const isOfBreed = and(
-    eq(animals.breedId, breedId),
-    eq(dnaProfiles.panelKey, panelKey),
-    dnaProfiles.isCurrent,
-  );
-  const [total] = await tx
-    .select({ count: countDistinct(dnaProfiles.animalId) })
-    .from(dnaProfiles)
-    .innerJoin(animals, eq(animals.id, dnaProfiles.animalId))
-    .where(isOfBreed);
-  const count = total?.count ?? 0;
-  if (count < minReferenceAnimals) return undefined;
-  const rows = await tx
-    .select({ alleles: dnaProfiles.alleles })
-    .from(dnaProfiles)
-    .innerJoin(animals, eq(animals.id, dnaProfiles.animalId))
-    .where(isOfBreed)
-    .limit(maxReferenceAnimals);
-  const pools = markers.flatMap((marker) => poolOf(rows.flatMap(({ alleles }) => alleles[marker] ?? [])));
-  const share = expectedHeterozygosity(pools, Math.min(count, maxReferenceAnimals));
+  const reference = await readBreedProfiles(tx, breedId, panelKey);
+  if (reference === undefined) return undefined;
+  const { count, profiles } = reference;
+  const pools = markers.flatMap((marker) => poolOf(profiles.flatMap((alleles) => alleles[marker] ?? [])));
+  const share = expectedHeterozygosity(pools, profiles.length);
   return share === undefined ? undefined : { share, animals: count };
 }
-
-/** More would not change the figure. */
-const maxReferenceAnimals = 1000;
 
 function poolOf(alleles: readonly string[]): AllelePool[] {
   const counts = new Map<string, number>();

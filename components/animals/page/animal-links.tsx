@@ -12,7 +12,8 @@ interface AnimalLinksProps {
 }
 
 interface AnimalLink {
-  readonly name: "documents" | "breedProfile" | "parentage" | "clearByDescent" | "dna" | "export";
+  readonly name:
+    "documents" | "breedProfile" | "parentage" | "relatives" | "clearByDescent" | "dna" | "export";
   readonly href: string;
   readonly scope: AccessScope;
   readonly isForOwner?: boolean;
@@ -28,6 +29,9 @@ export function AnimalLinks({ animal, hasTubes, t }: AnimalLinksProps) {
       : []),
     { name: "breedProfile", href: paths.breedProfile(id), scope: "results" },
     { name: "parentage", href: paths.parentageRequests, scope: "parentage", isForOwner: true },
+    ...(animal.hasDnaProfile
+      ? [{ name: "relatives", href: paths.relativesOf(id), scope: "parentage", isForOwner: true } as const]
+      : []),
     { name: "clearByDescent", href: paths.clearByDescent(id), scope: "results" },
     { name: "export", href: paths.apiTokens, scope: "results", isForOwner: true },
   ];

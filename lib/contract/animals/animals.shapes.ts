@@ -86,6 +86,7 @@ const animal = responseObject({
   scopes: listOf(string().oneOf(accessScopes).required()),
   /** Has samples or results: it can be archived, not deleted. */
   isTested: flag(),
+  hasDnaProfile: flag(),
 });
 
 const tube = responseObject({

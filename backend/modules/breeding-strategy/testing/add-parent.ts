@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sex } from "@/lib/config/animals";
-import type { TestResult } from "@/lib/domain/report-content";
+import type { ResultOutcome, TestResult } from "@/lib/domain/report-content";
 import { type SpeciesName, speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -19,12 +19,17 @@ interface TestedParent {
   readonly sireId?: number;
   /** Genotypes by code of the test. */
   readonly genotypes?: Readonly<Record<string, string>>;
+  /** Of every test. */
+  readonly outcome?: ResultOutcome;
 }
 
 const productId = 969;
 
 /** An animal with a report of these genotypes. */
-export async function addParent(tx: Tx, { genotypes = {}, species = "canine", ...facts }: TestedParent) {
+export async function addParent(
+  tx: Tx,
+  { genotypes = {}, species = "canine", outcome = "clear", ...facts }: TestedParent,
+) {
   const [animal] = await tx
     .insert(animals)
     .values({ ...facts, speciesId: speciesId(species) })
@@ -44,7 +49,12 @@ export async function addParent(tx: Tx, { genotypes = {}, species = "canine", ..
   await tx.insert(labProgress).values({ kitId, stage: "report-ready", reachedAt: {} });
   const content = {
     animal: { name: facts.name, species, sex: facts.sex },
-    ...{ tests: Object.entries(genotypes).map(toResult), profile: null, others: [], assayVersion: "test" },
+    ...{
+      tests: Object.entries(genotypes).map((result) => toResult(result, outcome)),
+      profile: null,
+      others: [],
+      assayVersion: "test",
+    },
   };
   await tx
     .insert(reportVersions)
@@ -52,7 +62,7 @@ export async function addParent(tx: Tx, { genotypes = {}, species = "canine", ..
   return { id, barcode };
 }
 
-function toResult([test, genotype]: readonly [string, string]): TestResult {
+function toResult([test, genotype]: readonly [string, string], outcome: ResultOutcome): TestResult {
   const locus = findReading(test)?.locus.key ?? null;
-  return { test, locus, genotype, outcome: "clear", reason: null };
+  return { test, locus, genotype, outcome, reason: null };
 }

@@ -1,0 +1,9 @@
+"use client";
+
+import { ErrorView } from "@/components/layout/error-view-client";
+import { breedingCommunityRoutes } from "@/lib/contract/breeding-community/breeding-community.routes";
+import { translateFailure } from "@/store/api/translate-failure";
+
+export default function ErrorPage() {
+  return <ErrorView title={translateFailure(breedingCommunityRoutes.carrierRates.failure)} />;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { CarrierRatesView } from "@/components/breeding-community/carrier-rates-view";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { readCarrierRates } from "@/lib/data/breeding-community";
+import { getTranslator } from "@/lib/i18n/messages";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "breedingCommunity")("rates.title") };
+}
+
+export default async function CarrierRatesPage({ searchParams }: PageProps) {
+  const { countryCode, type } = await requireTool("carrier-rates");
+  const { language } = await visitorMarket();
+  const t = getTranslator(language, "breedingCommunity");
+  const { breed } = await searchParams;
+  const breedId = typeof breed === "string" ? parseId(breed) : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("rates.title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("rates.intro")}</p>
+      <Suspense key={breedId} fallback={<ListSkeleton label={t("rates.loading")} />}>
+        <Rates {...{ breedId, language }} country={countryCode} isOwner={type !== "vet"} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface RatesProps {
+  readonly breedId: number | undefined;
+  readonly country: string;
+  /** Can let own animals count. */
+  readonly isOwner: boolean;
+  readonly language: Language;
+}
+
+async function Rates({ breedId, ...props }: RatesProps) {
+  return <CarrierRatesView rates={await readCarrierRates(breedId)} {...props} />;
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { RelativeAnimalList } from "@/components/breeding-community/relative-animal-list";
+import { RelativesView } from "@/components/breeding-community/relatives-view";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/config/languages";
+import { readRelativeAnimals, readRelatives } from "@/lib/data/breeding-community";
+import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
+import { parseId } from "@/lib/server/page-params";
+import { requireTool } from "@/lib/server/session/require-tool";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await visitorMarket();
+  return { title: getTranslator(language, "breedingCommunity")("relatives.title") };
+}
+
+/** The user's animals, or the relatives of the one in the address. */
+export default async function RelativesPage({ searchParams }: PageProps) {
+  const user = await requireTool("relatives");
+  const { language } = await visitorMarket();
+  const query = await searchParams;
+  if (typeof query["animal"] === "string") {
+    const relatives = await readRelatives(parseId(query["animal"]) ?? notFound());
+    return <RelativesView {...{ relatives, language }} isBreeder={user.type === "breeder"} />;
+  }
+  const { page } = parseCategoryQuery({ page: query["page"] });
+  const t = getTranslator(language, "breedingCommunity");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t("relatives.title")}</h1>
+      <p className="max-w-text text-lead text-quiet">{t("relatives.intro")}</p>
+      <p>
+        <a href={paths.carrierRates}>{t("relatives.carrierRates")}</a>
+      </p>
+      <Suspense key={page} fallback={<ListSkeleton label={t("relatives.loading")} />}>
+        <OwnAnimals page={page} language={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+async function OwnAnimals({ page, language }: { readonly page: number; readonly language: Language }) {
+  return <RelativeAnimalList animals={await readRelativeAnimals(page)} {...{ page, language }} />;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { activations } from "@/backend/db/schema/activations";
+import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import { relativeConsents } from "@/backend/db/schema/breeding-community";
+import { users } from "@/backend/db/schema/users";
+import type { MarkerAlleles } from "@/backend/genetics/genotype";
+import { findPanel } from "@/backend/genetics/panels";
+import { createRandom, pickByShare } from "@/backend/genetics/random";
+import { enqueue, enqueueAll } from "@/backend/jobs/enqueue";
+import { demoMarkerPool } from "@/backend/lab/demo/frequencies";
+import { hashPassword } from "@/backend/modules/auth/passwords";
+import { breedIds } from "./breed-ids";
+import { demoCollies, type DemoCollie, demoKennels, demoParticipants } from "./demo-community";
+import type { AreaSeed } from "./seed";
+import { demoEmail } from "./seed-demo-accounts";
+import { putDemoResult } from "./seed-demo-results";
+
+const panelKey = "ISAG-DOG-STR-21";
+const profiledOn = "2026-02-10";
+/** Full Breed Profile for any dog breed. */
+const breedProfile = 401;
+
+/** Animals that take part in finding relatives and in statistics, after the results of the demo breeder's. */
+export function seedDemoCommunity(): AreaSeed {
+  return {
+    area: "demo-community",
+    content: [demoKennels, demoCollies, demoParticipants],
+    write: async (tx) => {
+      const kennels = await putKennels(tx);
+      const breederId = await findUser(tx, "breeder");
+      const ids = [...kennels.values(), ...(breederId === undefined ? [] : [breederId])];
+      for (const collie of demoCollies) await putOnce(tx, collie, kennels.get(collie.kennel) ?? 0, ids);
+      await takePart(tx, [...kennels.values()]);
+      if (breederId !== undefined) await takePart(tx, [breederId], demoParticipants);
+      await enqueue(tx, "compute-carrier-rates", {});
+    },
+  };
+}
+
+async function putKennels(tx: Tx): Promise<Map<DemoCollie["kennel"], number>> {
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const ids = new Map<DemoCollie["kennel"], number>();
+  for (const { key, name, countryCode } of demoKennels) {
+    const account = { name, countryCode, type: "breeder", confirmedAt: new Date(), passwordHash } as const;
+    await tx
+      .insert(users)
+      .values({ ...account, email: demoEmail(key) })
+      .onConflictDoNothing();
+    ids.set(key, (await findUser(tx, key)) ?? 0);
+  }
+  return ids;
+}
+
+async function findUser(tx: Tx, role: string): Promise<number | undefined> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoEmail(role)));
+  return user?.id;
+}
+
+/** Skips existing animals: they may have changed since. */
+async function putOnce(tx: Tx, collie: DemoCollie, ownerId: number, ownerIds: readonly number[]) {
+  const { kennel, name, sex, bornOn, parent, copies } = collie;
+  if ((await findAnimal(tx, name, ownerIds)) !== undefined) return;
+  const [breedId] = breedIds("canine", ["Border Collie"]);
+  const [animal] = await tx
+    .insert(animals)
+    .values({ ...{ ownerId, name, sex, bornOn, breedId }, speciesId: 1 })
+    .returning({ id: animals.id });
+  if (animal === undefined) throw new Error("An insert returned no row.");
+  const parentId = parent && (await findAnimal(tx, parent, ownerIds));
+  const alleles = drawAlleles(name, parentId ? await readAlleles(tx, parentId) : {});
+  await tx.insert(dnaProfiles).values({ animalId: animal.id, panelKey, madeOn: profiledOn, alleles });
+  await putDemoResult(
+    tx,
+    { ...{ owner: kennel, animal: name, product: breedProfile, daysAgo: 120 }, ...(copies && { copies }) },
+    new Date(),
+  );
+}
+
+async function findAnimal(tx: Tx, name: string, ownerIds: readonly number[]): Promise<number | undefined> {
+  const [animal] = await tx
+    .select({ id: animals.id })
+    .from(animals)
+    .where(and(eq(animals.name, name), inArray(animals.ownerId, [...ownerIds])));
+  return animal?.id;
+}
+
+async function readAlleles(tx: Tx, animalId: number): Promise<MarkerAlleles> {
+  const [profile] = await tx
+    .select({ alleles: dnaProfiles.alleles })
+    .from(dnaProfiles)
+    .where(
+      and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), dnaProfiles.isCurrent),
+    );
+  return profile?.alleles ?? {};
+}
+
+/** One allele of the known parent, the other with the frequencies of the demo. */
+function drawAlleles(name: string, parent: MarkerAlleles): MarkerAlleles {
+  const panel = findPanel(panelKey);
+  const random = createRandom(`${name} ${panelKey}`);
+  return Object.fromEntries(
+    (panel?.markers ?? []).map((marker) => {
+      const draw = () => (panel ? pickByShare(random, demoMarkerPool(panel, marker)) : "");
+      const inherited = parent[marker]?.[random() < 0.5 ? 0 : 1];
+      return [marker, [inherited ?? draw(), draw()] as const];
+    }),
+  );
+}
+
+/** All animals of these owners, or those with one of the names. */
+async function takePart(tx: Tx, ownerIds: number[], names?: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ animalId: animals.id, ownerId: animals.ownerId })
+    .from(animals)
+    .where(and(inArray(animals.ownerId, ownerIds), names ? inArray(animals.name, [...names]) : undefined));
+  const consents = rows.flatMap(({ animalId, ownerId }) => (ownerId === null ? [] : [{ animalId, ownerId }]));
+  const added = await tx
+    .insert(relativeConsents)
+    .values(consents)
+    .onConflictDoNothing()
+    .returning({ animalId: relativeConsents.animalId });
+  const ids = added.map(({ animalId }) => animalId);
+  await tx
+    .update(activations)
+    .set({ statisticsConsentAt: new Date() })
+    .where(inArray(activations.animalId, ids));
+  await enqueueAll(tx, "find-relatives", added);
+}

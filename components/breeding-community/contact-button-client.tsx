@@ -1,0 +1,53 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useDisclosure } from "@/components/ui/use-disclosure";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+
+const Dialog = lazy(() =>
+  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
+);
+const ContactForm = lazy(() =>
+  import("./contact-form-client").then(({ ContactForm: form }) => ({ default: form })),
+);
+
+export interface ContactProps {
+  readonly animalId: number;
+  readonly relativeId: number;
+  /** Of the relative. */
+  readonly name: string;
+  readonly messages: Messages["breedingCommunity"]["contact"];
+  readonly formMessages: FormMessages;
+}
+
+/** Opens the form of a message to the owner of a relative. Its code is loaded when it is first opened. */
+export function ContactButton(props: ContactProps) {
+  const { name, messages } = props;
+  const t = useTranslator(messages);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  return (
+    <>
+      <Button ref={triggerRef} kind="secondary" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        {messages.open} <span className="sr-only">{name}</span>
+      </Button>
+      {hasBeenOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            {...{ isOpen, onOpenChange, triggerRef }}
+            title={t("title", { name })}
+            description={messages.text}
+            closeLabel={messages.close}
+          >
+            <Suspense fallback={<Skeleton label={messages.loading} />}>
+              <ContactForm {...props} />
+            </Suspense>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "@/e2e/testing/axe";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { test } from "@/e2e/testing/test";
+
+async function checkPage(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+test("a breeder sees a relative, writes to its owner, and ends taking part", async ({ page }) => {
+  await signIn(page, "breeder");
+  await page.goto("/my/relatives");
+  await checkPage(page);
+  await page.getByRole("link", { name: "Fen", exact: true }).click();
+  const relative = page.getByRole("article").filter({ hasText: "Kowhai (demo)" });
+  await expect(relative.getByText("Parent or offspring")).toBeVisible();
+  await expect(relative.getByText("Border Collie · Female · Born 2023 · New Zealand")).toBeVisible();
+  await checkPage(page);
+
+  await relative.getByRole("button", { name: "Write to the owner Kowhai (demo)" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByText("This field is required")).toBeVisible();
+  await dialog.getByLabel("Message").fill("Hello from the breeder of Fen.");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByRole("heading", { name: "Message sent" })).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("checkbox", { name: "Find relatives" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not taking part")).toBeVisible();
+  await expect(relative).toBeHidden();
+});
+
+test("carrier rates of a breed are shown from twenty animals up", async ({ page }) => {
+  await signIn(page, "vet");
+  await page.goto("/my/carrier-rates");
+  await page.getByLabel("Breed", { exact: true }).selectOption({ label: "Border Collie" });
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const table = page.getByRole("region", { name: "Results in Border Collie, by condition" });
+  await expect(table.getByRole("row", { name: /^Collie eye anomaly/ })).toContainText("%");
+  await expect(page.getByText("These figures include invented animals of the demo.")).toBeVisible();
+  await checkPage(page);
+  await page.goto("/breeder/for-dogs/breeds/labrador-retriever/548");
+  await page.getByRole("link", { name: "Carrier rates of the Labrador Retriever" }).click();
+  await expect(page.getByText(/^Fewer than 20 animals of this breed/)).toBeVisible();
+});
