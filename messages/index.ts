@@ -26,6 +26,7 @@ import coat from "./en/coat.json" with { type: "json" };
 import collectedAnimals from "./en/collected-animals.json" with { type: "json" };
 import collectionAgents from "./en/collection-agents.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
+import contact from "./en/contact.json" with { type: "json" };
 import content from "./en/content.json" with { type: "json" };
 import customProfiles from "./en/custom-profiles.json" with { type: "json" };
 import dataExport from "./en/data-export.json" with { type: "json" };
@@ -50,6 +51,7 @@ import mail from "./en/mail.json" with { type: "json" };
 import microchipChecker from "./en/microchip-checker.json" with { type: "json" };
 import multipacks from "./en/multipacks.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
+import newsletter from "./en/newsletter.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
 import orders from "./en/orders.json" with { type: "json" };
@@ -70,6 +72,7 @@ import roleLanding from "./en/role-landing.json" with { type: "json" };
 import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
+import security from "./en/security.json" with { type: "json" };
 import shows from "./en/shows.json" with { type: "json" };
 import spreadsheets from "./en/spreadsheets.json" with { type: "json" };
 import store from "./en/store.json" with { type: "json" };
@@ -104,6 +107,7 @@ export const messagesByLanguage = {
     collectedAnimals,
     collectionAgents,
     common,
+    contact,
     content,
     customProfiles,
     dataExport,
@@ -128,6 +132,7 @@ export const messagesByLanguage = {
     microchipChecker,
     multipacks,
     myProducts,
+    newsletter,
     offers,
     orderSupplies,
     orders,
@@ -148,6 +153,7 @@ export const messagesByLanguage = {
     sampleTracker,
     scan,
     search,
+    security,
     shows,
     spreadsheets,
     store,

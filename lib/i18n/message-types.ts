@@ -1202,6 +1202,7 @@ export interface Messages {
       readonly jobs: "Jobs";
       readonly mails: "Mails";
       readonly shows: "Shows";
+      readonly contact: "Contact";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
     readonly users: {
@@ -2678,7 +2679,7 @@ export interface Messages {
       readonly phoneHint: "For the carrier, if there is a question about the parcel.";
       readonly country: "Country";
       readonly countryHint: "Decides prices, taxes and ways of delivery.";
-      readonly newsletter: "Send me Paw Print, the newsletter. I can end it at any time.";
+      readonly newsletter: "Send me Paw Print, the newsletter. We email a link to confirm; unsubscribe at any time.";
     };
     readonly collector: {
       readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries ask for a sample taken by somebody who is not the owner.";
@@ -3446,6 +3447,59 @@ export interface Messages {
       readonly page: "Page {page}";
     };
   };
+  readonly contact: {
+    readonly intro: "Send us a message and a person answers, usually within two working days.";
+    readonly noScript: "The form needs JavaScript. You can also email us at one of the addresses below.";
+    readonly topics: {
+      readonly orders: "Orders and payments";
+      readonly results: "Samples and results";
+      readonly forms: "Forms and certified samples";
+      readonly shipping: "Parcels from abroad";
+      readonly agents: "Collection agents";
+      readonly shows: "Shows and sponsorship";
+      readonly vets: "Vets and practices";
+      readonly partners: "Clubs and partners";
+      readonly forensics: "Disputes and identity";
+      readonly research: "Research";
+      readonly privacy: "My data";
+      readonly other: "Something else";
+    };
+    readonly form: {
+      readonly topic: "Topic";
+      readonly chooseTopic: "Choose a topic";
+      readonly name: "Name";
+      readonly email: "Email";
+      readonly reference: "Barcode or order number (optional)";
+      readonly message: "Message";
+      readonly messageHint: "Please never send passwords or card numbers.";
+      readonly submit: "Send message";
+      readonly sending: "Sending";
+      readonly successTitle: "Thank you for your message";
+      readonly successText: "We have sent a confirmation to {email}. If it does not arrive, check your spam folder.";
+      readonly another: "Send another message";
+    };
+    readonly admin: {
+      readonly title: "Contact requests";
+      readonly intro: "Messages from the contact form. Reply by email, then mark them as answered.";
+      readonly filter: "Filter";
+      readonly open: "Open";
+      readonly answered: "Answered";
+      readonly empty: "No open messages.";
+      readonly emptyAnswered: "No answered messages yet.";
+      readonly pages: "Pages of contact requests";
+      readonly from: "From {name}";
+      readonly reference: "Barcode or order: {reference}";
+      readonly sentOn: "Sent {date}";
+      readonly answeredOn: "Answered {date}";
+      readonly hasAccount: "Has an account";
+      readonly note: "Note (optional)";
+      readonly noteHint: "For the team only.";
+      readonly answer: "Mark as answered";
+      readonly reopen: "Reopen";
+      readonly saving: "Saving";
+      readonly number: "No. {id}: {topic}";
+    };
+  };
   readonly content: {
     readonly youAreHere: "You are here";
     readonly next: "Where to go from here";
@@ -3672,6 +3726,8 @@ export interface Messages {
       readonly "collection-agent": "Your application and listing as a collection agent.";
       readonly "agent-nominations": "Collection agents you have nominated, and nominations of you.";
       readonly "research-applications": "Your applications for research projects, with what we decided.";
+      readonly "contact-requests": "Messages you sent us with the contact form.";
+      readonly newsletter: "Whether you get our newsletter, and since when.";
     };
     readonly leftOut: "Not in here: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes, from which nobody can read them. How often a password was tried is counted under a hash too, and forgotten within a day.";
     readonly apostrophe: "In the tables a text that a spreadsheet could take for a formula begins with an apostrophe. In everything.json it does not.";
@@ -4247,6 +4303,14 @@ export interface Messages {
       readonly failedNominate: "Failed to nominate";
       readonly failedRemoveNomination: "Failed to remove the nomination";
       readonly failedStartReview: "Failed to start the review";
+      readonly sendMessage: "Failed to send your message";
+      readonly fetchContactRequests: "Failed to fetch contact requests";
+      readonly updateContactRequest: "Failed to update contact request";
+      readonly subscribe: "Failed to subscribe";
+      readonly confirmSubscription: "Failed to confirm the subscription";
+      readonly unsubscribe: "Failed to unsubscribe";
+      readonly fetchNewsletter: "Failed to fetch the newsletter setting";
+      readonly updateNewsletter: "Failed to update the newsletter setting";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -4386,6 +4450,8 @@ export interface Messages {
       readonly search: "Search";
       readonly trackingNumber: "Tracking number";
       readonly carrierName: "Carrier";
+      readonly topic: "Topic";
+      readonly reference: "Barcode or order number";
     };
   };
   readonly factSheets: {
@@ -5428,6 +5494,37 @@ export interface Messages {
       readonly button: "About our research";
       readonly notYou: "If you did not apply, you can ignore this email.";
     };
+    readonly contact: {
+      readonly receipt: {
+        readonly subject: "We have received your message (no. {id})";
+        readonly text: "Thank you for writing to {brand}. A person reads every message.";
+        readonly next: "We reply to this address, usually within two working days.";
+        readonly button: "Read our FAQs";
+        readonly notYou: "If you did not write to us, you can ignore this email.";
+      };
+      readonly team: {
+        readonly subject: "Contact form no. {id}: {topic}";
+        readonly sender: "From {name}, {email}";
+        readonly reference: "Barcode or order: {reference}";
+        readonly button: "Open contact requests";
+        readonly reply: "Reply to {email}, then mark the message as answered.";
+      };
+    };
+    readonly newsletter: {
+      readonly confirm: {
+        readonly subject: "Please confirm your Paw Print subscription";
+        readonly text: "One click, and you get Paw Print, the newsletter of {brand}, a few times a year.";
+        readonly button: "Confirm subscription";
+        readonly lifetime: "The button works once, within {days} days.";
+        readonly notYou: "If you did not ask for this, you can ignore this email. You will not be subscribed.";
+      };
+      readonly already: {
+        readonly subject: "You already get Paw Print";
+        readonly text: "Good news: this address is subscribed, so there is nothing left to do.";
+        readonly button: "Read our latest news";
+      };
+      readonly unsubscribe: "To unsubscribe, open {link}";
+    };
   };
   readonly microchipChecker: {
     readonly metaTitle: "Microchip checker for dogs and cats";
@@ -5568,6 +5665,45 @@ export interface Messages {
     };
     readonly reported: "{names}: these results are in the report already.";
     readonly needsKit: "We have no sample of {name} that we can use. With this upgrade we send you a new kit; postage is shown in the cart.";
+  };
+  readonly newsletter: {
+    readonly form: {
+      readonly title: "Subscribe to Paw Print";
+      readonly email: "Email";
+      readonly hint: "We send you a link to confirm. You can unsubscribe at any time.";
+      readonly submit: "Subscribe";
+      readonly sending: "Sending";
+      readonly successTitle: "Please check your inbox";
+      readonly successText: "We have sent an email to {email}. Open the link in it within {days} days to confirm.";
+    };
+    readonly confirm: {
+      readonly title: "Confirm your subscription";
+      readonly text: "One click, and you get Paw Print a few times a year.";
+      readonly submit: "Confirm subscription";
+      readonly sending: "Confirming";
+      readonly doneTitle: "You are subscribed";
+      readonly doneText: "Welcome to Paw Print. You can unsubscribe with the link in every newsletter.";
+    };
+    readonly unsubscribe: {
+      readonly title: "Unsubscribe from Paw Print";
+      readonly text: "You will get no more newsletters. Emails about your orders and results still arrive.";
+      readonly submit: "Unsubscribe";
+      readonly sending: "Unsubscribing";
+      readonly doneTitle: "You are unsubscribed";
+      readonly doneText: "Your address is deleted from our newsletter list.";
+    };
+    readonly gone: {
+      readonly title: "This link does not work";
+      readonly text: "It has been used already, is too old or incomplete. You can subscribe again at any time.";
+    };
+    readonly toNewsletter: "About Paw Print";
+    readonly description: "Confirm or end your subscription to our newsletter.";
+    readonly profile: {
+      readonly title: "Newsletter";
+      readonly label: "Send me Paw Print a few times a year";
+      readonly intro: "New tests, one question answered well, and dates of swab days.";
+    };
+    readonly noScript: "The form needs JavaScript.";
   };
   readonly offers: {
     readonly title: "Special offers";
@@ -6700,11 +6836,6 @@ export interface Messages {
       readonly proposalHint: "For example what has been seen, how many animals you know of, and which samples or records exist.";
       readonly consent: "I agree that my application and its files are stored and reviewed, and that you contact me about it.";
       readonly privacy: "How we handle your data";
-      readonly security: "One last question";
-      readonly securityHint: "To confirm you’re not a robot.";
-      readonly website: "Leave this field empty";
-      readonly questionFailed: "We could not load the question. Please try again.";
-      readonly retry: "Try again";
       readonly submit: "Send application";
       readonly submitting: "Sending";
       readonly uploading: "Please wait until your files have been uploaded.";
@@ -7652,6 +7783,13 @@ export interface Messages {
       readonly canine: "Dogs";
       readonly feline: "Cats";
     };
+  };
+  readonly security: {
+    readonly question: "One last question";
+    readonly hint: "To confirm you’re not a robot.";
+    readonly failed: "We could not load the question. Please try again.";
+    readonly retry: "Try again";
+    readonly website: "Leave this field empty";
   };
   readonly shows: {
     readonly title: "Shows";

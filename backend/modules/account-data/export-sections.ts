@@ -22,6 +22,7 @@ import { issuedDocuments } from "./export-document-sections";
 import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
 import { acmForms } from "./export-acm-section";
+import * as contactSections from "./export-contact-sections";
 import { dvReads } from "./export-dv-section";
 import { shows } from "./export-show-section";
 import * as parentageSections from "./export-parentage-sections";
@@ -87,6 +88,8 @@ export const exportSections = {
   "dv-reads": dvReads,
   "acm-forms": acmForms,
   "research-applications": researchApplications,
+  "contact-requests": contactSections.contactRequests,
+  newsletter: contactSections.newsletter,
   carts: {
     tables: [carts],
     columns: columns.ownCarts,

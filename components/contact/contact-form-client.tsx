@@ -1,0 +1,142 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { CallForm } from "@/components/form/call-form";
+import { trimTexts } from "@/components/form/contract-resolver";
+import { SecurityField } from "@/components/form/security-field";
+import { useCallForm } from "@/components/form/use-call-form";
+import { useLazySecurityQuestion } from "@/components/form/use-security-question";
+import { FormSuccess } from "@/components/registration/form-success-client";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { contactLimits, contactTopics } from "@/lib/config/contact";
+import { limits } from "@/lib/config/limits";
+import { contactForms } from "@/lib/contract/contact/contact.forms";
+import { contactRoutes } from "@/lib/contract/contact/contact.routes";
+import type { Messages } from "@/lib/i18n/message-types";
+import { useTranslator } from "@/lib/i18n/use-translator";
+import type { FormMessages } from "@/store/api/failure-message";
+import { useAccount } from "@/store/api/use-account";
+
+interface ContactFormProps {
+  readonly messages: Pick<Messages["contact"], "form" | "topics"> & Pick<Messages, "security">;
+  readonly formMessages: FormMessages;
+}
+
+const emptyValues = {
+  ...{ topic: "", name: "", email: "", reference: "", message: "" },
+  ...{ security: "", website: "" },
+};
+
+const createFormId = () => crypto.randomUUID().replaceAll("-", "");
+
+/** The contact form, and the confirmation in its place. */
+export function ContactForm(props: ContactFormProps) {
+  const { form: messages } = props.messages;
+  const t = useTranslator(messages);
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <RequestForm {...props} onSent={setSentTo} />;
+  return (
+    <FormSuccess title={messages.successTitle} text={t("successText", { email: sentTo })}>
+      <p>
+        <Button kind="secondary" onClick={() => setSentTo(undefined)}>
+          {messages.another}
+        </Button>
+      </p>
+    </FormSuccess>
+  );
+}
+
+interface RequestFormProps extends ContactFormProps {
+  readonly onSent: (email: string) => void;
+}
+
+function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
+  const { form: texts, topics } = messages;
+  const [id] = useState(createFormId);
+  const security = useLazySecurityQuestion();
+  const form = useCallForm({
+    route: contactRoutes.send,
+    schema: contactForms.request,
+    defaults: emptyValues,
+    toBody: trimTexts,
+    toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
+    onSuccess: () => onSent(form.hook.getValues("email")),
+    onFailure: () => void replaceQuestion(),
+    messages: formMessages,
+    staysBusy: true,
+  });
+  usePrefill(form.hook.reset, form.hook.getValues);
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  return (
+    <CallForm
+      form={form}
+      submitLabel={texts.submit}
+      pendingLabel={texts.sending}
+      onFocus={security.requestQuestion}
+    >
+      <Select
+        {...form.field("topic")}
+        label={texts.topic}
+        placeholder={texts.chooseTopic}
+        options={contactTopics.map((topic) => ({ value: topic, label: topics[topic] }))}
+        required
+      />
+      <TextField
+        {...form.field("name")}
+        label={texts.name}
+        autoComplete="name"
+        maxLength={limits.shortTextLength}
+        required
+      />
+      <TextField
+        {...form.field("email")}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        required
+      />
+      <TextField
+        {...form.field("reference")}
+        label={texts.reference}
+        autoComplete="off"
+        maxLength={contactLimits.referenceLength}
+      />
+      <TextArea
+        {...form.field("message")}
+        label={texts.message}
+        hint={texts.messageHint}
+        rows={6}
+        maxLength={contactLimits.messageLength}
+        required
+      />
+      <SecurityField field={form.field} security={security} messages={messages.security} />
+    </CallForm>
+  );
+}
+
+type Values = typeof emptyValues;
+
+/** Fills in name and email of a signed-in user where nothing has been typed. */
+function usePrefill(
+  reset: (values: Values, options: { readonly keepDirtyValues: boolean }) => void,
+  getValues: () => FieldValues,
+) {
+  const { user } = useAccount();
+  const [name, email] = [user?.name, user?.email];
+  useEffect(() => {
+    if (name === undefined || email === undefined) return;
+    reset({ ...emptyValues, ...getValues(), name, email }, { keepDirtyValues: true });
+  }, [name, email, reset, getValues]);
+}
