@@ -9,17 +9,13 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/registration/form-success-client";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
-import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
-import { contactLimits, contactTopics } from "@/lib/config/contact";
-import { limits } from "@/lib/config/limits";
 import { contactForms } from "@/lib/contract/contact/contact.forms";
 import { contactRoutes } from "@/lib/contract/contact/contact.routes";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 import { useAccount } from "@/store/api/use-account";
+import { RequestFields } from "./request-fields";
 
 interface ContactFormProps {
   readonly messages: Pick<Messages["contact"], "form" | "topics"> & Pick<Messages, "security">;
@@ -55,7 +51,7 @@ interface RequestFormProps extends ContactFormProps {
 }
 
 function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
-  const { form: texts, topics } = messages;
+  const { form: texts } = messages;
   const [id] = useState(createFormId);
   const security = useLazySecurityQuestion();
   const form = useCallForm({
@@ -83,44 +79,7 @@ function RequestForm({ messages, formMessages, onSent }: RequestFormProps) {
       pendingLabel={texts.sending}
       onFocus={security.requestQuestion}
     >
-      <Select
-        {...form.field("topic")}
-        label={texts.topic}
-        placeholder={texts.chooseTopic}
-        options={contactTopics.map((topic) => ({ value: topic, label: topics[topic] }))}
-        required
-      />
-      <TextField
-        {...form.field("name")}
-        label={texts.name}
-        autoComplete="name"
-        maxLength={limits.shortTextLength}
-        required
-      />
-      <TextField
-        {...form.field("email")}
-        label={texts.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
-      <TextField
-        {...form.field("reference")}
-        label={texts.reference}
-        autoComplete="off"
-        maxLength={contactLimits.referenceLength}
-      />
-      <TextArea
-        {...form.field("message")}
-        label={texts.message}
-        hint={texts.messageHint}
-        rows={6}
-        maxLength={contactLimits.messageLength}
-        required
-      />
+      <RequestFields field={form.field} messages={messages} />
       <SecurityField field={form.field} security={security} messages={messages.security} />
     </CallForm>
   );

@@ -1224,6 +1224,8 @@ export interface Messages {
         readonly guest: "Guest";
       };
       readonly isAdmin: "Admin: nobody acts as another admin";
+      readonly find: "Find a customer";
+      readonly pages: "Pages of accounts";
     };
     readonly impersonation: {
       readonly open: "Act as";
@@ -1246,6 +1248,110 @@ export interface Messages {
       readonly pagination: {
         readonly label: "Pages of the audit log";
       };
+      readonly actions: {
+        readonly admin: {
+          readonly impersonate: "Acted as {subject}";
+          readonly stopImpersonating: "Stopped acting as {subject}";
+          readonly mail: "Read a mail to {subject}";
+        };
+        readonly approvals: {
+          readonly apply: "Applied as {subject}";
+          readonly decide: "Decided an application of {subject}";
+          readonly startReview: "Started to review an application of {subject}";
+          readonly revoke: "Revoked an approval of {subject}";
+        };
+        readonly adminLab: {
+          readonly send: "Changed a sample of {subject}";
+          readonly uploadResults: "Uploaded results";
+          readonly solve: "Marked a kit problem as solved";
+        };
+        readonly contact: {
+          readonly answer: "Updated a contact request of {subject}";
+        };
+        readonly shows: {
+          readonly move: "Moved a show of {subject}";
+          readonly create: "Registered a show";
+          readonly withdraw: "Withdrew a show";
+          readonly report: "Reported on a show";
+        };
+        readonly cart: {
+          readonly create: "Started a cart";
+          readonly update: "Changed the cart details";
+          readonly addItem: "Added an item to the cart";
+          readonly updateItem: "Changed an item in the cart";
+          readonly removeItem: "Removed an item from the cart";
+          readonly updateItemNote: "Changed a note in the cart";
+          readonly claim: "Took over a cart";
+        };
+        readonly account: {
+          readonly update: "Changed the profile";
+          readonly updateState: "Changed the state in the address";
+          readonly animalPreset: "Changed the chosen breeds";
+          readonly updateVet: "Changed the practice details";
+        };
+        readonly activation: {
+          readonly activate: "Activated a kit";
+          readonly registerEmail: "Started an activation";
+          readonly barcode: "Checked a barcode";
+          readonly enterKitBarcode: "Entered a kit barcode";
+          readonly aboutMyPet: "Entered an animal for a kit";
+          readonly aboutMe: "Entered a person for a kit";
+          readonly review: "Reviewed an activation";
+          readonly updatePet: "Corrected an animal";
+          readonly updateParents: "Corrected the parents of an animal";
+          readonly changeAnimal: "Moved a kit to another animal";
+          readonly markPosted: "Marked a sample as posted";
+          readonly reportProblem: "Reported a kit problem";
+          readonly addAnimal: "Added an animal";
+          readonly updateReminders: "Changed the reminder emails";
+        };
+        readonly customProfiles: {
+          readonly addItems: "Changed a custom profile";
+          readonly replace: "Saved a custom profile";
+          readonly remove: "Deleted a custom profile";
+        };
+        readonly animals: {
+          readonly update: "Changed an animal";
+          readonly remove: "Deleted an animal";
+          readonly archive: "Archived an animal";
+          readonly restore: "Restored an animal";
+          readonly setPhoto: "Changed a photo";
+          readonly removePhoto: "Removed a photo";
+        };
+        readonly collectedAnimals: {
+          readonly create: "Recorded a collected animal";
+          readonly update: "Changed a collected animal";
+          readonly remove: "Deleted a collected animal";
+        };
+        readonly collectionAgents: {
+          readonly updateListing: "Changed the agent listing";
+          readonly withdraw: "Withdrew the agent listing";
+          readonly nominate: "Nominated an agent";
+          readonly removeNomination: "Removed a nomination";
+        };
+        readonly parentage: {
+          readonly create: "Requested a parentage comparison";
+          readonly createViaClub: "Requested a parentage comparison via a club";
+          readonly remove: "Deleted a parentage request";
+          readonly addToPedigree: "Added a parent to the pedigree";
+        };
+        readonly spreadsheets: {
+          readonly upload: "Uploaded a spreadsheet";
+          readonly update: "Checked rows of a spreadsheet";
+          readonly importAnimals: "Imported animals";
+          readonly remove: "Deleted an import";
+        };
+        readonly responsibleBreeders: {
+          readonly withdraw: "Withdrew a breeder listing";
+        };
+        readonly acmForms: {
+          readonly create: "Requested an ACM form";
+          readonly fill: "Filled in an ACM form";
+          readonly attach: "Attached a barcode to an ACM form";
+          readonly remove: "Deleted an ACM form";
+        };
+      };
+      readonly other: "Used {call}";
     };
     readonly mails: {
       readonly title: "Mails";
@@ -1978,6 +2084,13 @@ export interface Messages {
     readonly forgotPassword: "Forgot password?";
     readonly noAccount: "No account yet?";
     readonly register: "Register";
+    readonly unconfirmed: {
+      readonly title: "Please confirm your email";
+      readonly text: "Open the link we sent to {email}. It works for 30 minutes.";
+      readonly resend: "Send a new link";
+      readonly sending: "Sending";
+      readonly sent: "Done. Check your inbox and your spam folder.";
+    };
   };
   readonly breedingStrategy: {
     readonly title: "Breeding strategy";
@@ -4311,6 +4424,7 @@ export interface Messages {
       readonly unsubscribe: "Failed to unsubscribe";
       readonly fetchNewsletter: "Failed to fetch the newsletter setting";
       readonly updateNewsletter: "Failed to update the newsletter setting";
+      readonly sendEmail: "Failed to send the email";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -4407,6 +4521,7 @@ export interface Messages {
       readonly quizClosed: "The quiz is not open for you at the moment.";
       readonly reviewStarted: "This application is under review or decided already.";
       readonly collectedClaimed: "The owner has accepted this animal. You can still correct the sample, but not delete the record.";
+      readonly unconfirmed: "Please confirm your email address first.";
     };
     readonly labels: {
       readonly username: "E-mail";
@@ -4815,6 +4930,7 @@ export interface Messages {
       readonly felineColour: "Kitten colours";
       readonly reportAuthentication: "Check a report";
       readonly myAnimals: "My animals";
+      readonly orderSupplies: "Order supplies";
     };
     readonly help: "Help";
     readonly backToTop: "Back to top";

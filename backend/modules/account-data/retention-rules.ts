@@ -171,10 +171,6 @@ const deleteResearch: Erase = (tx, { email }) =>
       ),
     );
 
-/** Messages of a guest with the same address. Those of the account are deleted with it. */
-const deleteContactRequests: Erase = (tx, { email }) =>
-  tx.delete(contactRequests).where(eq(contactRequests.email, email));
-
 /** Every table with personal data, in the order of erasure. A test fails if a table is missing. */
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   outbox: { delete: (tx, { email }) => tx.delete(outbox).where(eq(outbox.to, email)) },
@@ -182,7 +178,10 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   shows: { deletedWith: "users" },
   research_applications: { deletedWith: "approvals", erase: deleteResearch },
   research_files: { deletedWith: "research_applications" },
-  contact_requests: { deletedWith: "users", erase: deleteContactRequests },
+  contact_requests: {
+    deletedWith: "users",
+    erase: (tx, { email }) => tx.delete(contactRequests).where(eq(contactRequests.email, email)),
+  },
   newsletter_subscriptions: {
     delete: (tx, { email }) =>
       tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
