@@ -47,6 +47,8 @@ import { passportsHandlers } from "@/backend/modules/passports/handlers";
 import { microchipCheckerHandlers } from "@/backend/modules/microchip-checker/handlers";
 import { reportAuthenticationHandlers } from "@/backend/modules/report-authentication/handlers";
 import { sampleTrackerHandlers } from "@/backend/modules/sample-tracker/handlers";
+import { contactHandlers } from "./modules/contact/handlers";
+import { newsletterHandlers } from "./modules/newsletter/handlers";
 import { researchHandlers } from "./modules/research/handlers";
 import { responsibleBreedersHandlers } from "./modules/responsible-breeders/handlers";
 import { acmFormsHandlers } from "@/backend/modules/acm-forms/handlers";
@@ -73,6 +75,8 @@ const typed: { readonly [A in Area]: Handlers<A> } = {
   shows: showsHandlers,
   notifications: notificationsHandlers,
   research: researchHandlers,
+  contact: contactHandlers,
+  newsletter: newsletterHandlers,
   registration: registrationHandlers,
   account: accountHandlers,
   accountData: accountDataHandlers,

@@ -28,6 +28,7 @@ import collectedAnimals from "./en/collected-animals.json" with { type: "json" }
 import collectionAgents from "./en/collection-agents.json" with { type: "json" };
 import collector from "./en/collector.json" with { type: "json" };
 import common from "./en/common.json" with { type: "json" };
+import contact from "./en/contact.json" with { type: "json" };
 import content from "./en/content.json" with { type: "json" };
 import customProfiles from "./en/custom-profiles.json" with { type: "json" };
 import dataExport from "./en/data-export.json" with { type: "json" };
@@ -53,6 +54,7 @@ import mail from "./en/mail.json" with { type: "json" };
 import microchipChecker from "./en/microchip-checker.json" with { type: "json" };
 import multipacks from "./en/multipacks.json" with { type: "json" };
 import myProducts from "./en/my-products.json" with { type: "json" };
+import newsletter from "./en/newsletter.json" with { type: "json" };
 import notifications from "./en/notifications.json" with { type: "json" };
 import offers from "./en/offers.json" with { type: "json" };
 import orderSupplies from "./en/order-supplies.json" with { type: "json" };
@@ -74,6 +76,7 @@ import roleLanding from "./en/role-landing.json" with { type: "json" };
 import sampleTracker from "./en/sample-tracker.json" with { type: "json" };
 import scan from "./en/scan.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
+import security from "./en/security.json" with { type: "json" };
 import shows from "./en/shows.json" with { type: "json" };
 import spreadsheets from "./en/spreadsheets.json" with { type: "json" };
 import store from "./en/store.json" with { type: "json" };
@@ -110,6 +113,7 @@ export const messagesByLanguage = {
     collectionAgents,
     collector,
     common,
+    contact,
     content,
     customProfiles,
     dataExport,
@@ -135,6 +139,7 @@ export const messagesByLanguage = {
     microchipChecker,
     multipacks,
     myProducts,
+    newsletter,
     notifications,
     offers,
     orderSupplies,
@@ -156,6 +161,7 @@ export const messagesByLanguage = {
     sampleTracker,
     scan,
     search,
+    security,
     shows,
     spreadsheets,
     store,

@@ -5,7 +5,7 @@ import { UserSearch } from "@/components/admin/user-search";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { findUsers, readAudit } from "@/lib/data/admin";
 import { paths } from "@/lib/navigation/paths";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { adminHref, parseAdminQuery } from "@/lib/domain/admin-query";
 import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
@@ -18,24 +18,26 @@ export const generateMetadata = () =>
 export default async function AdminPage({ searchParams }: PageProps) {
   const { user, language } = await requireAdmin(paths.admin);
   const t = getTranslator(language, "admin");
-  const params = await searchParams;
-  const { search: query, page } = parseCategoryQuery({ search: params["query"], page: params["page"] });
-  const [users, audit] = await Promise.all([findUsers(query), readAudit(page)]);
+  const { query, page, auditPage } = parseAdminQuery(await searchParams);
+  const [users, audit] = await Promise.all([findUsers(query, page), readAudit(auditPage)]);
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
         <AdminHead current="users" />
         <h1>{t("title")}</h1>
       </div>
-      <UserSearch query={query} users={users.results} count={users.count} language={language} />
+      <UserSearch
+        {...{ query, page, language }}
+        users={users.results}
+        count={users.count}
+        hrefOf={(number) => adminHref(paths.admin, { query, page: number, auditPage })}
+      />
       <div className="grid grid-cols-1 gap-4">
-        <AuditLog entries={audit.results} country={user.countryCode} t={t} />
+        <AuditLog entries={audit.results} country={user.countryCode} language={language} />
         <ListPagination
-          page={page}
+          page={auditPage}
           count={audit.count}
-          hrefOf={(number) =>
-            `${paths.admin}?${new URLSearchParams({ query, page: String(number) }).toString()}#audit`
-          }
+          hrefOf={(number) => `${adminHref(paths.admin, { query, page, auditPage: number })}#audit`}
           label={t("audit.pagination.label")}
           language={language}
         />

@@ -43,11 +43,17 @@ export const limits = {
   /** Files of research applications, and the applications, per network. */
   researchFiles: { max: 30, minutes: 60 },
   researchApplications: { max: 20, minutes: 60 },
+  /** Messages from the contact form, and newsletter forms, per network. */
+  contactRequests: { max: 20, minutes: 60 },
+  newsletter: { max: 20, minutes: 60 },
   /** Batches of laboratory events. */
   labBatches: { max: 600, minutes: 10 },
   /** Per mail address. */
   mails: { max: 5, minutes: 60 },
   researchApplicationsOfAddress: { max: 3, minutes: 60 },
+  newsletterOfAddress: { max: 3, minutes: 60 },
+  /** Per mail address, and per account. */
+  contactRequestsOfSender: { max: 5, minutes: 60 },
   /** Per cart. */
   checkoutsOfCart: { max: 100, minutes: 20 },
   declinesOfCart: { max: 6, minutes: 30 },

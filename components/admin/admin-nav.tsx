@@ -2,7 +2,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
 export type AdminPageName =
-  "users" | "approvals" | "shows" | "orders" | "payments" | "lab" | "jobs" | "mails";
+  "users" | "approvals" | "shows" | "orders" | "payments" | "lab" | "contact" | "jobs" | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;
@@ -27,6 +27,7 @@ export function AdminNav({ current, pendingApprovals, t }: AdminNavProps) {
     { name: "orders", path: paths.adminOrders, note: "" },
     { name: "payments", path: paths.adminPayments, note: "" },
     { name: "lab", path: paths.adminLab, note: "" },
+    { name: "contact", path: paths.adminContact, note: "" },
     { name: "jobs", path: paths.adminJobs, note: "" },
     { name: "mails", path: paths.mails, note: "" },
   ] as const;

@@ -1,7 +1,9 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
+import type { Language } from "@/lib/config/languages";
 import { formatInstant } from "@/lib/domain/format";
-import type { Translator } from "@/lib/i18n/translator";
+import { getTranslator } from "@/lib/i18n/messages";
+import { describeAction } from "./describe-action";
 
 interface AuditLogProps {
   readonly entries: readonly {
@@ -13,11 +15,12 @@ interface AuditLogProps {
     readonly reason: string | null;
   }[];
   readonly country: string;
-  readonly t: Translator<"admin">;
+  readonly language: Language;
 }
 
 /** Changes by admins, newest first. */
-export function AuditLog({ entries, country, t }: AuditLogProps) {
+export function AuditLog({ entries, country, language }: AuditLogProps) {
+  const t = getTranslator(language, "admin");
   return (
     <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
       <h2 id="audit">{t("audit.title")}</h2>
@@ -33,7 +36,7 @@ export function AuditLog({ entries, country, t }: AuditLogProps) {
           rows={entries.map(({ id, at, actor, subject, call, reason }) => ({
             key: String(id),
             cells: {
-              call,
+              call: describeAction({ call, subject }, language),
               actor,
               subject,
               at: formatInstant(at, country),

@@ -4,21 +4,24 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { Messages } from "@/lib/i18n/message-types";
+import type { UserType } from "@/lib/config/user-types";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { adminRoutes } from "@/lib/contract/admin/admin.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
+import { chooseUserType } from "@/store/api/user-type";
 import { useShopDispatch } from "@/store/hooks";
 
 interface ImpersonateFormProps {
   readonly userId: number;
   readonly name: string;
+  readonly type: UserType;
   readonly messages: Messages["admin"]["impersonation"];
 }
 
 /** Starts impersonating a customer; the admin has to give a reason. */
-export function ImpersonateForm({ userId, name, messages }: ImpersonateFormProps) {
+export function ImpersonateForm({ userId, name, type, messages }: ImpersonateFormProps) {
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [isStarting, setIsStarting] = useState(false);
@@ -29,8 +32,12 @@ export function ImpersonateForm({ userId, name, messages }: ImpersonateFormProps
     setIsStarting(true);
     const reason = String(new FormData(event.currentTarget).get("reason"));
     const result = await dispatch(callApi(adminRoutes.impersonate, { body: { userId, reason } }));
-    // A full page load: everything in the browser belongs to the admin.
-    if (result.ok) return window.location.assign(fixedPaths.my);
+    if (result.ok) {
+      // The menus of the customer instead of the admin's.
+      dispatch(chooseUserType(type));
+      // A full page load: everything in the browser belongs to the admin.
+      return window.location.assign(fixedPaths.my);
+    }
     setFailure(messageOf(result.error));
     setIsStarting(false);
   }

@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { adminRoutes } from "@/lib/contract/admin/admin.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
+import { chooseUserType } from "@/store/api/user-type";
 import { useShopDispatch } from "@/store/hooks";
 
 export function StopImpersonating({ label }: { readonly label: string }) {
@@ -13,8 +15,11 @@ export function StopImpersonating({ label }: { readonly label: string }) {
 
   async function stop() {
     const result = await dispatch(callApi(adminRoutes.stopImpersonating));
-    if (result.ok) window.location.assign(fixedPaths.admin);
-    else setFailure(messageOf(result.error));
+    if (!result.ok) return setFailure(messageOf(result.error));
+    // The menus of the admin's own account again.
+    const own = await dispatch(callApi(accountRoutes.details, undefined, { isFresh: true }));
+    if (own.ok) dispatch(chooseUserType(own.data.type));
+    window.location.assign(fixedPaths.admin);
   }
 
   return (

@@ -1,8 +1,7 @@
-import { buttonStyles } from "@/components/ui/button-styles";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { SearchForm } from "@/components/lists/search-form";
 import { EmptyState } from "@/components/ui/empty-state";
-import { controlStyles } from "@/components/ui/field";
 import { Table } from "@/components/ui/table";
-import { limits } from "@/lib/config/limits";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
@@ -21,11 +20,13 @@ interface UserSearchProps {
   readonly query: string;
   readonly users: readonly User[];
   readonly count: number;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
   readonly language: Language;
 }
 
 /** Search for customers by name or email, to impersonate one. */
-export function UserSearch({ query, users, count, language }: UserSearchProps) {
+export function UserSearch({ query, users, count, page, hrefOf, language }: UserSearchProps) {
   const t = getTranslator(language, "admin");
   const { impersonation } = getMessages(language, "admin");
   const toCells = ({ id, name, email, type, isAdmin }: User) => ({
@@ -35,31 +36,20 @@ export function UserSearch({ query, users, count, language }: UserSearchProps) {
     impersonate: isAdmin ? (
       t("users.isAdmin")
     ) : (
-      <ImpersonateForm userId={id} name={name} messages={impersonation} />
+      <ImpersonateForm userId={id} name={name} type={type} messages={impersonation} />
     ),
   });
   return (
     <section aria-labelledby="users" className="grid grid-cols-1 gap-4">
       <h2 id="users">{t("users.title")}</h2>
-      <form
+      <SearchForm
         action={paths.admin}
-        role="search"
-        aria-label={t("users.title")}
-        className="flex max-w-form gap-2"
-      >
-        <input
-          type="search"
-          name="query"
-          aria-label={t("users.searchLabel")}
-          placeholder={t("users.searchLabel")}
-          defaultValue={query}
-          maxLength={limits.searchLength}
-          className={controlStyles}
-        />
-        <button type="submit" className={buttonStyles("primary")}>
-          {t("users.search")}
-        </button>
-      </form>
+        name="query"
+        value={query}
+        label={t("users.find")}
+        fieldLabel={t("users.searchLabel")}
+        submitLabel={t("users.search")}
+      />
       {users.length === 0 ? (
         <EmptyState title={t("users.empty")} />
       ) : (
@@ -72,6 +62,13 @@ export function UserSearch({ query, users, count, language }: UserSearchProps) {
           rows={users.map((user) => ({ key: String(user.id), cells: toCells(user) }))}
         />
       )}
+      <ListPagination
+        page={page}
+        count={count}
+        hrefOf={hrefOf}
+        label={t("users.pages")}
+        language={language}
+      />
     </section>
   );
 }

@@ -60,3 +60,16 @@ it("displays a field error at its field", async () => {
   expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toBe("");
 });
+
+it("offers a new link when the account is not confirmed yet", async () => {
+  const refusal = { status: 409, body: { code: "unconfirmed", message: "Please confirm." } };
+  const bff = await tryToSignIn(refusal);
+  const user = userEvent.setup();
+  expect(await screen.findByText("Please confirm your email")).toBeTruthy();
+  bff.requests.splice(0);
+  await user.click(screen.getByRole("button", { name: "Send a new link" }));
+  expect(bff.requests).toEqual([
+    { method: "POST", path: "/register/resend", body: { email: "vet@tailmark.test" } },
+  ]);
+  expect(await screen.findByText("Network error")).toBeTruthy();
+});

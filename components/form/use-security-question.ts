@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
@@ -21,4 +21,16 @@ export function useSecurityQuestion<Initial extends SecurityQuestion | undefined
     return next.ok;
   }, [dispatch]);
   return { question: current?.question, challenge: current?.challenge, isFailed, loadQuestion };
+}
+
+/** The question of a form on a static page: loaded when the focus first comes into the form. */
+export function useLazySecurityQuestion() {
+  const security = useSecurityQuestion(undefined);
+  const isRequested = useRef(false);
+  /** Whoever only reads the page makes no call. */
+  function requestQuestion() {
+    if (!isRequested.current) void security.loadQuestion();
+    isRequested.current = true;
+  }
+  return { ...security, requestQuestion };
 }

@@ -1,17 +1,15 @@
 "use client";
 
-import { type SyntheticEvent, useRef, useState } from "react";
-import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
+import { type SyntheticEvent, useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { CallForm } from "@/components/form/call-form";
 import { trimTexts } from "@/components/form/contract-resolver";
-import { HiddenField } from "@/components/form/hidden-field";
+import { SecurityField } from "@/components/form/security-field";
 import { useCallForm } from "@/components/form/use-call-form";
-import { useSecurityQuestion } from "@/components/form/use-security-question";
+import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/registration/form-success-client";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Option } from "@/components/ui/select";
-import { TextField } from "@/components/ui/text-field";
 import type { ResearchProject } from "@/lib/config/research";
 import { researchForm } from "@/lib/contract/research/research.forms";
 import { researchRoutes } from "@/lib/contract/research/research.routes";
@@ -27,7 +25,7 @@ interface ResearchFormProps {
   readonly project: ResearchProject | undefined;
   readonly countries: readonly Option[];
   readonly links: Readonly<Record<"research" | "privacy", string>>;
-  readonly messages: Pick<Messages["research"], "form" | "files" | "labels">;
+  readonly messages: Pick<Messages["research"], "form" | "files" | "labels"> & Pick<Messages, "security">;
   readonly formMessages: FormMessages;
 }
 
@@ -51,14 +49,13 @@ export function ResearchForm({ project, countries, links, messages, formMessages
   const [sentTo, setSentTo] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
   const [id] = useState(createFormId);
-  const { question, challenge, isFailed, loadQuestion } = useSecurityQuestion(undefined);
-  const isQuestionRequested = useRef(false);
+  const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: researchRoutes.apply,
     schema: researchForm,
     defaults: emptyValues(project),
     toBody,
-    toInput: (body) => ({ body: { ...body, id, challenge } }),
+    toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
     onFailure: () => void replaceQuestion(),
     messages: formMessages,
@@ -70,15 +67,9 @@ export function ResearchForm({ project, countries, links, messages, formMessages
     onChange: (ids) => form.hook.setValue("files", ids),
   });
 
-  /** Whoever only reads the page makes no call. */
-  function requestQuestion() {
-    if (!isQuestionRequested.current) void loadQuestion();
-    isQuestionRequested.current = true;
-  }
-
   /** Each attempt uses up its question. */
   async function replaceQuestion() {
-    if (await loadQuestion()) form.hook.resetField("security", { keepError: true });
+    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -94,7 +85,7 @@ export function ResearchForm({ project, countries, links, messages, formMessages
       form={{ submit, isSending: form.isSending, failure: blocked ?? form.failure }}
       submitLabel={messages.form.submit}
       pendingLabel={messages.form.submitting}
-      onFocus={requestQuestion}
+      onFocus={security.requestQuestion}
     >
       <ApplicantFields field={form.field} countries={countries} messages={messages} />
       <ProposalFields field={form.field} messages={messages} privacyPath={links.privacy}>
@@ -104,40 +95,8 @@ export function ResearchForm({ project, countries, links, messages, formMessages
           messages={messages.files}
         />
       </ProposalFields>
-      <SecurityField
-        field={form.field}
-        {...{ question, isFailed, messages: messages.form, onRetry: () => void loadQuestion() }}
-      />
-      <HiddenField {...form.hook.register("website")} label={messages.form.website} />
+      <SecurityField field={form.field} security={security} messages={messages.security} />
     </CallForm>
-  );
-}
-
-interface SecurityFieldProps {
-  readonly field: (name: "security") => UseFormRegisterReturn & { readonly error?: string };
-  readonly question: string | undefined;
-  readonly isFailed: boolean;
-  readonly messages: Messages["research"]["form"];
-  readonly onRetry: () => void;
-}
-
-/** A component, so that it is registered after the fields above it: the first wrong field gets the focus. */
-function SecurityField({ field, question, isFailed, messages, onRetry }: SecurityFieldProps) {
-  return (
-    <>
-      <TextField
-        {...field("security")}
-        label={question ?? messages[isFailed ? "questionFailed" : "security"]}
-        hint={messages.securityHint}
-        autoComplete="off"
-        required
-      />
-      {isFailed && (
-        <Button kind="secondary" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -25,7 +25,7 @@ function open(responses: Readonly<Record<string, FakeResponse>> = {}) {
         project="healthy-seniors"
         countries={[{ value: "NZ", label: "New Zealand" }]}
         links={{ research: "/research-innovation", privacy: "/privacy-and-disclosure" }}
-        messages={getMessages("en", "research")}
+        messages={{ ...getMessages("en", "research"), security: getMessages("en", "security") }}
         formMessages={getMessages("en", "form")}
       />
     </StoreProvider>,

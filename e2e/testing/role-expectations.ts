@@ -56,6 +56,12 @@ const portalLinks = (home: string, flagged: Links = []): Links => [
   ...(home === "/vet" ? [] : ([["Collection agents", "/my/collection-agents"]] as const)),
   ...flagged,
   ...(home === "/breeder" ? ([["Spreadsheets", "/my/work-spreadsheets"]] as const) : []),
+  ...(flagged.length > 0
+    ? ([
+        ["Orders in advance", "/my/order-supplies/results"],
+        ["Order supplies", "/my/order-supplies"],
+      ] as const)
+    : []),
   ...(home === "/vet"
     ? ([
         ["Case studies", "/my/case-studies"],
@@ -192,6 +198,7 @@ const commonScreens = (name: string) => ({
   "/admin/lab/results": notFoundHeading,
   "/admin/lab/problems": notFoundHeading,
   "/admin/lab/TM0000000000000": notFoundHeading,
+  "/admin/contact": notFoundHeading,
   "/admin/jobs": notFoundHeading,
   "/admin/mails": notFoundHeading,
   "/admin/design": notFoundHeading,
@@ -218,6 +225,8 @@ export const publicScreens = [
   "/activate/litter",
   "/activate/reminders",
   "/unsubscribe",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
 ];
 
 /** For whoever has their unguessable address; any other is a 404. */
@@ -276,6 +285,7 @@ const roles = {
       "/admin/lab": "Laboratory",
       "/admin/lab/results": "Upload results",
       "/admin/lab/problems": "Reported problems",
+      "/admin/contact": "Contact requests",
       "/admin/jobs": "Failed jobs",
       "/admin/mails": "Mails",
     },

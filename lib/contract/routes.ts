@@ -15,6 +15,7 @@ import { checkoutRoutes } from "@/lib/contract/checkout/checkout.routes";
 import { clubsRoutes } from "@/lib/contract/clubs/clubs.routes";
 import { collectionAgentsRoutes } from "@/lib/contract/collection-agents/collection-agents.routes";
 import { collectedAnimalsRoutes } from "@/lib/contract/collected-animals/collected-animals.routes";
+import { contactRoutes } from "@/lib/contract/contact/contact.routes";
 import { cookiesRoutes } from "@/lib/contract/cookies/cookies.routes";
 import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
 import { dnaProfilesRoutes } from "@/lib/contract/dna-profiles/dna-profiles.routes";
@@ -29,6 +30,7 @@ import { adminPaymentsRoutes } from "@/lib/contract/admin-payments/admin-payment
 import { kitsRoutes } from "@/lib/contract/kits/kits.routes";
 import { labRoutes } from "@/lib/contract/lab/lab.routes";
 import { microchipCheckerRoutes } from "@/lib/contract/microchip-checker/microchip-checker.routes";
+import { newsletterRoutes } from "@/lib/contract/newsletter/newsletter.routes";
 import { ordersRoutes } from "@/lib/contract/orders/orders.routes";
 import { animalExportRoutes } from "@/lib/contract/animal-export/animal-export.routes";
 import { apiTokensRoutes } from "@/lib/contract/api-tokens/api-tokens.routes";
@@ -116,6 +118,8 @@ export const routes = {
   shows: showsRoutes,
   notifications: notificationsRoutes,
   research: researchRoutes,
+  contact: contactRoutes,
+  newsletter: newsletterRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 
 export type Area = keyof typeof routes;

@@ -48,6 +48,8 @@ import { dnaProfilesShapes } from "@/lib/contract/dna-profiles/dna-profiles.shap
 import { resultsShapes } from "@/lib/contract/results/results.shapes";
 import { reportsShapes } from "@/lib/contract/reports/reports.shapes";
 import { reportAuthenticationShapes } from "@/lib/contract/report-authentication/report-authentication.shapes";
+import { contactShapes } from "@/lib/contract/contact/contact.shapes";
+import { newsletterShapes } from "@/lib/contract/newsletter/newsletter.shapes";
 import { researchShapes } from "@/lib/contract/research/research.shapes";
 import { responsibleBreedersShapes } from "@/lib/contract/responsible-breeders/responsible-breeders.shapes";
 import { acmFormsShapes } from "@/lib/contract/acm-forms/acm-forms.shapes";
@@ -74,6 +76,8 @@ export const shapes = {
   shows: showsShapes,
   notifications: notificationsShapes,
   research: researchShapes,
+  contact: contactShapes,
+  newsletter: newsletterShapes,
   registration: registrationShapes,
   account: accountShapes,
   accountData: accountDataShapes,

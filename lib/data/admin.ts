@@ -4,8 +4,8 @@ import type { CallResult } from "@/lib/server/upstream/call-result";
 import type { ResponseOfCall } from "@/lib/server/upstream/call-upstream";
 import { callAsVisitor, readAsVisitor, valueOrThrow } from "./visitor-calls";
 
-export async function findUsers(query: string): Promise<ResponseOfCall<"admin.findUsers">> {
-  return readAsVisitor("admin.findUsers", { query: { query } });
+export async function findUsers(query: string, page: number): Promise<ResponseOfCall<"admin.findUsers">> {
+  return readAsVisitor("admin.findUsers", { query: { query, page } });
 }
 
 export async function readAudit(page: number): Promise<ResponseOfCall<"admin.audit">> {

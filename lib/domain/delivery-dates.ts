@@ -1,9 +1,10 @@
 import { addBusinessDays, isWeekend } from "date-fns";
-import { regionOf } from "@/lib/config/markets";
+import { type Region, regionOf } from "@/lib/config/markets";
+import { regionTimeZones } from "@/lib/config/time-zones";
 import { formatDate } from "./format";
 
-/** Orders placed later leave on the next working day. */
-const cutOffHourUtc = 12;
+/** Orders placed later leave on the next working day. In the time zone of the store. */
+const cutOffHour = 14;
 
 /** Shipping times are those of the country whose store it is; other countries of that store take longer. */
 const abroadDays = 5;
@@ -19,13 +20,28 @@ export function deliveryDates(
   country: string | undefined,
   orderedAt: Date,
 ): { readonly from: string; readonly to: string } {
-  const posted = postingDay(orderedAt);
+  const posted = postingDay(orderedAt, regionOf(country));
   const abroad = country === undefined || regionOf(country) === country ? 0 : abroadDays;
   const date = (days: number) => formatDate(addBusinessDays(posted, days + abroad), country);
   return { from: date(min), to: date(max) };
 }
 
-function postingDay(orderedAt: Date): Date {
-  const isToday = !isWeekend(orderedAt) && orderedAt.getUTCHours() < cutOffHourUtc;
-  return isToday ? orderedAt : addBusinessDays(orderedAt, 1);
+function postingDay(orderedAt: Date, region: Region): Date {
+  const { day, hour } = localTime(orderedAt, regionTimeZones[region]);
+  const isToday = !isWeekend(day) && hour < cutOffHour;
+  return isToday ? day : addBusinessDays(day, 1);
+}
+
+/** Hour and calendar day in a time zone. The day is a noon of this computer, which the other date functions expect. */
+function localTime(at: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en", {
+    ...{ timeZone, hourCycle: "h23" },
+    ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric" },
+  }).formatToParts(at);
+  const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    day: new Date(numberOf("year"), numberOf("month") - 1, numberOf("day"), 12),
+    hour: numberOf("hour"),
+  };
 }

@@ -1202,6 +1202,7 @@ export interface Messages {
       readonly jobs: "Jobs";
       readonly mails: "Mails";
       readonly shows: "Shows";
+      readonly contact: "Contact";
     };
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
     readonly users: {
@@ -1223,6 +1224,8 @@ export interface Messages {
         readonly guest: "Guest";
       };
       readonly isAdmin: "Admin: nobody acts as another admin";
+      readonly find: "Find a customer";
+      readonly pages: "Pages of accounts";
     };
     readonly impersonation: {
       readonly open: "Act as";
@@ -1245,6 +1248,110 @@ export interface Messages {
       readonly pagination: {
         readonly label: "Pages of the audit log";
       };
+      readonly actions: {
+        readonly admin: {
+          readonly impersonate: "Acted as {subject}";
+          readonly stopImpersonating: "Stopped acting as {subject}";
+          readonly mail: "Read a mail to {subject}";
+        };
+        readonly approvals: {
+          readonly apply: "Applied as {subject}";
+          readonly decide: "Decided an application of {subject}";
+          readonly startReview: "Started to review an application of {subject}";
+          readonly revoke: "Revoked an approval of {subject}";
+        };
+        readonly adminLab: {
+          readonly send: "Changed a sample of {subject}";
+          readonly uploadResults: "Uploaded results";
+          readonly solve: "Marked a kit problem as solved";
+        };
+        readonly contact: {
+          readonly answer: "Updated a contact request of {subject}";
+        };
+        readonly shows: {
+          readonly move: "Moved a show of {subject}";
+          readonly create: "Registered a show";
+          readonly withdraw: "Withdrew a show";
+          readonly report: "Reported on a show";
+        };
+        readonly cart: {
+          readonly create: "Started a cart";
+          readonly update: "Changed the cart details";
+          readonly addItem: "Added an item to the cart";
+          readonly updateItem: "Changed an item in the cart";
+          readonly removeItem: "Removed an item from the cart";
+          readonly updateItemNote: "Changed a note in the cart";
+          readonly claim: "Took over a cart";
+        };
+        readonly account: {
+          readonly update: "Changed the profile";
+          readonly updateState: "Changed the state in the address";
+          readonly animalPreset: "Changed the chosen breeds";
+          readonly updateVet: "Changed the practice details";
+        };
+        readonly activation: {
+          readonly activate: "Activated a kit";
+          readonly registerEmail: "Started an activation";
+          readonly barcode: "Checked a barcode";
+          readonly enterKitBarcode: "Entered a kit barcode";
+          readonly aboutMyPet: "Entered an animal for a kit";
+          readonly aboutMe: "Entered a person for a kit";
+          readonly review: "Reviewed an activation";
+          readonly updatePet: "Corrected an animal";
+          readonly updateParents: "Corrected the parents of an animal";
+          readonly changeAnimal: "Moved a kit to another animal";
+          readonly markPosted: "Marked a sample as posted";
+          readonly reportProblem: "Reported a kit problem";
+          readonly addAnimal: "Added an animal";
+          readonly updateReminders: "Changed the reminder emails";
+        };
+        readonly customProfiles: {
+          readonly addItems: "Changed a custom profile";
+          readonly replace: "Saved a custom profile";
+          readonly remove: "Deleted a custom profile";
+        };
+        readonly animals: {
+          readonly update: "Changed an animal";
+          readonly remove: "Deleted an animal";
+          readonly archive: "Archived an animal";
+          readonly restore: "Restored an animal";
+          readonly setPhoto: "Changed a photo";
+          readonly removePhoto: "Removed a photo";
+        };
+        readonly collectedAnimals: {
+          readonly create: "Recorded a collected animal";
+          readonly update: "Changed a collected animal";
+          readonly remove: "Deleted a collected animal";
+        };
+        readonly collectionAgents: {
+          readonly updateListing: "Changed the agent listing";
+          readonly withdraw: "Withdrew the agent listing";
+          readonly nominate: "Nominated an agent";
+          readonly removeNomination: "Removed a nomination";
+        };
+        readonly parentage: {
+          readonly create: "Requested a parentage comparison";
+          readonly createViaClub: "Requested a parentage comparison via a club";
+          readonly remove: "Deleted a parentage request";
+          readonly addToPedigree: "Added a parent to the pedigree";
+        };
+        readonly spreadsheets: {
+          readonly upload: "Uploaded a spreadsheet";
+          readonly update: "Checked rows of a spreadsheet";
+          readonly importAnimals: "Imported animals";
+          readonly remove: "Deleted an import";
+        };
+        readonly responsibleBreeders: {
+          readonly withdraw: "Withdrew a breeder listing";
+        };
+        readonly acmForms: {
+          readonly create: "Requested an ACM form";
+          readonly fill: "Filled in an ACM form";
+          readonly attach: "Attached a barcode to an ACM form";
+          readonly remove: "Deleted an ACM form";
+        };
+      };
+      readonly other: "Used {call}";
     };
     readonly mails: {
       readonly title: "Mails";
@@ -1978,6 +2085,13 @@ export interface Messages {
     readonly forgotPassword: "Forgot password?";
     readonly noAccount: "No account yet?";
     readonly register: "Register";
+    readonly unconfirmed: {
+      readonly title: "Please confirm your email";
+      readonly text: "Open the link we sent to {email}. It works for 30 minutes.";
+      readonly resend: "Send a new link";
+      readonly sending: "Sending";
+      readonly sent: "Done. Check your inbox and your spam folder.";
+    };
   };
   readonly breedingCommunity: {
     readonly relatives: {
@@ -2776,7 +2890,7 @@ export interface Messages {
       readonly phoneHint: "For the carrier, if there is a question about the parcel.";
       readonly country: "Country";
       readonly countryHint: "Decides prices, taxes and ways of delivery.";
-      readonly newsletter: "Send me Paw Print, the newsletter. I can end it at any time.";
+      readonly newsletter: "Send me Paw Print, the newsletter. We email a link to confirm; unsubscribe at any time.";
     };
     readonly collector: {
       readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries ask for a sample taken by somebody who is not the owner.";
@@ -3648,6 +3762,59 @@ export interface Messages {
       readonly page: "Page {page}";
     };
   };
+  readonly contact: {
+    readonly intro: "Send us a message and a person answers, usually within two working days.";
+    readonly noScript: "The form needs JavaScript. You can also email us at one of the addresses below.";
+    readonly topics: {
+      readonly orders: "Orders and payments";
+      readonly results: "Samples and results";
+      readonly forms: "Forms and certified samples";
+      readonly shipping: "Parcels from abroad";
+      readonly agents: "Collection agents";
+      readonly shows: "Shows and sponsorship";
+      readonly vets: "Vets and practices";
+      readonly partners: "Clubs and partners";
+      readonly forensics: "Disputes and identity";
+      readonly research: "Research";
+      readonly privacy: "My data";
+      readonly other: "Something else";
+    };
+    readonly form: {
+      readonly topic: "Topic";
+      readonly chooseTopic: "Choose a topic";
+      readonly name: "Name";
+      readonly email: "Email";
+      readonly reference: "Barcode or order number (optional)";
+      readonly message: "Message";
+      readonly messageHint: "Please never send passwords or card numbers.";
+      readonly submit: "Send message";
+      readonly sending: "Sending";
+      readonly successTitle: "Thank you for your message";
+      readonly successText: "We have sent a confirmation to {email}. If it does not arrive, check your spam folder.";
+      readonly another: "Send another message";
+    };
+    readonly admin: {
+      readonly title: "Contact requests";
+      readonly intro: "Messages from the contact form. Reply by email, then mark them as answered.";
+      readonly filter: "Filter";
+      readonly open: "Open";
+      readonly answered: "Answered";
+      readonly empty: "No open messages.";
+      readonly emptyAnswered: "No answered messages yet.";
+      readonly pages: "Pages of contact requests";
+      readonly from: "From {name}";
+      readonly reference: "Barcode or order: {reference}";
+      readonly sentOn: "Sent {date}";
+      readonly answeredOn: "Answered {date}";
+      readonly hasAccount: "Has an account";
+      readonly note: "Note (optional)";
+      readonly noteHint: "For the team only.";
+      readonly answer: "Mark as answered";
+      readonly reopen: "Reopen";
+      readonly saving: "Saving";
+      readonly number: "No. {id}: {topic}";
+    };
+  };
   readonly content: {
     readonly youAreHere: "You are here";
     readonly next: "Where to go from here";
@@ -3878,6 +4045,8 @@ export interface Messages {
       readonly "collection-agent": "Your application and listing as a collection agent.";
       readonly "agent-nominations": "Collection agents you have nominated, and nominations of you.";
       readonly "research-applications": "Your applications for research projects, with what we decided.";
+      readonly "contact-requests": "Messages you sent us with the contact form.";
+      readonly newsletter: "Whether you get our newsletter, and since when.";
     };
     readonly leftOut: "Not in here: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes, from which nobody can read them. How often a password was tried is counted under a hash too, and forgotten within a day.";
     readonly apostrophe: "In the tables a text that a spreadsheet could take for a formula begins with an apostrophe. In everything.json it does not.";
@@ -4462,6 +4631,15 @@ export interface Messages {
       readonly failedNominate: "Failed to nominate";
       readonly failedRemoveNomination: "Failed to remove the nomination";
       readonly failedStartReview: "Failed to start the review";
+      readonly sendMessage: "Failed to send your message";
+      readonly fetchContactRequests: "Failed to fetch contact requests";
+      readonly updateContactRequest: "Failed to update contact request";
+      readonly subscribe: "Failed to subscribe";
+      readonly confirmSubscription: "Failed to confirm the subscription";
+      readonly unsubscribe: "Failed to unsubscribe";
+      readonly fetchNewsletter: "Failed to fetch the newsletter setting";
+      readonly updateNewsletter: "Failed to update the newsletter setting";
+      readonly sendEmail: "Failed to send the email";
     };
     readonly refusals: {
       readonly foreignOrigin: "This can only be done in the shop itself, at {origin}.";
@@ -4560,6 +4738,7 @@ export interface Messages {
       readonly quizClosed: "The quiz is not open for you at the moment.";
       readonly reviewStarted: "This application is under review or decided already.";
       readonly collectedClaimed: "The owner has accepted this animal. You can still correct the sample, but not delete the record.";
+      readonly unconfirmed: "Please confirm your email address first.";
     };
     readonly labels: {
       readonly username: "E-mail";
@@ -4603,6 +4782,8 @@ export interface Messages {
       readonly search: "Search";
       readonly trackingNumber: "Tracking number";
       readonly carrierName: "Carrier";
+      readonly topic: "Topic";
+      readonly reference: "Barcode or order number";
     };
   };
   readonly evidence: {
@@ -4966,6 +5147,7 @@ export interface Messages {
       readonly felineColour: "Kitten colours";
       readonly reportAuthentication: "Check a report";
       readonly myAnimals: "My animals";
+      readonly orderSupplies: "Order supplies";
     };
     readonly help: "Help";
     readonly backToTop: "Back to top";
@@ -5652,6 +5834,37 @@ export interface Messages {
       readonly button: "About our research";
       readonly notYou: "If you did not apply, you can ignore this email.";
     };
+    readonly contact: {
+      readonly receipt: {
+        readonly subject: "We have received your message (no. {id})";
+        readonly text: "Thank you for writing to {brand}. A person reads every message.";
+        readonly next: "We reply to this address, usually within two working days.";
+        readonly button: "Read our FAQs";
+        readonly notYou: "If you did not write to us, you can ignore this email.";
+      };
+      readonly team: {
+        readonly subject: "Contact form no. {id}: {topic}";
+        readonly sender: "From {name}, {email}";
+        readonly reference: "Barcode or order: {reference}";
+        readonly button: "Open contact requests";
+        readonly reply: "Reply to {email}, then mark the message as answered.";
+      };
+    };
+    readonly newsletter: {
+      readonly confirm: {
+        readonly subject: "Please confirm your Paw Print subscription";
+        readonly text: "One click, and you get Paw Print, the newsletter of {brand}, a few times a year.";
+        readonly button: "Confirm subscription";
+        readonly lifetime: "The button works once, within {days} days.";
+        readonly notYou: "If you did not ask for this, you can ignore this email. You will not be subscribed.";
+      };
+      readonly already: {
+        readonly subject: "You already get Paw Print";
+        readonly text: "Good news: this address is subscribed, so there is nothing left to do.";
+        readonly button: "Read our latest news";
+      };
+      readonly unsubscribe: "To unsubscribe, open {link}";
+    };
   };
   readonly microchipChecker: {
     readonly metaTitle: "Microchip checker for dogs and cats";
@@ -5792,6 +6005,45 @@ export interface Messages {
     };
     readonly reported: "{names}: these results are in the report already.";
     readonly needsKit: "We have no sample of {name} that we can use. With this upgrade we send you a new kit; postage is shown in the cart.";
+  };
+  readonly newsletter: {
+    readonly form: {
+      readonly title: "Subscribe to Paw Print";
+      readonly email: "Email";
+      readonly hint: "We send you a link to confirm. You can unsubscribe at any time.";
+      readonly submit: "Subscribe";
+      readonly sending: "Sending";
+      readonly successTitle: "Please check your inbox";
+      readonly successText: "We have sent an email to {email}. Open the link in it within {days} days to confirm.";
+    };
+    readonly confirm: {
+      readonly title: "Confirm your subscription";
+      readonly text: "One click, and you get Paw Print a few times a year.";
+      readonly submit: "Confirm subscription";
+      readonly sending: "Confirming";
+      readonly doneTitle: "You are subscribed";
+      readonly doneText: "Welcome to Paw Print. You can unsubscribe with the link in every newsletter.";
+    };
+    readonly unsubscribe: {
+      readonly title: "Unsubscribe from Paw Print";
+      readonly text: "You will get no more newsletters. Emails about your orders and results still arrive.";
+      readonly submit: "Unsubscribe";
+      readonly sending: "Unsubscribing";
+      readonly doneTitle: "You are unsubscribed";
+      readonly doneText: "Your address is deleted from our newsletter list.";
+    };
+    readonly gone: {
+      readonly title: "This link does not work";
+      readonly text: "It has been used already, is too old or incomplete. You can subscribe again at any time.";
+    };
+    readonly toNewsletter: "About Paw Print";
+    readonly description: "Confirm or end your subscription to our newsletter.";
+    readonly profile: {
+      readonly title: "Newsletter";
+      readonly label: "Send me Paw Print a few times a year";
+      readonly intro: "New tests, one question answered well, and dates of swab days.";
+    };
+    readonly noScript: "The form needs JavaScript.";
   };
   readonly notifications: {
     readonly title: "Notifications";
@@ -7203,11 +7455,6 @@ export interface Messages {
       readonly proposalHint: "For example what has been seen, how many animals you know of, and which samples or records exist.";
       readonly consent: "I agree that my application and its files are stored and reviewed, and that you contact me about it.";
       readonly privacy: "How we handle your data";
-      readonly security: "One last question";
-      readonly securityHint: "To confirm you’re not a robot.";
-      readonly website: "Leave this field empty";
-      readonly questionFailed: "We could not load the question. Please try again.";
-      readonly retry: "Try again";
       readonly submit: "Send application";
       readonly submitting: "Sending";
       readonly uploading: "Please wait until your files have been uploaded.";
@@ -8155,6 +8402,13 @@ export interface Messages {
       readonly canine: "Dogs";
       readonly feline: "Cats";
     };
+  };
+  readonly security: {
+    readonly question: "One last question";
+    readonly hint: "To confirm you’re not a robot.";
+    readonly failed: "We could not load the question. Please try again.";
+    readonly retry: "Try again";
+    readonly website: "Leave this field empty";
   };
   readonly shows: {
     readonly title: "Shows";

@@ -39,6 +39,9 @@ export const visitorLinks: Readonly<Record<keyof typeof audienceLinks, readonly 
   vet: [],
 };
 
+/** Shown to accounts that may order supplies. */
+export const supplyLinks: readonly MenuLink[] = [{ name: "orderSupplies", href: paths.orderSupplies }];
+
 /** Shown with a session only. */
 export const memberLinks: Readonly<Record<keyof typeof audienceLinks, readonly MenuLink[]>> = {
   guest: [],

@@ -115,6 +115,8 @@ export const paths = {
   researchProject: (project: ResearchProject) => `${pages.research}/${project}/apply`,
   /** Served by the BFF: a download for admins. */
   researchFile: (id: string) => `/api/admin/research/files/${id}`,
+  confirmNewsletter: (token: string) => `/newsletter/confirm?token=${token}`,
+  unsubscribeNewsletter: (token: string) => `/newsletter/unsubscribe?token=${token}`,
   microchipChecker: "/tools/microchip-checker",
   /** Public page of the colour tool. */
   felineColour: "/tools/feline-colour",
@@ -135,6 +137,7 @@ export const paths = {
   adminTube: (barcode: string) => `/admin/lab/${encodeURIComponent(barcode)}`,
   labResults: "/admin/lab/results",
   kitProblems: "/admin/lab/problems",
+  adminContact: "/admin/contact",
   adminJobs: "/admin/jobs",
   mails: "/admin/mails",
   mail: (id: number) => `/admin/mails/${id}`,

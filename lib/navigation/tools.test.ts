@@ -42,9 +42,16 @@ it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
       "microchip-parent-checker",
       "work-spreadsheets",
     ],
-    ["agent-products", "collected-animals", "club-access", "dv-access"],
+    [
+      "agent-products",
+      "collected-animals",
+      "club-access",
+      "dv-access",
+      "view-advance-results",
+      "order-supplies",
+    ],
   ],
-  ["owner", ownerTools, ["agent-products", "collected-animals"]],
+  ["owner", ownerTools, ["agent-products", "collected-animals", "view-advance-results", "order-supplies"]],
   [
     "vet",
     [
@@ -65,9 +72,11 @@ it.each<[ToolUser["type"], readonly string[], readonly string[]]>([
   expect(namesOf({ type, ...allFlags }).toSorted()).toEqual([...all, ...own, ...flagged].toSorted());
 });
 
-it("toolsOf lists order-supplies for vets with the flag only", () => {
+it("toolsOf lists order-supplies for approved vets and for other collection agents", () => {
   expect(namesOf({ type: "vet", ...noFlags, isAgent: true })).not.toContain("order-supplies");
   expect(namesOf({ type: "vet", ...noFlags, canOrderSupplies: true })).toContain("order-supplies");
+  expect(namesOf({ type: "owner", ...noFlags, canOrderSupplies: true })).not.toContain("order-supplies");
+  expect(namesOf({ type: "owner", ...noFlags, isAgent: true })).toContain("order-supplies");
 });
 
 it.each([

@@ -65,6 +65,9 @@ const tools = [
   { name: "how-to-order", path: paths.howToOrder, types: vets },
   { name: "view-advance-results", path: "/my/order-supplies/results", types: vets },
   { name: "order-supplies", path: "/my/order-supplies", types: vets, flag: "canOrderSupplies" },
+  // Collection agents order supplies without an application.
+  { name: "view-advance-results", path: paths.advanceResults, types: animalOwners, flag: "isAgent" },
+  { name: "order-supplies", path: paths.orderSupplies, types: animalOwners, flag: "isAgent" },
 ] as const satisfies readonly Tool[];
 
 export type ScreenName = (typeof tools)[number]["name"];

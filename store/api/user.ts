@@ -13,9 +13,9 @@ export type User = ResponseOfCall<typeof accountRoutes.details>;
 export const loadUser = (): ShopThunk<Promise<CallResult<User>>> => async (dispatch, _getState, extra) => {
   const result = await dispatch(callApi(accountRoutes.details, undefined, { isKept: true }));
   if (!result.ok) return result;
-  const { type, address, isAdmin, loggedInBy, cartSessionId } = result.data;
+  const { type, address, isAdmin, loggedInBy, cartSessionId, canOrderSupplies } = result.data;
   dispatch(signedIn({ userType: type }));
-  markUser({ type, country: address.country.code });
+  markUser({ type, country: address.country.code, canOrderSupplies });
   if (isAdmin || loggedInBy) dispatch(applicationChanged({ notice: "admin" }));
   extra.flush();
   await dispatch(claimCart(cartSessionId));

@@ -10,7 +10,7 @@ import { pickMessages } from "@/lib/i18n/pick-messages";
 
 const loginStyles = cn(cardStyles, "mx-auto grid w-full max-w-form gap-6");
 
-const loginFormMessages = ["email", "password", "submit", "submitting", "failed"] as const;
+const loginFormMessages = ["email", "password", "submit", "submitting", "failed", "unconfirmed"] as const;
 
 interface PageProps {
   searchParams: Promise<{ next?: string | string[] }>;

@@ -5,7 +5,9 @@ import { BreedsFormClient } from "@/components/account/breeds-form-client";
 import { DetailsFormClient } from "@/components/account/details-form-client";
 import { PasswordFormClient } from "@/components/account/password-form-client";
 import { VetFormClient } from "@/components/account/vet-form-client";
+import { NewsletterSetting } from "@/components/newsletter/newsletter-setting-client";
 import { MyApprovals } from "@/components/approvals/my-approvals";
+import { readNewsletterSetting } from "@/lib/data/newsletter";
 import { listCountries } from "@/lib/data/countries";
 import { readMyApprovals } from "@/lib/data/approvals";
 import { paths } from "@/lib/navigation/paths";
@@ -20,7 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MyProfilePage() {
   const user = await requireUser(paths.myProfile);
-  const [countries, approvals] = await Promise.all([listCountries(), readMyApprovals()]);
+  const [countries, approvals, newsletter] = await Promise.all([
+    listCountries(),
+    readMyApprovals(),
+    readNewsletterSetting(),
+  ]);
   const { language } = await visitorMarket();
   const messages = getMessages(language, "account");
   const { address, city, postalCode, state, country } = user.address;
@@ -60,6 +66,9 @@ export default async function MyProfilePage() {
         />
       )}
       <MyApprovals {...form} approvals={approvals} language={language} />
+      {newsletter && (
+        <NewsletterSetting {...form} {...newsletter} messages={getMessages(language, "newsletter").profile} />
+      )}
       <PasswordFormClient {...form} email={user.email} messages={messages.password} />
       <AccountData {...form} email={user.email} language={language} />
     </div>

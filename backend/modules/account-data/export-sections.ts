@@ -23,6 +23,7 @@ import * as labSections from "./export-lab-sections";
 import * as orderSections from "./export-order-sections";
 import { acmForms } from "./export-acm-section";
 import { relativeConsents, relativeMatches } from "./export-community-sections";
+import * as contactSections from "./export-contact-sections";
 import { dvReads } from "./export-dv-section";
 import { mutedMails, notifications } from "./export-notification-sections";
 import { shows } from "./export-show-section";
@@ -93,6 +94,8 @@ export const exportSections = {
   relatives: relativeMatches,
   "acm-forms": acmForms,
   "research-applications": researchApplications,
+  "contact-requests": contactSections.contactRequests,
+  newsletter: contactSections.newsletter,
   carts: {
     tables: [carts],
     columns: columns.ownCarts,

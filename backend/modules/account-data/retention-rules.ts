@@ -10,6 +10,8 @@ import { kits, packTransfers } from "@/backend/db/schema/kits";
 import * as labTables from "@/backend/db/schema/lab";
 import { orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { checkoutAttempts, refunds } from "@/backend/db/schema/payments";
+import { contactRequests } from "@/backend/db/schema/contact";
+import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { researchApplications } from "@/backend/db/schema/research";
 import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
@@ -179,6 +181,14 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   muted_mails: { deletedWith: "users" },
   research_applications: { deletedWith: "approvals", erase: deleteResearch },
   research_files: { deletedWith: "research_applications" },
+  contact_requests: {
+    deletedWith: "users",
+    erase: (tx, { email }) => tx.delete(contactRequests).where(eq(contactRequests.email, email)),
+  },
+  newsletter_subscriptions: {
+    delete: (tx, { email }) =>
+      tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
+  },
   breeder_listings: { deletedWith: "users" },
   breeder_listing_breeds: { deletedWith: "breeder_listings" },
   advance_orders: { delete: deleteClients },

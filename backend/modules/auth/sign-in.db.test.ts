@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
+import { limits } from "@/backend/limits/limits";
+import { listQueuedMails, readMailedToken } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, signIn, database } = startTestBackend();
 
 describe("signing in", () => {
   it("returns the session token in headers, not in the body", async () => {
@@ -37,6 +39,39 @@ describe("signing in", () => {
     expect(unknown.status).toBe(401);
     expect(first).toEqual(second);
     expect(wrong.headers.get("x-session")).toBeNull();
+  });
+});
+
+describe("signing in to an unconfirmed account", () => {
+  const email = "unconfirmed@example.test";
+  const login = (password: string) => callRoute("auth.login", { body: { username: email, password } });
+  const resend = (address: string) =>
+    callRoute("registration.resendConfirmation", { body: { email: address } });
+
+  it("returns 409 with the right password only, and a new link confirms the account", async () => {
+    const password = "Wandering Otter 9";
+    const person = { type: "owner", name: "Uma", email, password, country: "AU", acceptTerms: true };
+    expect((await callRoute("registration.register", { body: person })).status).toBe(204);
+    expect(await login("not-this-one")).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+    expect(await login(password)).toMatchObject({ status: 409, body: { code: "unconfirmed" } });
+    const first = await readMailedToken(database(), email);
+    expect((await resend(email)).status).toBe(204);
+    const token = await readMailedToken(database(), email);
+    const confirm = (link: string) => callRoute("registration.confirm", { body: { token: link, password } });
+    expect((await confirm(first)).status).toBe(410);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await login(password)).status).toBe(200);
+    const before = (await listQueuedMails(database(), email)).length;
+    expect((await resend(email)).status).toBe(204);
+    expect(await listQueuedMails(database(), email)).toHaveLength(before);
+  });
+
+  it("limits new links per address, and says nothing about unknown ones", async () => {
+    const statuses = [];
+    for (let count = 0; count <= limits.mails.max; count += 1)
+      statuses.push((await resend("nobody@example.test")).status);
+    expect([statuses.at(0), statuses.at(-2), statuses.at(-1)]).toEqual([204, 204, 429]);
+    expect(await listQueuedMails(database(), "nobody@example.test")).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { BodyOf } from "@/lib/contract/contract";
+import { unconfirmedCode } from "@/lib/config/account-codes";
 import type { authShapes } from "@/lib/contract/auth/auth.shapes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
@@ -21,6 +22,12 @@ const wrongCredentials = new Refusal(401, {
   message: "Wrong email or password.",
 });
 
+/** Only with the right password, so that it reveals nothing to others. */
+const unconfirmedAccount = new Refusal(409, {
+  code: unconfirmedCode,
+  message: "Please confirm your email address first.",
+});
+
 /** Counts the attempt before it is made, so that concurrent ones all count. */
 export async function signIn(db: Db, caller: Caller, { username, password }: Credentials) {
   const email = username.trim().toLowerCase();
@@ -32,9 +39,10 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
     .select({
       ...{ id: users.id, type: users.type, passwordHash: users.passwordHash },
       countryCode: users.countryCode,
+      confirmedAt: users.confirmedAt,
     })
     .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
+    .where(eq(users.email, email));
   const isCorrect = await matchesPassword(user?.passwordHash, password);
   if (isCorrect instanceof Refusal) {
     await uncountRequest(db, ...counters);
@@ -45,6 +53,7 @@ export async function signIn(db: Db, caller: Caller, { username, password }: Cre
   if (ofAccount) await resetCounters(db, ofAccount);
   // Not reset: an attacker could clear it by signing in to an account of their own.
   await uncountRequest(db, ...ofNetwork);
+  if (user.confirmedAt === null) return unconfirmedAccount;
   const session = await startSessionIfUnchanged(db, caller, { ...user, email });
   const { id, type, countryCode } = user;
   return session ? { response: { id, type, countryCode }, session } : wrongCredentials;

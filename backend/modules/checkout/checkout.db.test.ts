@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { carts } from "@/backend/db/schema/carts";
+import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, sandboxObjects } from "@/backend/db/schema/payments";
 import { listQueuedMails } from "@/backend/testing/mailbox";
@@ -30,6 +31,25 @@ describe("payment by card", () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${number} is confirmed`]);
     expect(mails[0]?.text).toContain(`/checkout/complete?order=${token}`);
     expect((await callRoute("cart.get", { params: { sessionId } })).status).toBe(404);
+  });
+
+  it("mails a link to a buyer who ticks the newsletter, and subscribes nobody without it", async () => {
+    const sessionId = await fillCart();
+    const ticked = await callRoute("cart.update", {
+      params: { sessionId },
+      body: { isNewsletterSubscribed: true },
+    });
+    expect(ticked.status).toBe(200);
+    const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
+    expect((await submit(sessionId, payment)).body).toMatchObject({ state: "paid" });
+    const order = await findOrder(sessionId);
+    const mails = await listQueuedMails(database(), order?.email ?? "");
+    expect(mails.map(({ subject }) => subject)).toContain("Please confirm your Paw Print subscription");
+    const subscriptions = await database()
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, order?.email ?? ""));
+    expect(subscriptions).toMatchObject([{ confirmedAt: null }]);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { notificationDays } from "@/lib/config/notifications";
+import { contactLimits } from "@/lib/config/contact";
 import { sheetLimits } from "@/lib/config/spreadsheets";
 import type { Db } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
+import { contactRequests } from "@/backend/db/schema/contact";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
+import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { orders } from "@/backend/db/schema/orders";
 import { approvals } from "@/backend/db/schema/approvals";
 import { researchFiles } from "@/backend/db/schema/research";
@@ -90,6 +93,20 @@ const cleanUpRules = {
     table: notifications,
     key: notifications.id,
     isExpired: () => olderThan(notifications.createdAt, notificationDays),
+  },
+  "contact requests": {
+    table: contactRequests,
+    key: contactRequests.id,
+    isExpired: () => olderThan(contactRequests.answeredAt, contactLimits.answeredDays),
+  },
+  "unconfirmed newsletter subscriptions": {
+    table: newsletterSubscriptions,
+    key: newsletterSubscriptions.email,
+    isExpired: () =>
+      and(
+        isNull(newsletterSubscriptions.confirmedAt),
+        olderThan(newsletterSubscriptions.confirmExpiresAt, 0),
+      ),
   },
   "sandbox objects": {
     table: sandboxObjects,

@@ -7,6 +7,7 @@ import { saveAddress } from "@/backend/modules/addresses/saved-addresses";
 import { carryItemsOver } from "@/backend/modules/cart/carry-items-over";
 import { consumeCoupon } from "@/backend/modules/loyalty/coupon-use";
 import { spendPoints } from "@/backend/modules/loyalty/points";
+import { requestSubscription } from "@/backend/modules/newsletter/request-subscription";
 import { transitionToOpen, transitionToPaid } from "./order-transitions";
 
 export interface PlaceOrderOptions {
@@ -36,6 +37,7 @@ export async function placeOrder(tx: Tx, options: PlaceOrderOptions): Promise<un
     await carryItemsOver(tx, order.cartId, order.id);
   }
   await rememberAddresses(tx, order);
+  await subscribeBuyer(tx, options);
   if (options.state === "paid") await transitionToPaid(tx, options);
   else await transitionToOpen(tx, options);
   return undefined;
@@ -51,4 +53,11 @@ async function rememberAddresses(tx: Tx, order: typeof orders.$inferSelect): Pro
   if (userId === null) return;
   if (billingAddress) await saveAddress(tx, userId, billingAddress);
   if (shippingAddress) await saveAddress(tx, userId, shippingAddress);
+}
+
+/** The buyer confirms the newsletter by mail, as everybody does. */
+async function subscribeBuyer(tx: Tx, { order, appOrigin }: PlaceOrderOptions): Promise<void> {
+  const { isNewsletterSubscribed, language } = order;
+  if (isNewsletterSubscribed)
+    await requestSubscription(tx, { email: order.email.toLowerCase(), language, appOrigin });
 }

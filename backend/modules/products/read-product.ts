@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds, tests } from "@/backend/db/schema/breeds";
@@ -22,7 +22,8 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
       packSize: products.packSize,
       packOf: products.packOf,
       isForAllBreeds: products.isForAllBreeds,
-      categoryName: categories.name,
+      /** The documented name; categories of our own have none. */
+      categoryName: sql<string>`coalesce(${categories.heading}, ${categories.name})`,
     })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))

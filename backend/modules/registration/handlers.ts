@@ -2,12 +2,14 @@ import type { Handlers } from "@/backend/http/handler-types";
 import { confirmRegistration } from "./confirm-registration";
 import { forgotPassword } from "./forgot-password";
 import { register } from "./register";
+import { resendConfirmation } from "./resend-confirmation";
 import { resetPassword } from "./reset-password";
 import { createSecurityQuestion } from "./security-question";
 
 export const registrationHandlers: Handlers<"registration"> = {
   register: { outsideTransaction: register },
   confirm: { outsideTransaction: ({ db, body }) => confirmRegistration(db, body) },
+  resendConfirmation: { outsideTransaction: resendConfirmation },
   forgotPassword: { outsideTransaction: forgotPassword },
   resetPassword: { outsideTransaction: ({ db, body }) => resetPassword(db, body) },
   securityQuestion: ({ tx, caller }) => createSecurityQuestion(tx, caller.language),

@@ -4,7 +4,14 @@ import { pictures } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
-import { contactLinks, helpLinks, memberLinks, audienceLinks, visitorLinks } from "@/lib/navigation/menus";
+import {
+  contactLinks,
+  helpLinks,
+  memberLinks,
+  audienceLinks,
+  supplyLinks,
+  visitorLinks,
+} from "@/lib/navigation/menus";
 import { paths } from "@/lib/navigation/paths";
 import { MenuDropdown } from "./menu-dropdown";
 import { MenuLinks, MenuRow } from "./menu-row";
@@ -43,6 +50,7 @@ export function MainMenu({ id, language, children }: MainMenuProps) {
               <MenuLinks links={toTextLinks(memberLinks[role], t)} audience="member" />
               <MenuLinks links={toTextLinks(visitorLinks[role], t)} audience="visitor" />
               <MenuLinks links={toTextLinks(audienceLinks[role], t)} />
+              {role === "vet" && <MenuLinks links={toTextLinks(supplyLinks, t)} audience="supplies" />}
             </MenuRow>
           </div>
         ))}

@@ -8,8 +8,8 @@ export function MenuRow({ children }: { readonly children: ReactNode }) {
 
 interface MenuLinksProps {
   readonly links: readonly TextLink[];
-  /** Shown to signed-in users only, or to everybody else only. */
-  readonly audience?: "member" | "visitor";
+  /** Shown to signed-in users only, to everybody else only, or to accounts that may order supplies. */
+  readonly audience?: "member" | "visitor" | "supplies";
 }
 
 export function MenuLinks({ links, audience }: MenuLinksProps) {

@@ -63,6 +63,13 @@ it.each(visitors)("the header of the user type %s %s has exactly its links", (us
   expect(linksIn(visible.querySelectorAll('nav[aria-label="I am here as"] a'))).toEqual(tabs);
 });
 
+it("the header of vets who may order supplies links to it", () => {
+  const { body } = new DOMParser().parseFromString(header, "text/html");
+  const links = linksIn(body.querySelectorAll('[data-for="vet"] [data-for="supplies"] a'));
+  expect(links).toEqual([["Order supplies", "/my/order-supplies"]]);
+  expect(body.querySelectorAll('[data-for="supplies"]')).toHaveLength(1);
+});
+
 it.each(roleList)("the account menu of the role %s", (_role, { menu: userType, account, country }) => {
   const isMember = account !== undefined;
   const visible = headerFor(userType, country, userType);

@@ -21,6 +21,16 @@ export const registrationRoutes = {
     ours: true,
     group: "account",
   },
+  /** Mails a new link to an unconfirmed account. Same response whether or not there is one. */
+  resendConfirmation: {
+    method: "POST",
+    path: "/register/resend",
+    access: "anyone",
+    body: "json",
+    failure: "Failed to send the email",
+    ours: true,
+    group: "account",
+  },
   forgotPassword: {
     method: "POST",
     path: "/forgot-password",

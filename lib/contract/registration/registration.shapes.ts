@@ -37,6 +37,7 @@ export const registrationShapes = {
     body: strictObject({ token: token(), password: text(limits.passwordLength) }),
     response: signedInUser(),
   },
+  resendConfirmation: { body: strictObject({ email: email() }), response: noContent },
   forgotPassword: { body: strictObject({ email: email(), ...securityFields() }), response: noContent },
   resetPassword: { body: strictObject({ token: token(), password: newPassword() }), response: noContent },
   securityQuestion: { response: responseObject({ question: responseText(), challenge: responseText() }) },

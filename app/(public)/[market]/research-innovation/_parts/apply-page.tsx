@@ -48,7 +48,7 @@ export async function ApplyPage({ market, title, intro, path, project, children 
             project={project}
             countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
             links={{ research: paths.pages.research, privacy: paths.pages.privacy }}
-            messages={{ form, files, labels }}
+            messages={{ form, files, labels, security: getMessages(language, "security") }}
             formMessages={getMessages(language, "form")}
           />
         </Card>

@@ -1,0 +1,59 @@
+import { AdminHead } from "@/app/admin/_parts/admin-head";
+import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
+import { ContactRequest } from "@/components/contact/contact-request";
+import { FilterLinks } from "@/components/orders/filter-links";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { EmptyState } from "@/components/ui/empty-state";
+import { readContactRequests } from "@/lib/data/contact";
+import { contactHref, parseContactQuery } from "@/lib/domain/contact-query";
+import { getTranslator } from "@/lib/i18n/messages";
+import { paths } from "@/lib/navigation/paths";
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const path = paths.adminContact;
+
+export const generateMetadata = () =>
+  adminTitle(path, (language) => getTranslator(language, "contact")("admin.title"));
+
+export default async function ContactRequestsPage({ searchParams }: PageProps) {
+  const { user, language } = await requireAdmin(path);
+  const t = getTranslator(language, "contact");
+  const query = parseContactQuery(await searchParams);
+  const { results, count } = await readContactRequests(query);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdminHead current="contact" />
+      <h1>{t("admin.title")}</h1>
+      <p className="text-lead text-quiet">{t("admin.intro")}</p>
+      <FilterLinks
+        label={t("admin.filter")}
+        choices={[false, true].map((isAnswered) => ({
+          href: contactHref(path, { isAnswered, page: 1 }),
+          label: t(isAnswered ? "admin.answered" : "admin.open"),
+          isCurrent: query.isAnswered === isAnswered,
+        }))}
+      />
+      {results.length === 0 ? (
+        <EmptyState title={t(query.isAnswered ? "admin.emptyAnswered" : "admin.empty")} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {results.map((request) => (
+            <li key={request.id}>
+              <ContactRequest request={request} country={user.countryCode} language={language} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPagination
+        page={query.page}
+        count={count}
+        hrefOf={(page) => contactHref(path, { ...query, page })}
+        label={t("admin.pages")}
+        language={language}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from "@/backend/http/handler-types";
+import { answerContactRequest, listContactRequests } from "./contact-requests";
+import { sendContactRequest } from "./send-contact-request";
+
+export const contactHandlers: Handlers<"contact"> = {
+  send: { outsideTransaction: sendContactRequest },
+  list: ({ tx, query }) => listContactRequests(tx, query),
+  answer: ({ params, body, ...context }) => answerContactRequest(context, params.id, body),
+};

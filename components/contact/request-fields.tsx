@@ -1,0 +1,59 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { contactLimits, contactTopics } from "@/lib/config/contact";
+import { limits } from "@/lib/config/limits";
+import type { Messages } from "@/lib/i18n/message-types";
+
+type FieldName = "topic" | "name" | "email" | "reference" | "message";
+
+interface RequestFieldsProps {
+  readonly field: (name: FieldName) => UseFormRegisterReturn & { readonly error?: string };
+  readonly messages: Pick<Messages["contact"], "form" | "topics">;
+}
+
+export function RequestFields({ field, messages: { form: texts, topics } }: RequestFieldsProps) {
+  return (
+    <>
+      <Select
+        {...field("topic")}
+        label={texts.topic}
+        placeholder={texts.chooseTopic}
+        options={contactTopics.map((topic) => ({ value: topic, label: topics[topic] }))}
+        required
+      />
+      <TextField
+        {...field("name")}
+        label={texts.name}
+        autoComplete="name"
+        maxLength={limits.shortTextLength}
+        required
+      />
+      <TextField
+        {...field("email")}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        required
+      />
+      <TextField
+        {...field("reference")}
+        label={texts.reference}
+        autoComplete="off"
+        maxLength={contactLimits.referenceLength}
+      />
+      <TextArea
+        {...field("message")}
+        label={texts.message}
+        hint={texts.messageHint}
+        rows={6}
+        maxLength={contactLimits.messageLength}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Days in which a subscription must be confirmed. */
+export const newsletterLinkDays = 30;
