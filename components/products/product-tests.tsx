@@ -1,4 +1,3 @@
-import { Table } from "@/components/ui/table";
 import type { ProductTest } from "@/lib/contract/products/products.types";
 import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
 import { omiaAddress } from "@/lib/domain/omia";
@@ -9,77 +8,78 @@ interface ProductTestsProps {
   readonly t: Translator<"products">;
 }
 
-const columns = ["test", "gene", "inheritance", "bodySystem", "evidence", "reference"] as const;
+const columns = ["test", "inheritance", "evidence"] as const;
 
-/** Above this number tests are grouped by body system. */
-const maxUngroupedTests = 8;
+/** More rows than this stay hidden until the visitor opens the list (`tests-table` in `styles/base.css`). */
+const maxClosedRows = 8;
 
 export function ProductTests({ tests, t }: ProductTestsProps) {
   if (tests.length === 0) return null;
-  const systems = groupByBodySystem(tests);
-  const caption = t("testsCaption", { count: tests.length });
+  const count = tests.length;
   return (
-    <section aria-labelledby="tests" className="mt-12 grid grid-cols-1 gap-4">
+    <section aria-labelledby="tests" className="mt-14">
       <h2 id="tests">{t("tests")}</h2>
-      {tests.length > maxUngroupedTests ? (
-        <>
-          <p className="text-quiet">{caption}</p>
-          {systems.map(([system, systemTests]) => (
-            <details
-              key={system}
-              open={systems.length === 1}
-              className="rounded-box border border-line bg-card"
-            >
-              <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
-                {system} <span className="font-normal text-quiet">{systemTests.length}</span>
-              </summary>
-              <TestTable tests={systemTests} caption={t("testsOf", { system })} t={t} />
-            </details>
-          ))}
-        </>
-      ) : (
-        <TestTable tests={tests} caption={caption} t={t} />
-      )}
+      <div className="tests-table mt-4">
+        <table>
+          <caption>{t("testsCaption", { count })}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`testColumns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => (
+              <TestRow key={test.code} test={test} t={t} />
+            ))}
+          </tbody>
+        </table>
+        {count > maxClosedRows && (
+          <details>
+            <summary>{t("showAll", { count })}</summary>
+          </details>
+        )}
+      </div>
     </section>
   );
 }
 
-function TestTable({ tests, caption, t }: ProductTestsProps & { readonly caption: string }) {
+/** Cells without classes: a long table would carry them twice, as HTML and as flight data. */
+function TestRow({ test, t }: { readonly test: ProductTest } & Pick<ProductTestsProps, "t">) {
+  const { name, summary, gene, inheritance, evidence, omia } = test;
+  const address = omiaAddress(omia);
   return (
-    <Table
-      caption={caption}
-      columns={columns.map((key) => ({ key, label: t(key) }))}
-      rows={tests.map((test) => ({ key: test.code, cells: testCells(test, t) }))}
-    />
+    <tr>
+      <th scope="row">
+        {name}
+        <p>{summary}</p>
+        <TestBreeds breeds={test.breeds} t={t} />
+      </th>
+      <td>
+        {isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance}
+        {gene && <p>{t("gene", { gene })}</p>}
+      </td>
+      <td>
+        {isEvidence(evidence) ? t(`evidences.${evidence}`) : evidence}
+        {address && (
+          <p>
+            <a href={address}>{omia}</a>
+          </p>
+        )}
+      </td>
+    </tr>
   );
 }
 
-function groupByBodySystem(tests: readonly ProductTest[]): [string, ProductTest[]][] {
-  const systems = new Map<string, ProductTest[]>();
-  for (const test of tests) systems.set(test.bodySystem, [...(systems.get(test.bodySystem) ?? []), test]);
-  return [...systems].toSorted(([a], [b]) => a.localeCompare(b, "en"));
-}
-
-function testCells(test: ProductTest, t: Translator<"products">) {
-  const { name, summary, gene, inheritance, bodySystem, evidence, omia } = test;
-  const address = omiaAddress(omia);
-  return {
-    test: (
-      <>
-        {name}
-        <p>{summary}</p>
-      </>
-    ),
-    gene: gene ?? t("unknown"),
-    inheritance: isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance,
-    bodySystem,
-    evidence: isEvidence(evidence) ? t(`evidences.${evidence}`) : evidence,
-    reference: address ? (
-      <a href={address} className="whitespace-nowrap">
-        {omia}
-      </a>
-    ) : (
-      (omia ?? t("unknown"))
-    ),
-  };
+function TestBreeds({
+  breeds: { count, names },
+  t,
+}: Pick<ProductTest, "breeds"> & Pick<ProductTestsProps, "t">) {
+  if (count === 0) return null;
+  return (
+    <p>{names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count })}</p>
+  );
 }
