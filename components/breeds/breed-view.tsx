@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mixedBreedIds } from "@/lib/config/catalogue";
 import type { Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
 import type { Translator } from "@/lib/i18n/translator";
@@ -25,6 +26,9 @@ export function BreedView({ breed, tests, offers, language, t, buy }: BreedViewP
   const { name, species } = breed;
   const testProps = { tests, name, species: species.name, language, t };
   const offer = leadOffer(offers);
+  const breedOffers = <BreedOffers breed={breed} offers={offers} language={language} t={t} />;
+  // Which breeds an animal has decides which of the tests matter to it.
+  const isMixed = mixedBreedIds.includes(breed.id);
   return (
     <article className={testListStyles}>
       <BreedHero
@@ -35,9 +39,10 @@ export function BreedView({ breed, tests, offers, language, t, buy }: BreedViewP
         t={t}
         buy={offer && buy?.(offer)}
       />
+      {isMixed && breedOffers}
       <BreedHealth {...testProps} />
       <BreedTraits {...testProps} />
-      <BreedOffers breed={breed} offers={offers} language={language} t={t} />
+      {!isMixed && breedOffers}
       <div className="mt-14">
         <BreedFacts breed={breed} t={t} />
       </div>

@@ -44,7 +44,7 @@ export function AddToCart({ productId, productName, quantityMax, price, messages
       onSubmit={submit}
       onPointerEnter={preloadApi}
       onFocus={preloadApi}
-      className="mt-4 flex flex-wrap items-end gap-x-3 desk:mt-6"
+      className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2 desk:mt-6"
     >
       <Quantity
         label={messages.quantity}

@@ -51,12 +51,12 @@ export function ProductTests({ tests, t }: ProductTestsProps) {
 function TestRow({ test, t }: { readonly test: ProductTest } & Pick<ProductTestsProps, "t">) {
   const { name, summary, gene, inheritance, evidence, omia } = test;
   const address = omiaAddress(omia);
+  const reported = reportedText(test, t);
   return (
     <tr>
       <th scope="row">
         {name}
-        <p>{summary}</p>
-        <TestBreeds breeds={test.breeds} t={t} />
+        <p>{reported ? `${summary} ${reported}` : summary}</p>
       </th>
       <td>
         {isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance}
@@ -74,12 +74,8 @@ function TestRow({ test, t }: { readonly test: ProductTest } & Pick<ProductTests
   );
 }
 
-function TestBreeds({
-  breeds: { count, names },
-  t,
-}: Pick<ProductTest, "breeds"> & Pick<ProductTestsProps, "t">) {
-  if (count === 0) return null;
-  return (
-    <p>{names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count })}</p>
-  );
+/** Where the test is reported: breeds by name while they are few, otherwise their number. */
+function reportedText({ breeds: { count, names } }: ProductTest, t: ProductTestsProps["t"]): string {
+  if (count === 0) return "";
+  return names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count });
 }

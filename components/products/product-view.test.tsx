@@ -31,7 +31,7 @@ it.each([
   "<li>2 sterile cheek swabs in paper sleeves</li>",
   'href="/sample-report/page.webp"',
   "<caption>1 test is included</caption>",
-  "<p>Reported in Alaskan Husky</p>",
+  "<p>A thiamine transport defect. Reported in Alaskan Husky.</p>",
   "<td>Two copies needed: carriers stay well<p>Gene SLC19A3</p></td>",
   '<a href="https://omia.org/OMIA001097/9615/">OMIA:001097-9615</a>',
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',

@@ -31,7 +31,7 @@ export function ProductView({ product, language, t, buy, share }: ProductViewPro
   return (
     <article>
       <ProductHero product={product} language={language} t={t} buy={buy} share={share} />
-      <div className="mt-14 grid gap-x-12 gap-y-14 desk:grid-cols-2">
+      <div className="mt-14 grid gap-x-12 gap-y-14 empty:hidden desk:grid-cols-2">
         <ProductBox product={product} t={t} />
         {hasReport(product) && <ProductSampleReport t={t} />}
       </div>

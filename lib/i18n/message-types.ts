@@ -6516,8 +6516,8 @@ export interface Messages {
       readonly evidence: "Evidence";
     };
     readonly showAll: "Show all {count} tests";
-    readonly reportedIn: "Reported in {names}";
-    readonly reportedCount: "Reported in {count} breeds";
+    readonly reportedIn: "Reported in {names}.";
+    readonly reportedCount: "Reported in {count} breeds.";
     readonly who: {
       readonly title: "Who it’s for";
       readonly breeder: "Breeders";
