@@ -13,19 +13,25 @@ interface BreedOffersProps {
   readonly t: Translator<"breeds">;
 }
 
+const leadKinds = ["geno-pet", "mixed-breed", "full-breed"];
+
+/** The product at the top of the page: the profile for this breed, or the test for mixed breeds. */
+export const leadOffer = (offers: readonly BreedOffer[]) =>
+  leadKinds.flatMap((lead) => offers.filter(({ kind }) => kind === lead))[0];
+
 /** A profile for this breed replaces the one for any breed; packs without a saving are left out. */
 function selectOffers(offers: readonly BreedOffer[]) {
-  const [profile] = offers.filter(({ kind }) => kind === "full-breed");
-  const others = offers.filter(({ kind }) => kind === "profile");
+  const lead = leadOffer(offers);
+  const others = offers.filter(({ kind }) => kind === "profile" || kind === "mixed-breed");
   const packs = offers.filter(({ kind, singly }) => kind === "pack" && singly !== null);
-  return { singles: profile ? [profile, ...others] : others, packs };
+  return { singles: lead ? [lead, ...others.filter((offer) => offer !== lead)] : others, packs };
 }
 
 export function BreedOffers({ breed, offers, language, t }: BreedOffersProps) {
   const { id, name, species } = breed;
   const { singles, packs } = selectOffers(offers);
   return (
-    <section aria-labelledby="offers" className="mt-12">
+    <section aria-labelledby="offers" className="mt-14">
       <h2 id="offers">{t("offers")}</h2>
       <p className="mt-2 max-w-text">{t("offersText")}</p>
       <BreedOfferList offers={singles} language={language} t={t} />

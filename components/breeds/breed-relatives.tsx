@@ -10,12 +10,12 @@ interface BreedRelativesProps {
 const relations = ["parent", "variety", "sibling", "similar"] as const;
 const maxSimilar = 8;
 
-/** Links to related breeds: parent breed, varieties, siblings, and others of the group. */
+/** Links to related breeds: parent breed, varieties, siblings, and breeds of the same group and origin. */
 export function BreedRelatives({ breed, t }: BreedRelativesProps) {
-  const { species, group, relatives } = breed;
+  const { species, group, origin, relatives } = breed;
   if (relatives.length === 0) return null;
   return (
-    <nav aria-labelledby="relatives" className="mt-12">
+    <nav aria-labelledby="relatives" className="mt-14">
       <h2 id="relatives">{t("relatives")}</h2>
       {relations.map((relation) => {
         const all = relatives.filter((relative) => relative.relation === relation);
@@ -23,7 +23,7 @@ export function BreedRelatives({ breed, t }: BreedRelativesProps) {
         return (
           displayed.length > 0 && (
             <div key={relation} className="mt-4">
-              <h3>{t(`relations.${relation}`, { group })}</h3>
+              <h3>{t(`relations.${relation}`, { group, origin: origin ?? "" })}</h3>
               <ul className="mt-1 flex flex-wrap gap-x-5 [&_a]:inline-block [&_a]:py-1.5">
                 {displayed.map((relative) => (
                   <li key={relative.id}>

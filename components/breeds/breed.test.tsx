@@ -24,6 +24,34 @@ const headings = (html: string, level: number) =>
 const prcd: BreedTest = { ...breedTest, code: "prcd", name: "Progressive rod-cone degeneration" };
 
 describe("BreedView", () => {
+  it("starts with the profile and its price, then tests, offers, facts and relatives", () => {
+    const html = view({ changes: { origin: "Alaska" } });
+    expect(headings(html, 2)).toEqual([
+      "",
+      "Health tests",
+      "Profiles, parentage and packs",
+      "About the breed",
+      "Related breeds",
+    ]);
+    expect(html.indexOf("Full Breed Profile – any dog breed")).toBeLessThan(html.indexOf("Health tests"));
+    expect(html).toContain("Working dogs from Alaska");
+  });
+
+  it("starts with the test for mixed breeds where there is one", () => {
+    const genoPet = { ...breedOffer, id: 969, name: "Geno Pet for dogs", kind: "geno-pet" };
+    const html = plainHtml(
+      <BreedView
+        breed={{ ...breed, id: 597 }}
+        tests={[]}
+        offers={[{ ...breedOffer, kind: "profile" }, genoPet]}
+        language="en"
+        t={t}
+      />,
+    );
+    expect(html).toContain("Find out which breeds are in your dog");
+    expect(html.match(/<h2[^>]*><a href="([^"]*)"/)?.[1]).toBe("/store/geno-pet-for-dogs-canine/p/969");
+  });
+
   it("shows known facts and a picture and leaves out unknown facts", () => {
     const html = view({});
     expect(headings(html, 1)).toEqual(["DNA tests for the Alaskan Husky"]);
@@ -76,9 +104,7 @@ describe("BreedView", () => {
 
   it("explains when no condition is reported", () => {
     const html = view({ tests: [{ ...prcd, basis: "species", breedCount: 10 }] });
-    expect(html).toContain(
-      "We know of no inherited condition with a DNA test that is reported in the Alaskan Husky.",
-    );
+    expect(html).toContain("No inherited condition with a DNA test is reported in the Alaskan Husky so far.");
     expect(html).toContain("Progressive rod-cone degeneration");
   });
 });

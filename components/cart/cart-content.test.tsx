@@ -134,6 +134,26 @@ describe("cart content", () => {
     expect(bff.count("PUT", /note\/1$/)).toBe(1);
   });
 
+  it("says when packs cost less, and replaces the single kits with one button", async () => {
+    storeCart();
+    const packOffer = {
+      product: { id: 441, name: "Pack", species: "canine" },
+      packSize: 5,
+      count: 1,
+      rest: 1,
+    };
+    const bff = fakeCartBff({
+      [sessionId]: [{ id: 1, quantity: 6, packOffer: { ...packOffer, saved: "60.00" } }],
+    });
+    renderCart();
+    const row = await screen.findByRole("listitem");
+    expect(row.textContent).toContain("6 kits: a pack of 5 and one single kit cost less. Save $60.00");
+    await userEvent.click(within(row).getByRole("button", { name: "Switch to the pack" }));
+    expect(await screen.findByText("Your cart now has the pack. You save $60.00.")).toBeTruthy();
+    const sent = bff.requests.filter(({ method }) => method === "PUT");
+    expect(sent.map(({ body }) => body)).toEqual([{ productId: 101, quantity: 6, packProductId: 441 }]);
+  });
+
   it("changes the quantity of the newest item of a combined line", async () => {
     storeCart();
     const lines = [

@@ -13,6 +13,7 @@ import { useShopDispatch } from "@/store/hooks";
 import { changeQuantity } from "@/store/api/change-quantity";
 import type { CartMessages } from "./cart-content-client";
 import { LineNote } from "./line-note-client";
+import { PackOffer } from "./pack-offer-client";
 import type { CartLine } from "./use-cart";
 import type { Translate } from "@/lib/i18n/translator";
 
@@ -24,9 +25,11 @@ interface CartLineRowProps {
   readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
+  /** Called after single kits were replaced by packs. */
+  readonly onPacked: (message: string) => void;
 }
 
-export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
   const dispatch = useShopDispatch();
   const { newest, items, quantity, amount } = line;
   const { id: productId } = newest.product;
@@ -58,6 +61,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove }: CartLin
         </div>
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
+      <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
       <LineNote key={newest.id} itemId={newest.id} note={newest.note} name={name} t={t} />
       <div className="flex items-end justify-between gap-4">
         <Quantity

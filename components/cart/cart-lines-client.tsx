@@ -47,7 +47,7 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
   }
 
   return (
-    <ul ref={list} className="divide-y divide-line">
+    <ul ref={list} tabIndex={-1} className="divide-y outline-none divide-line">
       {lines.map((line, index) => (
         <CartLineRow
           key={line.newest.id}
@@ -56,6 +56,10 @@ export function CartLines({ lines, language, t, onEmptied, onAnnounce }: CartLin
           t={t}
           isRemoving={removing === line.newest.id}
           onRemove={() => void remove(line, index)}
+          onPacked={(message) => {
+            onAnnounce(message);
+            list.current?.focus();
+          }}
         />
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import {
+  boughtPicture,
+  boughtPictures,
   coatColours,
   coatKinds,
   pictures,
@@ -7,6 +9,7 @@ import {
   productPictures,
   steps,
 } from "@/lib/domain/pictures";
+import { BoughtItemPicture } from "./bought-pictures";
 import { KitPicture } from "./kit-picture";
 import { PetAvatar } from "./pet-avatar";
 import { ProductPicture } from "./product-picture";
@@ -16,6 +19,9 @@ import { StepPicture } from "./step-picture";
 export function allPictures(): ReadonlyMap<string, ReactElement> {
   return new Map([
     [pictures.kit, <KitPicture key="kit" />],
+    ...boughtPictures.flatMap((item) =>
+      item === "kit" ? [] : [[boughtPicture(item), <BoughtItemPicture key={item} item={item} />] as const],
+    ),
     ...steps.map((step) => [pictures.step(step), <StepPicture key={step} step={step} />] as const),
     ...pets(),
     ...products(),

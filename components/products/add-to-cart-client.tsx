@@ -44,7 +44,7 @@ export function AddToCart({ productId, productName, quantityMax, price, messages
       onSubmit={submit}
       onPointerEnter={preloadApi}
       onFocus={preloadApi}
-      className="mt-6 flex flex-wrap items-end gap-3"
+      className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2 desk:mt-6"
     >
       <Quantity
         label={messages.quantity}
@@ -53,7 +53,11 @@ export function AddToCart({ productId, productName, quantityMax, price, messages
         name="quantity"
         max={quantityMax}
       />
-      <Button type="submit" pending={isAdding && messages.adding} className="h-12 min-w-44 grow wide:grow-0">
+      <Button
+        type="submit"
+        pending={isAdding && messages.adding}
+        className="h-12 grow px-3 wide:min-w-44 wide:grow-0"
+      >
         {messages.add}
       </Button>
       <p role="status" className="w-full">

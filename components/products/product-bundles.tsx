@@ -18,7 +18,7 @@ export function ProductBundles({
 }: TranslationProps & { readonly bundles: Product["bundles"] }) {
   if (bundles.length === 0) return null;
   return (
-    <section aria-labelledby="bundles" className="mt-12">
+    <section aria-labelledby="bundles" className="mt-14">
       <h2 id="bundles">{t("bundles")}</h2>
       <p className="mt-2 text-quiet">{t("bundlesText")}</p>
       <ul className="mt-4 grid gap-4 desk:grid-cols-3">
@@ -38,7 +38,7 @@ export function ProductBundles({
               <p className="mt-3 text-lead font-semibold tabular-nums">
                 {formatMoney(bundle.price, language)}
               </p>
-              <Saving singly={bundle.singly} kind="tests" language={language} t={t} />
+              <Saving singly={bundle.singly} language={language} t={t} />
             </Card>
           </li>
         ))}
@@ -49,16 +49,14 @@ export function ProductBundles({
 
 interface SavingProps extends TranslationProps {
   readonly singly: Product["singly"];
-  /** Contents: tests, or pieces of a pack. */
-  readonly kind: "tests" | "pieces";
 }
 
-export function Saving({ singly, kind, language, t }: SavingProps) {
+export function Saving({ singly, language, t }: SavingProps) {
   if (singly === null) return null;
   const price = formatMoney(singly.price, language);
   return (
     <p className="mt-2 text-small">
-      {t(kind === "tests" ? "singlyTests" : "singlyPieces", { count: singly.count, price })}{" "}
+      {t("singlyTests", { count: singly.count, price })}{" "}
       <strong className="text-clear">{t("saved", { saved: formatMoney(singly.saved, language) })}</strong>
     </p>
   );

@@ -1,4 +1,3 @@
-import { Table } from "@/components/ui/table";
 import type { ProductTest } from "@/lib/contract/products/products.types";
 import { EvidenceNote } from "@/components/content/evidence-note";
 import type { Language } from "@/lib/config/languages";
@@ -11,69 +10,68 @@ interface ProductTestsProps {
   readonly t: Translator<"products">;
 }
 
-const columns = ["test", "gene", "inheritance", "bodySystem", "evidence"] as const;
+const columns = ["test", "inheritance", "evidence"] as const;
 
-/** Above this number tests are grouped by body system. */
-const maxUngroupedTests = 8;
+/** More rows than this stay hidden until the visitor opens the list (`tests-table` in `styles/base.css`). */
+const maxClosedRows = 8;
 
 export function ProductTests({ tests, language, t }: ProductTestsProps) {
   if (tests.length === 0) return null;
-  const systems = groupByBodySystem(tests);
-  const caption = t("testsCaption", { count: tests.length });
+  const count = tests.length;
   return (
-    <section aria-labelledby="tests" className="mt-12 grid grid-cols-1 gap-4">
+    <section aria-labelledby="tests" className="mt-14">
       <h2 id="tests">{t("tests")}</h2>
-      {tests.length > maxUngroupedTests ? (
-        <>
-          <p className="text-quiet">{caption}</p>
-          {systems.map(([system, systemTests]) => (
-            <details
-              key={system}
-              open={systems.length === 1}
-              className="rounded-box border border-line bg-card"
-            >
-              <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
-                {system} <span className="font-normal text-quiet">{systemTests.length}</span>
-              </summary>
-              <TestTable {...{ language, t }} tests={systemTests} caption={t("testsOf", { system })} />
-            </details>
-          ))}
-        </>
-      ) : (
-        <TestTable {...{ tests, caption, language, t }} />
-      )}
+      <div className="tests-table mt-4">
+        <table>
+          <caption>{t("testsCaption", { count })}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`testColumns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => (
+              <TestRow key={test.code} {...{ test, language, t }} />
+            ))}
+          </tbody>
+        </table>
+        {count > maxClosedRows && (
+          <details>
+            <summary>{t("showAll", { count })}</summary>
+          </details>
+        )}
+      </div>
     </section>
   );
 }
 
-function TestTable({ tests, caption, language, t }: ProductTestsProps & { readonly caption: string }) {
+/** Cells without classes: a long table would carry them twice, as HTML and as flight data. */
+function TestRow({ test, language, t }: { readonly test: ProductTest } & Omit<ProductTestsProps, "tests">) {
+  const { name, summary, gene, inheritance } = test;
+  const reported = reportedText(test, t);
   return (
-    <Table
-      caption={caption}
-      columns={columns.map((key) => ({ key, label: t(key) }))}
-      rows={tests.map((test) => ({ key: test.code, cells: testCells(test, language, t) }))}
-    />
+    <tr>
+      <th scope="row">
+        {name}
+        <p>{reported ? `${summary} ${reported}` : summary}</p>
+      </th>
+      <td>
+        {isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance}
+        {gene && <p>{t("gene", { gene })}</p>}
+      </td>
+      <td>
+        <EvidenceNote test={test} language={language} />
+      </td>
+    </tr>
   );
 }
 
-function groupByBodySystem(tests: readonly ProductTest[]): [string, ProductTest[]][] {
-  const systems = new Map<string, ProductTest[]>();
-  for (const test of tests) systems.set(test.bodySystem, [...(systems.get(test.bodySystem) ?? []), test]);
-  return [...systems].toSorted(([a], [b]) => a.localeCompare(b, "en"));
-}
-
-function testCells(test: ProductTest, language: Language, t: Translator<"products">) {
-  const { name, summary, gene, inheritance, bodySystem } = test;
-  return {
-    test: (
-      <>
-        {name}
-        <p>{summary}</p>
-      </>
-    ),
-    gene: gene ?? t("unknown"),
-    inheritance: isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance,
-    bodySystem,
-    evidence: <EvidenceNote test={test} language={language} />,
-  };
+/** Where the test is reported: breeds by name while they are few, otherwise their number. */
+function reportedText({ breeds: { count, names } }: ProductTest, t: ProductTestsProps["t"]): string {
+  if (count === 0) return "";
+  return names.length > 0 ? t("reportedIn", { names: names.join(", ") }) : t("reportedCount", { count });
 }

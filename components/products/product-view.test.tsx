@@ -25,15 +25,68 @@ it.each([
   "buy here",
   "Seizures &amp; ataxia in young dogs.",
   "What the test is about.",
-  "Cheek swab",
-  "7 to 15 working days after your sample reaches the lab",
+  "<li>Cheek swab you take at home</li>",
+  "<li>Results 7 to 15 working days after your sample reaches the lab</li>",
+  "<li>Delivered in 2 to 5 working days for $9.95</li>",
+  "<li>2 sterile cheek swabs in paper sleeves</li>",
+  'href="/sample-report/page.webp"',
   "<caption>1 test is included</caption>",
-  "SLC19A3",
-  "Autosomal recessive",
+  "<p>A thiamine transport defect. Reported in Alaskan Husky.</p>",
+  "<td>Two copies needed: carriers stay well<p>Gene SLC19A3</p></td>",
   'Gene and condition listed in <a href="https://omia.org/OMIA001097/9615/">OMIA 001097</a>',
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
   '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
+  "Return unopened kits and goods within 14 days of delivery.",
 ])("contains %s", (text) => expect(html()).toContain(text));
+
+it("goes from the box to the details in the order in which buyers decide", () => {
+  expect([...html().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
+    "What’s in the box",
+    "What your report looks like",
+    "How it works",
+    "What it tests",
+    "How it is passed on",
+    "Who it’s for",
+    "Questions",
+    "Delivery and returns",
+  ]);
+});
+
+const au = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
+const singly = { count: 12, price: au("900.00"), saved: au("770.50") };
+
+const nothingPosted = { kits: 0, isTestIncluded: false, usesStoredSample: false, sample: "none" };
+const kinds: readonly (readonly [string, Partial<Product>, readonly string[]])[] = [
+  [
+    "a collar tag",
+    { fulfilment: { ...nothingPosted, deliverable: "collar-tag" }, turnaroundDays: { min: 5, max: 10 } },
+    ["/pictures/bought/tag.svg", "Made for you and posted within 10 working days", "What should we engrave?"],
+  ],
+  [
+    "an upgrade",
+    { fulfilment: { ...nothingPosted, usesStoredSample: true, deliverable: "report" }, delivery: null },
+    ["/pictures/bought/report.svg", "No new sample", "working days after your order", "Nothing is posted"],
+  ],
+  ["a membership", { fulfilment: { ...nothingPosted, deliverable: "membership" } }, ["How do I end it?"]],
+];
+
+it.each(kinds)("states the facts of %s, and no swab", (_, changes, texts) => {
+  const page = html({ ...changes, tests: [] });
+  for (const text of texts) expect(page).toContain(text);
+  for (const text of ["swab", "in the box", "reaches the lab"]) expect(page).not.toContain(text);
+});
+
+it("shows the sizes of a product with price per kit and saving, and marks the current one", () => {
+  const pack = { id: 441, name: "Pack", species: "canine" as const, packSize: 5, saved: au("50.00") };
+  const sizes = [
+    { ...pack, id: 10003, packSize: 1, price: au("209.00"), each: au("209.00"), saved: null },
+    { ...pack, price: au("995.00"), each: au("199.00") },
+  ];
+  const page = html({ sizes });
+  expect(page).toContain('aria-current="page">1 kit</a><span>$209.00 per kit</span>');
+  expect(page).toContain('<a href="/store/pack-canine/p/441">5 kits</a><span>$199.00 per kit</span>');
+  expect(page).toContain("Save $50.00");
+});
 
 it("says that a product is for all breeds of one species or of both", () => {
   expect(html({ isForAllBreeds: true, breeds: [] })).toContain("made for every breed of dog.");
@@ -50,17 +103,17 @@ it("marks texts that are not in the page's language", () => {
 });
 
 it("omits sections and facts without data", () => {
-  const bare = html({ tests: [], breeds: [], turnaroundDays: null, bodySystem: null });
-  for (const word of ["What it tests", "Relevant breeds", "working days", "Body system", "Pack"])
+  const bare = html({ tests: [], breeds: [], turnaroundDays: null, delivery: null });
+  for (const word of ["What it tests", "Relevant breeds", "Results 7", "Delivered in"])
     expect(bare).not.toContain(word);
 });
 
-it("displays unknown codes unchanged and missing values as not known", () => {
+it("displays unknown codes unchanged and leaves out missing values", () => {
   const [test] = product.tests;
-  const odd = { ...test, ...{ gene: null, omia: null, inheritance: "mitochondrial" } } as Product["tests"][0];
-  const page = html({ tests: [odd], sample: "hair", packSize: 10, turnaroundDays: { min: 1, max: 1 } });
-  for (const text of ["mitochondrial", "not known", "hair", "10 pieces", "1 working day after"])
-    expect(page).toContain(text);
+  const odd = { ...test, gene: null, omia: null, inheritance: "mitochondrial" } as Product["tests"][0];
+  const page = html({ tests: [odd], turnaroundDays: { min: 1, max: 1 } });
+  expect(page).toContain("<td>mitochondrial</td>");
+  expect(page).toContain("Results 1 working day after");
 });
 
 it.each([
@@ -74,16 +127,10 @@ it.each([
   else expect(page).toContain(text);
 });
 
-const au = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
-const singly = { count: 12, price: au("900.00"), saved: au("770.50") };
-
-it.each([
-  [1, "Bought one by one, 12 of these tests cost $900.00."],
-  [4, "Bought one by one, 12 of them cost $900.00."],
-])("shows the single price and the saving for a pack of %i", (packSize, text) => {
-  expect(html({ singly, packSize })).toContain(text);
-  expect(html({ singly, packSize })).toContain("You save $770.50.");
-  expect(html({ singly: null, packSize })).not.toContain("You save");
+it("shows the single price and the saving of a profile", () => {
+  expect(html({ singly })).toContain("12 tests that cost $900.00 one by one.");
+  expect(html({ singly })).toContain("You save $770.50.");
+  expect(html({ singly: null })).not.toContain("You save");
 });
 
 it("links a single test to bundles that contain it", () => {
@@ -114,17 +161,10 @@ it("shows no diagram for complex inheritance or several tests", () => {
     expect(html({ tests: tests as Product["tests"] })).not.toContain("How it is passed on");
 });
 
-it("groups many tests by body system", () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({
-    ...product.tests[0],
-    code: `t${index}`,
-    bodySystem: index < 7 ? "Nervous" : "Dental",
-  }));
+it("serves all tests in one table, with a control that shows the later ones", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ ...product.tests[0], code: `t${index}` }));
   const displayed = html({ tests: many as Product["tests"] });
-  expect(
-    [...displayed.matchAll(/<summary>([^<]*)<span>(\d+)/g)].map(([, name, count]) => [name?.trim(), count]),
-  ).toEqual([
-    ["Dental", "2"],
-    ["Nervous", "7"],
-  ]);
+  expect(displayed.match(/<th scope="row">/g)).toHaveLength(9);
+  expect(displayed).toContain("<summary>Show all 9 tests</summary>");
+  expect(html()).not.toContain("Show all");
 });

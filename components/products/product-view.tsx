@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
-import { Illustration } from "@/components/content/illustration";
 import type { Language } from "@/lib/config/languages";
+import { productTypes } from "@/lib/config/product-types";
 import type { Product } from "@/lib/contract/products/products.types";
-import { formatMoney } from "@/lib/domain/format";
-import { pictures } from "@/lib/domain/pictures";
-import { langAttribute } from "@/lib/i18n/lang-attribute";
+import { isSampled, productKind } from "@/lib/domain/product-kind";
 import type { Translator } from "@/lib/i18n/translator";
 import { InheritanceDiagram } from "./inheritance-diagram";
-import { ProductBreeds } from "./product-breeds";
-import { ProductBundles, Saving } from "./product-bundles";
-import { ProductFacts } from "./product-facts";
+import { ProductAudience } from "./product-audience";
+import { ProductBox } from "./product-box";
+import { ProductBundles } from "./product-bundles";
+import { ProductDelivery } from "./product-delivery";
+import { ProductHero } from "./product-hero";
 import { ProductParentage } from "./product-parentage";
+import { ProductQuestions } from "./product-questions";
+import { ProductSampleReport } from "./product-sample-report";
+import { ProductSteps } from "./product-steps";
 import { ProductTests } from "./product-tests";
 
 interface ProductViewProps {
@@ -19,47 +22,39 @@ interface ProductViewProps {
   readonly t: Translator<"products">;
   /** Order form, the only part that needs JavaScript. */
   readonly buy?: ReactNode;
+  readonly share?: ReactNode;
 }
 
-export function ProductView({ product, language, t, buy }: ProductViewProps) {
-  const translation = { language, t };
-  const lang = langAttribute(product.language, language);
+/** From the purchase to the details, in the order in which buyers decide ([decision 110]). */
+export function ProductView({ product, language, t, buy, share }: ProductViewProps) {
   const [only, ...others] = product.tests;
   return (
     <article>
-      <div className="grid gap-8 desk:grid-cols-2">
-        <Illustration
-          src={pictures.product(product)}
-          kind="product"
-          className="w-full self-start rounded-box"
-        />
-        <div>
-          <h1 lang={lang}>{product.name}</h1>
-          <p lang={lang} className="mt-3 text-lead text-quiet">
-            {product.summary}
-          </p>
-          <p className="mt-4 text-quiet">
-            {t("price")}:{" "}
-            <strong className="text-title-2 text-ink tabular-nums">
-              {formatMoney(product.price, language)}
-            </strong>
-          </p>
-          <Saving singly={product.singly} kind={product.packSize > 1 ? "pieces" : "tests"} {...translation} />
-          {buy}
-        </div>
+      <ProductHero product={product} language={language} t={t} buy={buy} share={share} />
+      <div className="mt-14 grid gap-x-12 gap-y-14 empty:hidden desk:grid-cols-2">
+        <ProductBox product={product} t={t} />
+        {hasReport(product) && <ProductSampleReport t={t} />}
       </div>
-      <section aria-labelledby="description" className="mt-12 max-w-text">
-        <h2 id="description">{t("description")}</h2>
-        <p lang={lang} className="mt-2">
-          {product.description}
-        </p>
-      </section>
-      <ProductFacts product={product} t={t} />
+      <ProductSteps product={product} t={t} />
       <ProductParentage product={product} t={t} />
       <ProductTests tests={product.tests} language={language} t={t} />
       {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} t={t} />}
-      <ProductBundles bundles={product.bundles} {...translation} />
-      <ProductBreeds product={product} t={t} />
+      <ProductAudience product={product} language={language} t={t} />
+      <div className="mt-14 grid gap-x-12 gap-y-14 desk:grid-cols-2">
+        <ProductQuestions product={product} t={t} />
+        <ProductDelivery product={product} language={language} t={t} />
+      </div>
+      <ProductBundles bundles={product.bundles} language={language} t={t} />
     </article>
+  );
+}
+
+const testTypes: readonly number[] = [productTypes.trait, productTypes.disease, productTypes.lifePlan];
+
+/** The sample shows a report of DNA tests: other products lead to other documents. */
+function hasReport({ fulfilment, tests, typeId }: Product): boolean {
+  const kind = productKind(fulfilment);
+  return (
+    tests.length > 0 || (fulfilment.deliverable === "report" && isSampled(kind) && testTypes.includes(typeId))
   );
 }

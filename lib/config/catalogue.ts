@@ -5,3 +5,8 @@ export type ProductSort = (typeof productSorts)[number];
 
 /** A test reported in this many breeds of a species is considered relevant for all of them. */
 export const manyBreeds = 6;
+
+/** The entries for animals of mixed or unknown breed. */
+export const mixedBreeds = { canine: 597, feline: 2234 } as const;
+
+export const mixedBreedIds: readonly number[] = Object.values(mixedBreeds);

@@ -29,8 +29,8 @@ async function productImage(id: number): Promise<ShareImage | undefined> {
   for (const market of markets) {
     const product = await readProduct(market, id);
     if (product === undefined) continue;
-    const words = getTranslator(defaultLanguage, "products");
-    return { title: product.name, line: words(product.species ?? "both"), species: product.species };
+    const t = getTranslator(defaultLanguage, "factSheets");
+    return { title: product.name, line: t(product.species ?? "both"), species: product.species };
   }
   return undefined;
 }
@@ -38,6 +38,6 @@ async function productImage(id: number): Promise<ShareImage | undefined> {
 async function breedImage(id: number): Promise<ShareImage | undefined> {
   const breed = await readBreed(marketOf(undefined), id);
   if (breed === undefined) return undefined;
-  const words = getTranslator(defaultLanguage, "breeds");
-  return { title: breed.name, line: words(breed.species.name), species: breed.species.name };
+  const t = getTranslator(defaultLanguage, "breeds");
+  return { title: breed.name, line: t(breed.species.name), species: breed.species.name };
 }

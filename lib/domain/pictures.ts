@@ -1,3 +1,4 @@
+import type { ProductKind } from "./product-kind";
 import type { SpeciesName } from "./species";
 
 export const coatKinds = ["short", "long", "curly", "wire"] as const;
@@ -14,11 +15,35 @@ export interface Coat {
 /** Number of product illustrations per species. */
 export const productPictures = 10;
 
+/** What a buyer gets, as drawn on product pages. */
+export const boughtPictures = [
+  "kit",
+  "pack",
+  "tubes",
+  "report",
+  "tag",
+  "certificate",
+  "portrait",
+  "membership",
+  "parcel",
+] as const;
+
+export type BoughtPicture = (typeof boughtPictures)[number];
+
+const boughtPictureOfKind: Readonly<Record<ProductKind, BoughtPicture>> = {
+  ...{ kit: "kit", pack: "pack", tubes: "tubes", stored: "report", goods: "parcel" },
+  ...{ certificate: "certificate", portrait: "portrait", membership: "membership" },
+  "collar-tag": "tag",
+  "health-watch": "report",
+};
+
 type ProductSpecies = SpeciesName | "both";
 
 /** Paths of the illustrations, which `npm run pictures` generates. */
 export const pictures = {
   kit: "/pictures/kit.svg",
+  /** What a buyer gets. */
+  bought: (kind: ProductKind) => boughtPicture(boughtPictureOfKind[kind]),
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
   flag: (country: string) => `/pictures/flags/${country}.svg`,
@@ -26,6 +51,9 @@ export const pictures = {
   product: ({ id, species }: { readonly id: number; readonly species: SpeciesName | null }) =>
     productPicture(species ?? "both", id % productPictures),
 } as const;
+
+export const boughtPicture = (picture: BoughtPicture) =>
+  picture === "kit" ? "/pictures/kit.svg" : `/pictures/bought/${picture}.svg`;
 
 export const productPicture = (species: ProductSpecies, number: number) =>
   `/pictures/products/${species}-${number}.svg`;

@@ -2427,7 +2427,7 @@ export interface Messages {
     readonly title: "DNA tests for the {name}";
     readonly metaTitle: "{name} DNA tests for {species, select, canine {dogs} other {cats}}";
     readonly carrierRates: "Carrier rates of the {name}";
-    readonly facts: "The breed in short";
+    readonly facts: "About the breed";
     readonly species: "Species";
     readonly canine: "Dog";
     readonly feline: "Cat";
@@ -2461,13 +2461,13 @@ export interface Messages {
       readonly canine: "dog, {group}";
       readonly feline: "cat, {group}";
     };
-    readonly leadOwn: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the {name}. Here they are, the most certain first, with what else makes sense to test.";
-    readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the closest relatives of the {name}, and none that we know of in the {name} itself.";
-    readonly leadNone: "We know of no inherited condition with a DNA test that is reported in the {name}. That may mean that few were ever looked at. Some tests make sense all the same.";
+    readonly leadOwn: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the {name}.";
+    readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in close relatives of the {name}, and none in the {name} itself.";
+    readonly leadNone: "No inherited condition with a DNA test is reported in the {name} so far. Some tests make sense all the same.";
     readonly health: "Health tests";
-    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds.";
-    readonly calm: "A result is there to plan with. For most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
-    readonly calmNone: "A result is there to plan with, not to worry about.";
+    readonly order: "Conditions reported in this breed come first, then those reported in close relatives, then those found in many breeds.";
+    readonly calm: "Results help you plan: with most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
+    readonly calmNone: "Results help you plan. They are no reason to worry.";
     readonly groups: {
       readonly breed: "Reported in the {name}";
       readonly relative: "Reported in close relatives";
@@ -2512,12 +2512,23 @@ export interface Messages {
     readonly buildText: "Put a profile together yourself: you choose the tests, and pay for these.";
     readonly buildLink: "Build your own profile";
     readonly seeAll: "Everything we sell for the {name}";
-    readonly relatives: "Related and similar breeds";
+    readonly relatives: "Related breeds";
     readonly relations: {
       readonly parent: "Variety of";
       readonly variety: "Its varieties";
       readonly sibling: "Other varieties of the same breed";
-      readonly similar: "More in the group {group}";
+      readonly similar: "{group} from {origin}";
+    };
+    readonly leadMixed: "Find out which breeds are in your {species, select, canine {dog} other {cat}}, with the health and trait results that matter.";
+    readonly hero: {
+      readonly label: "Start here";
+      readonly tests: "{count, plural, one {# test} other {# tests}} in one kit";
+      readonly price: "Price";
+    };
+    readonly mixed: {
+      readonly title: "Mixed breed, or not sure?";
+      readonly text: "Start with a test that finds the breeds in your {species, select, canine {dog} other {cat}}.";
+      readonly link: "Tests for mixed breeds";
     };
   };
   readonly cart: {
@@ -2556,6 +2567,11 @@ export interface Messages {
       readonly cancelNote: "Cancel";
       readonly notSold: "This is not sold in the country your order goes to. Please remove it, or choose another country.";
       readonly needsKit: "We have no usable sample, so a new kit comes with it.";
+      readonly packOffer: "{quantity} kits: {count, plural, one {a pack of {packSize}} other {# packs of {packSize}}}{rest, plural, =0 {} one { and one single kit} other { and # single kits}} cost less.";
+      readonly packSaving: "Save {saved}";
+      readonly packTake: "Switch to {count, plural, one {the pack} other {packs}}";
+      readonly packTaking: "Switching";
+      readonly packTaken: "Your cart now has the pack. You save {saved}.";
     };
     readonly coupon: {
       readonly title: "Coupon or voucher";
@@ -7149,34 +7165,20 @@ export interface Messages {
   readonly products: {
     readonly metaTitle: "{name} in {species, select, canine {dogs} other {cats}}";
     readonly price: "Price";
-    readonly facts: "At a glance";
-    readonly species: "For";
-    readonly canine: "Dogs";
-    readonly feline: "Cats";
-    readonly both: "Dogs and cats";
-    readonly category: "Kind of product";
-    readonly bodySystem: "Body system";
-    readonly sample: "Sample";
     readonly samples: {
-      readonly swab: "Cheek swab";
+      readonly swab: "Cheek swab you take at home";
       readonly blood: "Blood, taken by a vet";
-      readonly none: "No sample needed";
+      readonly stored: "No new sample: we use the one we hold";
     };
-    readonly turnaround: "Result";
-    readonly turnaroundDays: "{min} to {max} working days after your sample reaches the lab";
-    readonly turnaroundOneDay: "{min, plural, one {# working day} other {# working days}} after your sample reaches the lab";
-    readonly packSize: "Pack";
-    readonly packOf: "{count, plural, one {# piece} other {# pieces}}";
-    readonly description: "About this product";
+    readonly turnaroundDays: "Results {min} to {max} working days after your sample reaches the lab";
+    readonly turnaroundOneDay: "Results {min, plural, one {# working day} other {# working days}} after your sample reaches the lab";
     readonly tests: "What it tests";
     readonly testsCaption: "{count, plural, one {# test is} other {# tests are}} included";
-    readonly singlyTests: "Bought one by one, {count} of these tests cost {price}.";
-    readonly singlyPieces: "Bought one by one, {count} of them cost {price}.";
+    readonly singlyTests: "{count} tests that cost {price} one by one.";
     readonly saved: "You save {saved}.";
     readonly bundles: "Better value";
     readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";
     readonly bundleTests: "{count, plural, one {# test} other {# tests}} in one";
-    readonly evidence: "Reference";
     readonly share: "Share";
     readonly shared: "Link copied!";
     readonly inheritanceDiagram: {
@@ -7192,18 +7194,14 @@ export interface Messages {
       readonly son: "Son";
       readonly daughter: "Daughter";
     };
-    readonly testsOf: "Tests of the body system: {system}";
-    readonly test: "Test";
-    readonly gene: "Gene";
-    readonly inheritance: "Inheritance";
-    readonly unknown: "not known";
+    readonly gene: "Gene {gene}";
     readonly inherited: {
-      readonly AR: "Autosomal recessive";
-      readonly AD: "Autosomal dominant";
-      readonly AID: "Autosomal incompletely dominant";
-      readonly XR: "X-linked recessive";
-      readonly XD: "X-linked dominant";
-      readonly complex: "Complex: several genes or other causes play a part";
+      readonly AR: "Two copies needed: carriers stay well";
+      readonly AD: "One copy is enough";
+      readonly AID: "One copy shows a little, two show more";
+      readonly XR: "Mostly males: it is on the X chromosome";
+      readonly XD: "One copy is enough: it is on the X chromosome";
+      readonly complex: "A risk only: several genes or other causes play a part";
     };
     readonly breeds: "Relevant breeds";
     readonly allDogBreeds: "This product is made for every breed of dog.";
@@ -7229,6 +7227,96 @@ export interface Messages {
       readonly other: "Profiles made with the {panel} can be compared with each other, and with nothing else: they read other places in the DNA.";
       readonly laboratories: "Numbers from another laboratory may be shifted a little, so we compare only profiles we have made ourselves.";
       readonly check: "Check your own animals";
+    };
+    readonly storedDays: "Results {min} to {max} working days after your order";
+    readonly madeDays: "Made for you and posted within {max} working days";
+    readonly promises: "What to expect";
+    readonly deliveryPromise: "Delivered in {min} to {max} working days for {price}";
+    readonly engraving: "What should we engrave? Add your telephone number and the DNA profile number as a note to the tag in your cart.";
+    readonly box: {
+      readonly title: "What’s in the box";
+      readonly swabs: "2 sterile cheek swabs in paper sleeves";
+      readonly bloodCard: "A card for one drop of blood, with a sleeve";
+      readonly barcode: "A barcode that links the sample to your animal";
+      readonly guide: "A picture guide: sampling takes about five minutes";
+      readonly pouch: "A prepaid return envelope, valid in your country";
+      readonly noTest: "The test itself is not included.";
+      readonly kits: "{count} complete boxes, each with:";
+    };
+    readonly report: {
+      readonly title: "What your report looks like";
+      readonly text: "Every result in plain words: clear, carrier or at risk, and what to do next. Read it online, print it or share it with your vet or a buyer.";
+      readonly alt: "First page of a sample report: results grouped as at risk, carrier, clear and traits";
+      readonly open: "Open the sample report larger";
+      readonly newTab: "opens in a new tab";
+    };
+    readonly steps: {
+      readonly title: "How it works";
+      readonly order: "Order your kit";
+      readonly orderText: "We post it to you. Activate it online with its barcode.";
+      readonly orderStored: "Place your order";
+      readonly orderStoredText: "Choose the animal. There is nothing to collect and nothing to post.";
+      readonly swab: "Swab the cheek";
+      readonly swabText: "Roll each swab inside the cheek for 15 to 30 seconds.";
+      readonly blood: "Have blood taken";
+      readonly bloodText: "Your vet puts a drop of blood on the card.";
+      readonly post: "Post it back";
+      readonly postText: "Let it dry and use the prepaid envelope.";
+      readonly lab: "We test the stored sample";
+      readonly labText: "If it does not suffice, we send a new kit free of charge.";
+      readonly read: "Read your results";
+      readonly readText: "We email you as soon as the report is ready.";
+    };
+    readonly testColumns: {
+      readonly test: "What it finds";
+      readonly inheritance: "Inheritance";
+      readonly evidence: "Reference";
+    };
+    readonly showAll: "Show all {count} tests";
+    readonly reportedIn: "Reported in {names}.";
+    readonly reportedCount: "Reported in {count} breeds.";
+    readonly who: {
+      readonly title: "Who it’s for";
+      readonly breeder: "Breeders";
+      readonly owner: "Pet owners";
+      readonly vet: "Vets";
+    };
+    readonly questions: {
+      readonly title: "Questions";
+      readonly swabQ: "How do I take the sample?";
+      readonly swabA: "Roll a soft swab along the inside of the cheek for 15 to 30 seconds, one to two hours after food.";
+      readonly swabLink: "See the steps in pictures";
+      readonly failQ: "What happens if the sample does not work?";
+      readonly failA: "We send a new kit. The new sample adds about two weeks.";
+      readonly ageQ: "How old must a puppy or kitten be?";
+      readonly ageA: "DNA does not change with age. Part unweaned young from their mother for 30 to 60 minutes before you swab.";
+      readonly packQ: "How long can kits wait?";
+      readonly packA: "Two years. You can also pass kits you do not need on to another account.";
+      readonly clearQ: "Does clear mean that an illness cannot occur?";
+      readonly clearA: "It means that the tested variant was not found. Other causes are not ruled out.";
+      readonly storedQ: "What if I have not been tested with you before?";
+      readonly storedA: "Then we have no sample to use. Order a kit with the test instead.";
+      readonly noteQ: "Where do I say what you should make?";
+      readonly noteA: "Add it as a note to the item in your cart. Name the animal and its DNA profile or report.";
+      readonly endQ: "How do I end it?";
+      readonly endA: "In your account, at any time. It then runs to the end of the year you have paid for.";
+      readonly accountQ: "Do I need an account to order?";
+      readonly accountA: "No. You can order as a guest. An account keeps your animals and their results together.";
+    };
+    readonly delivery: {
+      readonly title: "Delivery and returns";
+      readonly time: "{price} for tracked post, delivered in {min} to {max} working days. Some countries take up to 5 working days longer; checkout shows your dates and faster delivery.";
+      readonly none: "Nothing is posted, so there is no delivery charge.";
+      readonly cancel: "You can cancel until your sample arrives in the laboratory.";
+      readonly return: "Return unopened kits and goods within 14 days of delivery. You pay the postage.";
+      readonly terms: "Terms and conditions";
+    };
+    readonly sizes: {
+      readonly title: "More animals to test?";
+      readonly titlePack: "Choose a size";
+      readonly each: "{price} per kit";
+      readonly save: "Save {saved}";
+      readonly count: "{count, plural, one {# kit} other {# kits}}";
     };
   };
   readonly registration: {

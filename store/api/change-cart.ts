@@ -57,6 +57,26 @@ export const changeNote =
     return result;
   };
 
+interface PackChoice {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly packProductId: number;
+}
+
+/** Replaces single kits by the packs offered for them. True when the cart with the packs has been read. */
+export const takePackOffer =
+  ({ itemId, ...body }: PackChoice): ShopThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    dispatch(cartPending());
+    const { sessionId } = getState().cart;
+    if (sessionId === null) return false;
+    const result = await dispatch(callApi(cartRoutes.updateItem, { params: { sessionId, itemId }, body }));
+    await dispatch(waitForCart(sessionId));
+    if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
+    return result.ok;
+  };
+
 /** Removes items one after the other. True when all are gone; an item that was gone already counts as removed. */
 export const removeItems =
   (itemIds: readonly number[]): ShopThunk<Promise<boolean>> =>

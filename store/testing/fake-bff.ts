@@ -43,13 +43,14 @@ interface Line {
   readonly animal?: { readonly id: number; readonly name: string };
   readonly note?: string;
   readonly isSoldThere?: boolean;
+  readonly packOffer?: object;
 }
 
 /** A cart response with the fields the shop reads. */
 export function cartOf(sessionId: string, lines: readonly Line[]) {
   const currency = { code: "USD", symbol: "$" };
   const items = lines.map(
-    ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note }) => ({
+    ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note, packOffer }) => ({
       id,
       quantity,
       product: { id: productId, name: `Product ${productId}`, species: "canine", typeId },
@@ -62,6 +63,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
       isSoldThere,
       animal: animal ?? null,
       note: note ?? null,
+      packOffer: packOffer ?? null,
     }),
   );
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,3 +1,4 @@
+import { mixedBreeds } from "@/lib/config/catalogue";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeBreed } from "@/components/breeds/breed-description";
@@ -91,6 +92,29 @@ describe("breed offers", () => {
       const { body } = await callRoute("products.get", { params: { id } }, { country: "AU" });
       expect(body).toMatchObject({ singly, price });
     }
+  });
+});
+
+describe("offers for mixed breeds", () => {
+  it.each([
+    [mixedBreeds.canine, ["geno-pet", "mixed-breed"], [969, 406]],
+    [mixedBreeds.feline, ["geno-pet"], [970]],
+  ])("contain the tests that find breeds, and no breed profile (%i)", async (id, kinds, ids) => {
+    const offers = await read<BreedOffer[]>("breeds.offers", id);
+    const finders = offers.filter(({ kind }) => kind !== "profile");
+    expect(finders.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+    expect(finders.map((offer) => offer.id).toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+describe("relatives", () => {
+  it("share group and origin, or are varieties", async () => {
+    const beagle = await read<Breed>("breeds.get", idOf("Beagle"));
+    const facts = new Map(breedFacts.map((fact) => [fact.id, fact]));
+    expect(beagle.relatives.length).toBeGreaterThan(0);
+    for (const { id, relation } of beagle.relatives)
+      if (relation === "similar")
+        expect(facts.get(id)).toMatchObject({ group: beagle.group, origin: beagle.origin });
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { mixedBreedIds } from "@/lib/config/catalogue";
 import { categoryIds } from "@/lib/config/categories";
 import { speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -20,7 +21,7 @@ import {
 export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {
   const [breed] = await tx.select({ speciesId: breeds.speciesId }).from(breeds).where(eq(breeds.id, id));
   if (breed === undefined) return notFound();
-  const kinds = offerKindsByCategory(speciesName(breed.speciesId));
+  const kinds = offerKindsByCategory(speciesName(breed.speciesId), mixedBreedIds.includes(id));
   const rows = await selectBreedOffers(tx, caller, { id, categories: [...kinds.keys()] });
   return rows.map((row) => ({
     ...toSuggestion(row),
@@ -34,14 +35,24 @@ export async function listBreedOffers(tx: Tx, caller: Caller, id: number) {
   }));
 }
 
-function offerKindsByCategory(species: SpeciesName): ReadonlyMap<number, string> {
-  const { fullBreed, profile, multiPack } = categoryIds[species];
-  const pairs = [
+/** Of an animal of mixed breed the breeds come first. */
+function offerKindsByCategory(species: SpeciesName, isMixed: boolean): ReadonlyMap<number, string> {
+  const { fullBreed, profile, multiPack, genoPet, mixedBreed } = categoryIds[species];
+  const ancestry = [
+    [genoPet, "geno-pet"],
+    [mixedBreed, "mixed-breed"],
+    [profile, "profile"],
+  ] as const;
+  const breedTests = [
     [fullBreed, "full-breed"],
     [profile, "profile"],
     [multiPack, "pack"],
   ] as const;
-  return new Map(pairs.flatMap(([id, kind]) => (id === undefined ? [] : [[id, kind] as const])));
+  return new Map(
+    (isMixed ? ancestry : breedTests).flatMap(([id, kind]) =>
+      id === undefined ? [] : [[id, kind] as const],
+    ),
+  );
 }
 
 interface BreedOfferQuery {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -44,12 +44,14 @@ interface BreedFacts {
 
 const maxRelatives = 30;
 
-/** Parent breed, varieties and siblings; then breeds of the group, same country and coat first. */
+/** Parent breed, varieties and siblings; then breeds of the same group and origin. Breeds without an origin have none. */
 function listRelatives(tx: Tx, own: BreedFacts) {
   const isParent = eq(breeds.name, own.varietyOf ?? "");
   const isVariety = eq(breeds.varietyOf, own.name);
   const isSibling = eq(breeds.varietyOf, own.varietyOf ?? "");
-  const isSimilar = and(eq(breeds.group, own.group), sql`${breeds.varietyOf} is null`);
+  const isSimilar = and(
+    ...[eq(breeds.group, own.group), eq(breeds.origin, own.origin ?? ""), isNull(breeds.varietyOf)],
+  );
   const relation = sql<string>`case when ${isParent} then 'parent' when ${isVariety} then 'variety'
     when ${isSibling} then 'sibling' else 'similar' end`;
   const rank = sql`case when ${isParent} then 0 when ${isVariety} then 1 when ${isSibling} then 2 else 3 end`;
@@ -65,7 +67,6 @@ function listRelatives(tx: Tx, own: BreedFacts) {
     )
     .orderBy(
       rank,
-      differs(breeds.origin, own.origin),
       differs(breeds.coat, own.coat),
       // Alphabetically from this breed on, so that breeds of a group do not all link to the same few.
       sql`${breeds.sortKey} < ${own.sortKey}`,
@@ -75,5 +76,5 @@ function listRelatives(tx: Tx, own: BreedFacts) {
 }
 
 /** Sorts equal values first. Unknown values count as different. */
-const differs = (column: typeof breeds.origin | typeof breeds.coat, own: string | null): SQL =>
+const differs = (column: typeof breeds.coat, own: string | null): SQL =>
   sql`coalesce(${column} <> ${own}, true)`;

@@ -9,6 +9,7 @@ import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";
 import { isSoldIn } from "./order-readiness";
+import { describePackOffer, listPacks } from "./pack-offers";
 import { priceLines } from "./price-cart";
 import { type CartLine, readLines, unitAmountOf } from "./read-lines";
 import { describeShipping } from "./shipping";
@@ -24,10 +25,16 @@ export async function describeCart(tx: Tx, caller: Caller, cart: Cart) {
   const lines = await readLines(tx, cart, caller, market.region);
   const priced = await priceLines(tx, { cart, caller, market, lines });
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
+  const packs = await listPacks(
+    tx,
+    caller,
+    market.region,
+    lines.map(({ products }) => products.id),
+  );
   const countedLines = lines.filter((line) => line.products.typeId !== productTypes.shippingMethod);
   return {
     sessionId: cart.id,
-    items: lines.map((line) => describeItem(line, { currency, country: market.country })),
+    items: lines.map((line) => describeItem(line, { currency, country: market.country, packs })),
     count: countedLines.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     ...describeMoney(priced),
     ...describeDelivery(priced),
@@ -79,9 +86,10 @@ function describeBuyer(cart: Cart) {
 interface ItemContext {
   readonly currency: { readonly code: string; readonly symbol: string };
   readonly country: string | undefined;
+  readonly packs: Awaited<ReturnType<typeof listPacks>>;
 }
 
-function describeItem(line: CartLine, { currency, country }: ItemContext) {
+function describeItem(line: CartLine, { currency, country, packs }: ItemContext) {
   const { cart_items: item, products: product, needsKit, contents } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
@@ -99,5 +107,6 @@ function describeItem(line: CartLine, { currency, country }: ItemContext) {
     isAnimalRequired: product.isAnimalRequired,
     isSoldThere: isSoldIn(product, country),
     note: item.note,
+    packOffer: describePackOffer(line, packs),
   };
 }

@@ -1,6 +1,6 @@
-import { productTypes } from "@/lib/config/product-types";
 import { and, asc, eq } from "drizzle-orm";
 import { toWireAmount } from "@/lib/domain/money";
+import { needsPostage } from "@/lib/domain/needs-postage";
 import type { PricedShipping } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
@@ -9,13 +9,12 @@ import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { type CartMarket, readCartMarket } from "./cart-market";
 import { findCart } from "./find-cart";
+
 import { type CartLine, readLines } from "./read-lines";
 
-/** Kits and goods are posted. Upgrades and verifications use a sample that the lab already has, if it has one. */
-function needsPostage({ products: product, cart_items: item, needsKit }: CartLine): boolean {
+function isPosted({ products: product, cart_items: item, needsKit }: CartLine): boolean {
   if (needsKit) return true;
-  if (item.isUpgradeTests || item.isUpgradeFullbreed) return false;
-  return product.typeId === productTypes.shippable || product.sample !== "none";
+  return !item.isUpgradeTests && !item.isUpgradeFullbreed && needsPostage({ ...product, upgrade: null });
 }
 
 /** None for orders on account, whose samples a courier collects, and none when no line is posted. */
@@ -24,7 +23,7 @@ export async function listAvailableMethods(
   lines: readonly CartLine[],
   { region, practice }: Pick<CartMarket, "region" | "practice">,
 ): Promise<readonly PricedShipping[]> {
-  if (practice !== undefined || !lines.some(needsPostage)) return [];
+  if (practice !== undefined || !lines.some(isPosted)) return [];
   const { id, name } = shippingMethods;
   const { amount, minDays, maxDays } = shippingPrices;
   return tx

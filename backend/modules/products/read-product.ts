@@ -7,6 +7,7 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "./compare-prices";
+import { listSizes, readDelivery, readFulfilment, readTestBreeds } from "./read-contents";
 import { readParentage } from "./read-parentage";
 import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 
@@ -21,6 +22,7 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
       maxDays: products.turnaroundMaxDays,
       packSize: products.packSize,
       packOf: products.packOf,
+      upgrade: products.upgrade,
       isForAllBreeds: products.isForAllBreeds,
       /** The documented name; categories of our own have none. */
       categoryName: sql<string>`coalesce(${categories.heading}, ${categories.name})`,
@@ -34,6 +36,10 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     product: row,
     tests: await readTests(tx, id),
   });
+  const breedsOfTest = await readTestBreeds(
+    tx,
+    tests.map(({ code }) => code),
+  );
   const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } =
     product;
   return {
@@ -47,11 +53,14 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     turnaroundDays: minDays === null || maxDays === null ? null : { min: minDays, max: maxDays },
     packSize,
     isForAllBreeds,
-    tests,
+    tests: tests.map((test) => ({ ...test, breeds: breedsOfTest(test.code) })),
     breeds: await readBreeds(tx, id),
     singly: await comparePrice(tx, caller, row),
     bundles: await listBundles(tx, caller, row),
     parentage: await readParentage(tx, row),
+    fulfilment: await readFulfilment(tx, id),
+    sizes: await listSizes(tx, caller, row),
+    delivery: await readDelivery(tx, caller, row),
   };
 }
 

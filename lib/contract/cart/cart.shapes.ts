@@ -89,6 +89,16 @@ const item = responseObject({
   /** Ours: whether it is sold in the delivery country. Otherwise checkout is refused. */
   isSoldThere: flag(),
   note: nullableText(),
+  /** Ours: packs that cost less than this quantity of single kits, with the kits that remain. */
+  packOffer: responseObject({
+    product: responseObject({ id: id(), name: responseText(), species: speciesOrNone() }),
+    packSize: id(),
+    count: wholeNumber(),
+    rest: wholeNumber(),
+    saved: amount(),
+  })
+    .nullable()
+    .defined(),
 });
 
 const couponCode = () => anyText(limits.couponLength);
@@ -192,7 +202,12 @@ export const cartShapes = {
   },
   updateItem: {
     params: itemParams,
-    body: strictObject({ productId: id(), quantity: quantity() }),
+    body: strictObject({
+      productId: id(),
+      quantity: quantity(),
+      /** Ours: replaces this quantity by the packs of the item's `packOffer`. The response is the line of the packs. */
+      packProductId: optionalId(),
+    }),
     response: itemResponse,
   },
   removeItem: { params: itemParams, response: noContent },

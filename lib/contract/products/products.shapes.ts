@@ -60,6 +60,8 @@ const testInside = responseObject({
   /** Ours: public references that confirm the gene. */
   sources: listOf(responseText()),
   summary: responseText(),
+  /** Ours: where it is reported. Names only while they are few. */
+  breeds: responseObject({ count: wholeNumber(), names: listOf(responseText()) }),
 });
 
 const foundTest = responseObject({
@@ -99,6 +101,24 @@ const parentage = responseObject({
   profileProduct: responseObject(suggestion),
 });
 
+/** Ours: what one unit consists of. */
+const fulfilment = responseObject({
+  kits: wholeNumber(),
+  isTestIncluded: flag(),
+  sample: responseText(),
+  usesStoredSample: flag(),
+  deliverable: responseText(),
+});
+
+/** Ours: a size of the same product, with its price per unit and what it saves against single ones. */
+const size = responseObject({
+  ...suggestion,
+  packSize: id(),
+  price,
+  each: price,
+  saved: price.nullable().defined(),
+});
+
 export const product = responseObject({
   ...suggestion,
   language: textLanguage(),
@@ -117,6 +137,11 @@ export const product = responseObject({
   bundles: listOf(responseObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
   /** For products about DNA profiles and parentage. */
   parentage: parentage.nullable().defined(),
+  fulfilment,
+  /** Ours: empty for a product with one size. */
+  sizes: listOf(size),
+  /** Ours: the usual delivery, in working days. Null for what is not posted. */
+  delivery: responseObject({ price, minDays: wholeNumber(), maxDays: wholeNumber() }).nullable().defined(),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, fieldMessages.invalid);

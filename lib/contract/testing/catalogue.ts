@@ -37,6 +37,7 @@ export const product: Product = {
       evidence: "confirmed",
       sources: ["OMIA"],
       summary: "A thiamine transport defect.",
+      breeds: { count: 1, names: ["Alaskan Husky"] },
     },
   ],
   breeds: [{ id: 110, name: "Alaskan Husky" }],
@@ -44,6 +45,15 @@ export const product: Product = {
   singly: null,
   bundles: [],
   parentage: null,
+  fulfilment: {
+    kits: 1,
+    isTestIncluded: true,
+    sample: "swab",
+    usesStoredSample: false,
+    deliverable: "report",
+  },
+  sizes: [],
+  delivery: { price: { ...price, amount: "9.95" }, minDays: 2, maxDays: 5 },
 };
 
 export const foundTest: FoundTest = {

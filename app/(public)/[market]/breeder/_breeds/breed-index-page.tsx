@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { mixedBreeds } from "@/lib/config/catalogue";
 import { parseMarket } from "@/lib/config/market";
 import { listAllBreeds } from "@/lib/data/breeds";
 import { paths } from "@/lib/navigation/paths";
@@ -36,13 +37,20 @@ export async function BreedIndexPage({ params, species }: BreedIndexPageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   const t = getTranslator(market.language, "breeds");
   const breeds = await listAllBreeds(market, species);
+  const mixed = breeds.find(({ id }) => id === mixedBreeds[species]);
   return (
     <>
       <PageBreadcrumbs language={market.language} path={paths.breeds(species)} />
       <h1>{t(messageKeys[species].title)}</h1>
-      <p className="mt-2 mb-6 max-w-text text-lead text-quiet">
+      <p className="mt-2 mb-4 max-w-text text-lead text-quiet">
         {t(messageKeys[species].intro, { count: breeds.length })}
       </p>
+      {mixed && (
+        <p className="mb-6">
+          <b>{t("mixed.title")}</b> {t("mixed.text", { species })}{" "}
+          <a href={paths.breed({ ...mixed, species: { name: species } })}>{t("mixed.link")}</a>
+        </p>
+      )}
       <AllBreeds species={species} breeds={breeds} language={market.language} />
     </>
   );

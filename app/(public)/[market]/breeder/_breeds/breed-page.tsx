@@ -3,7 +3,10 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { describeBreed } from "@/components/breeds/breed-description";
 import { BreedView } from "@/components/breeds/breed-view";
 import { JsonLd } from "@/components/content/json-ld";
+import { AddToCart } from "@/components/products/add-to-cart-client";
+import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { storefrontEnv } from "@/lib/config/env";
+import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/market";
 import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
@@ -71,6 +74,15 @@ export async function BreedPage({ params, species }: BreedPageProps & { readonly
         offers={await listOffersOfBreed(market, id)}
         language={market.language}
         t={t}
+        buy={({ id: productId, name, price }) => (
+          <AddToCart
+            productId={productId}
+            productName={name}
+            quantityMax={limits.quantityMax}
+            price={price}
+            messages={addToCartMessages(market.language)}
+          />
+        )}
       />
     </>
   );

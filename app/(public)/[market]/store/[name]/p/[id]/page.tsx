@@ -12,8 +12,8 @@ import { paths } from "@/lib/navigation/paths";
 import { productTitle } from "@/lib/domain/product-title";
 import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { pickMessages } from "@/lib/i18n/pick-messages";
+import { getTranslator } from "@/lib/i18n/messages";
+import { addToCartMessages } from "@/app/(public)/[market]/_parts/add-to-cart-messages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -41,14 +41,6 @@ export default async function ProductPage({ params }: PageProps) {
   const path = paths.product(product);
   if (path !== `/store/${(await params).name}/p/${id}`) permanentRedirect(path);
   const t = getTranslator(market.language, "products");
-  const addToCartMessages = pickMessages(getMessages(market.language, "products"), [
-    "quantity",
-    "less",
-    "more",
-    "add",
-    "adding",
-    "priceChanged",
-  ]);
   const { APP_ORIGIN: origin } = storefrontEnv();
   const image = origin + paths.picture("product", product);
   return (
@@ -59,12 +51,8 @@ export default async function ProductPage({ params }: PageProps) {
         product={product}
         language={market.language}
         t={t}
-        buy={
-          <>
-            <ProductPurchase product={product} messages={addToCartMessages} t={t} />
-            <ShareButton label={t("share")} copied={t("shared")} />
-          </>
-        }
+        buy={<ProductPurchase product={product} messages={addToCartMessages(market.language)} t={t} />}
+        share={<ShareButton label={t("share")} copied={t("shared")} />}
       />
     </>
   );

@@ -1,18 +1,40 @@
+import type { Language } from "@/lib/config/languages";
+import { registeredTypes } from "@/lib/config/user-types";
 import type { Product } from "@/lib/contract/products/products.types";
 import { paths } from "@/lib/navigation/paths";
+import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 
-interface ProductBreedsProps {
+interface ProductAudienceProps {
   readonly product: Product;
+  readonly language: Language;
   readonly t: Translator<"products">;
 }
 
-export function ProductBreeds({ product, t }: ProductBreedsProps) {
+/** Who the product is for: people, and breeds. */
+export function ProductAudience({ product, language, t }: ProductAudienceProps) {
+  const { audiences, description } = product;
+  const types = registeredTypes.filter((type) => audiences.includes(type));
+  return (
+    <section aria-labelledby="who" className="mt-14 max-w-text">
+      <h2 id="who">{t("who.title")}</h2>
+      {types.length > 0 && (
+        <p className="mt-2 font-semibold">{types.map((type) => t(`who.${type}`)).join(" · ")}</p>
+      )}
+      <p lang={langAttribute(product.language, language)} className="mt-2">
+        {description}
+      </p>
+      <Breeds product={product} t={t} />
+    </section>
+  );
+}
+
+function Breeds({ product, t }: Pick<ProductAudienceProps, "product" | "t">) {
   const { species, breeds, isForAllBreeds } = product;
   if (!isForAllBreeds && breeds.length === 0) return null;
   return (
-    <section aria-labelledby="breeds" className="mt-12 max-w-text">
-      <h2 id="breeds">{t("breeds")}</h2>
+    <>
+      <h3 className="mt-6">{t("breeds")}</h3>
       {isForAllBreeds && <p>{t(allBreedsKey(species))}</p>}
       {species !== null && breeds.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-4">
@@ -35,7 +57,7 @@ export function ProductBreeds({ product, t }: ProductBreedsProps) {
           </li>
         )}
       </ul>
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { startTestBackend } from "@/backend/testing/server";
+import { fieldMessages } from "@/lib/contract/messages";
+
+const { callRoute } = startTestBackend();
+const country = "AU";
+const single = 401;
+const packOfFive = 441;
+const packOfTen = 442;
+
+interface Item {
+  readonly id: number;
+  readonly quantity: number;
+  readonly note: string | null;
+  readonly product: { readonly id: number };
+  readonly packOffer: { readonly product: { readonly id: number }; readonly saved: string } | null;
+}
+
+async function cartWith(quantity: number, productId = single) {
+  const { body } = await callRoute("cart.create", { body: {} }, { country });
+  const { sessionId } = body as { sessionId: string };
+  const read = async () => {
+    const cart = await callRoute("cart.get", { params: { sessionId } }, { country });
+    expect(cart.status).toBe(200);
+    return cart.body as { items: Item[]; subtotal: string };
+  };
+  const add = (body: object) => callRoute("cart.addItem", { params: { sessionId }, body }, { country });
+  await add({ productId, quantity });
+  const [item] = (await read()).items;
+  if (item === undefined) throw new Error("The cart is empty.");
+  const swap = (change: object = {}) =>
+    callRoute(
+      "cart.updateItem",
+      {
+        params: { sessionId, itemId: item.id },
+        body: { productId, quantity, packProductId: packOfFive, ...change },
+      },
+      { country },
+    );
+  return { sessionId, item, read, add, swap };
+}
+
+describe("a pack offer", () => {
+  it("names the packs that save most, and is missing where none is cheaper", async () => {
+    expect((await cartWith(4)).item.packOffer).toBeNull();
+    expect((await cartWith(6)).item.packOffer).toMatchObject({
+      product: { id: packOfFive },
+      ...{ packSize: 5, count: 1, rest: 1, saved: "60.00" },
+    });
+    expect((await cartWith(12)).item.packOffer).toMatchObject({
+      product: { id: packOfTen },
+      count: 1,
+      rest: 2,
+    });
+    expect((await cartWith(10, 969)).item.packOffer).toBeNull();
+  });
+
+  it("replaces single kits by packs and saves what it says", async () => {
+    const cart = await cartWith(6);
+    const before = Number((await cart.read()).subtotal);
+    expect(await cart.swap()).toMatchObject({ status: 200, body: { quantity: 1 } });
+    const { items, subtotal } = await cart.read();
+    expect(items.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      [single, 1],
+      [packOfFive, 1],
+    ]);
+    expect(before - Number(subtotal)).toBeCloseTo(60);
+  });
+
+  it("removes the line when no kit remains, moves its note and raises an existing pack", async () => {
+    const cart = await cartWith(5);
+    const params = { sessionId: cart.sessionId, itemId: cart.item.id };
+    await callRoute("cart.updateItemNote", { params, body: { note: "Litter of May" } }, { country });
+    await cart.add({ productId: packOfFive, quantity: 1 });
+    expect((await cart.swap()).status).toBe(200);
+    const { items } = await cart.read();
+    expect(items).toMatchObject([{ product: { id: packOfFive }, quantity: 2, note: "Litter of May" }]);
+  });
+
+  it("is refused when repeated, for another quantity and for another pack", async () => {
+    const cart = await cartWith(6);
+    const refused = { status: 428, body: { packProductId: fieldMessages.invalid } };
+    expect(await cart.swap({ quantity: 5 })).toMatchObject(refused);
+    expect(await cart.swap({ packProductId: packOfTen })).toMatchObject(refused);
+    expect((await cart.swap()).status).toBe(200);
+    expect(await cart.swap()).toMatchObject(refused);
+    expect((await cart.read()).items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Tx } from "@/backend/db/client";
+import { breeds, testBreeds } from "@/backend/db/schema/breeds";
+import { prices, products } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
+import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
+import type { Caller } from "@/backend/http/caller";
+import { needsPostage } from "@/lib/domain/needs-postage";
+import { isListedFor, priceForCaller, toPrice, toSuggestion } from "./queries";
+
+/** What one unit consists of. */
+export async function readFulfilment(tx: Tx, productId: number) {
+  const { kits, isTestIncluded, sample, usesStoredSample, deliverable } = productFulfilments;
+  const [row] = await tx
+    .select({ kits, isTestIncluded, sample, usesStoredSample, deliverable })
+    .from(productFulfilments)
+    .where(eq(productFulfilments.productId, productId));
+  if (row === undefined) throw new Error(`Product ${productId} has no fulfilment.`);
+  return row;
+}
+
+interface SizedProduct {
+  readonly id: number;
+  readonly typeId: number;
+  readonly categoryId: number;
+  readonly packSize: number;
+  readonly packOf: number | null;
+}
+
+/** The single product and its packs, or the packs of one kind that have no single product, smallest first. */
+export async function listSizes(tx: Tx, caller: Caller, product: SizedProduct) {
+  const rows = await tx
+    .select({
+      ...{ id: products.id, name: products.name, speciesId: products.speciesId },
+      ...{ packSize: products.packSize, amount: prices.amount, currency: prices.currency },
+    })
+    .from(products)
+    .innerJoin(prices, priceForCaller(caller))
+    .where(and(isSizeOf(product), isListedFor(caller)))
+    .orderBy(asc(products.packSize), asc(products.id));
+  if (rows.length < 2) return [];
+  const single = rows.find(({ packSize }) => packSize === 1);
+  return rows.map((row) => {
+    const { packSize, amount, currency } = row;
+    const saved = single ? single.amount * packSize - amount : 0;
+    return {
+      ...toSuggestion(row),
+      packSize,
+      price: toPrice(row),
+      each: toPrice({ amount: Math.round(amount / packSize), currency }),
+      saved: saved > 0 ? toPrice({ amount: saved, currency }) : null,
+    };
+  });
+}
+
+function isSizeOf({ id, typeId, categoryId, packSize, packOf }: SizedProduct) {
+  const singleId = packSize > 1 ? packOf : id;
+  if (singleId !== null) return or(eq(products.id, singleId), eq(products.packOf, singleId));
+  return and(
+    ...[eq(products.typeId, typeId), eq(products.categoryId, categoryId)],
+    ...[isNull(products.packOf), gt(products.packSize, 1)],
+  );
+}
+
+/** Price and time of the first shipping method; null when nothing is posted. */
+export async function readDelivery(
+  tx: Tx,
+  { region }: Caller,
+  product: Parameters<typeof needsPostage>[0] & { readonly currency: string },
+) {
+  if (!needsPostage(product)) return null;
+  const { amount, minDays, maxDays } = shippingPrices;
+  const [row] = await tx
+    .select({ amount, minDays, maxDays })
+    .from(shippingPrices)
+    .innerJoin(shippingMethods, eq(shippingMethods.id, shippingPrices.methodId))
+    .where(eq(shippingPrices.region, region))
+    .orderBy(asc(shippingMethods.position))
+    .limit(1);
+  if (row === undefined) return null;
+  return {
+    price: toPrice({ ...row, currency: product.currency }),
+    minDays: row.minDays,
+    maxDays: row.maxDays,
+  };
+}
+
+/** More breeds than this are only counted. */
+const maxNamedBreeds = 3;
+
+/** For each test: how many breeds it is reported in, and their names while they are few. */
+export async function readTestBreeds(tx: Tx, codes: readonly string[]) {
+  const rows =
+    codes.length === 0
+      ? []
+      : await tx
+          .select({
+            code: testBreeds.testCode,
+            count: sql<number>`count(*)::int`,
+            names: sql<
+              string[]
+            >`(array_agg(${breeds.name} order by ${breeds.sortKey}))[1:${sql.raw(`${maxNamedBreeds}`)}]`,
+          })
+          .from(testBreeds)
+          .innerJoin(breeds, eq(breeds.id, testBreeds.breedId))
+          .where(inArray(testBreeds.testCode, [...codes]))
+          .groupBy(testBreeds.testCode);
+  const found = new Map(rows.map(({ code, ...breedsOfTest }) => [code, breedsOfTest]));
+  return (code: string) => {
+    const { count, names } = found.get(code) ?? { count: 0, names: [] };
+    return { count, names: count > maxNamedBreeds ? [] : names };
+  };
+}

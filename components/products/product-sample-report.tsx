@@ -1,0 +1,22 @@
+import { sampleReport } from "@/lib/config/sample-report";
+import type { Translator } from "@/lib/i18n/translator";
+
+/** The first page of a real report for an invented dog. The link opens it at full size. */
+export function ProductSampleReport({ t }: { readonly t: Translator<"products"> }) {
+  const { preview, full } = sampleReport;
+  return (
+    <section aria-labelledby="report">
+      <h2 id="report">{t("report.title")}</h2>
+      <p className="mt-2 max-w-text">{t("report.text")}</p>
+      <a href={full.src} target="_blank" rel="noopener" className="mt-4 inline-block">
+        <img
+          {...preview}
+          alt={t("report.alt")}
+          loading="lazy"
+          className="mb-2 h-auto w-full max-w-80 rounded-box border border-line"
+        />
+        {t("report.open")} <span className="sr-only">({t("report.newTab")})</span>
+      </a>
+    </section>
+  );
+}
