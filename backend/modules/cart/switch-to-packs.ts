@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -23,21 +23,21 @@ export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) 
   const { region } = await readCartMarket(tx, cart, caller);
   const lines = await readLines(tx, cart, caller, region);
   const line = lines.find(({ cart_items: item }) => item.id === change.itemId);
-  const packs = line ? await listPacks(tx, caller, region, [line.products.id]) : [];
-  const offer = line && findPackOffer(line, packs);
+  const offer = line && findPackOffer(line, await listPacks(tx, caller, region, [line.products.id]));
   if (line?.cart_items.quantity !== change.quantity || offer?.pack.id !== change.packProductId)
     return refuseFields({ packProductId: fieldMessages.invalid });
-  const { note } = line.cart_items;
-  const existing = lines.find(({ cart_items: item }) => item.productId === offer.pack.id);
+  const existing = lines.find(({ cart_items: item }) => item.productId === offer.pack.id)?.cart_items;
   if (offer.rest > 0)
     await tx.update(cartItems).set({ quantity: offer.rest }).where(eq(cartItems.id, change.itemId));
   else await tx.delete(cartItems).where(eq(cartItems.id, change.itemId));
   await bumpCartVersion(tx, cart.id);
-  return addPacks(tx, {
-    ...{ cartId: cart.id, productId: offer.pack.id, note: existing?.cart_items.note ?? note },
-    quantity: (existing?.cart_items.quantity ?? 0) + offer.count,
-    existingId: existing?.cart_items.id,
-  });
+  const added = {
+    cartId: cart.id,
+    productId: offer.pack.id,
+    quantity: offer.count,
+    note: line.cart_items.note,
+  };
+  return addPacks(tx, added, existing);
 }
 
 interface PackLine {
@@ -45,19 +45,18 @@ interface PackLine {
   readonly productId: number;
   readonly quantity: number;
   readonly note: string | null;
-  readonly existingId: number | undefined;
 }
 
-async function addPacks(tx: Tx, { existingId, ...line }: PackLine) {
+/** Raises the packs that are in the cart already, and leaves their note. */
+async function addPacks(tx: Tx, added: PackLine, existing: typeof cartItems.$inferSelect | undefined) {
   const { id, quantity } = cartItems;
-  const changed =
-    existingId === undefined
-      ? await tx.insert(cartItems).values(line).returning({ id, quantity })
-      : await tx
-          .update(cartItems)
-          .set(line)
-          .where(and(eq(id, existingId), eq(cartItems.cartId, line.cartId)))
-          .returning({ id, quantity });
+  const changed = existing
+    ? await tx
+        .update(cartItems)
+        .set({ quantity: existing.quantity + added.quantity, note: existing.note ?? added.note })
+        .where(eq(id, existing.id))
+        .returning({ id, quantity })
+    : await tx.insert(cartItems).values(added).returning({ id, quantity });
   const [stored] = changed;
   if (stored === undefined) throw new Error("A pack was not stored.");
   return stored;
