@@ -37,6 +37,7 @@ import documents from "./en/documents.json" with { type: "json" };
 import dvAccess from "./en/dv-access.json" with { type: "json" };
 import errorPage from "./en/error-page.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import evidence from "./en/evidence.json" with { type: "json" };
 import factSheets from "./en/fact-sheets.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
@@ -116,6 +117,7 @@ export const messagesByLanguage = {
     dvAccess,
     errorPage,
     errors,
+    evidence,
     factSheets,
     form,
     home,

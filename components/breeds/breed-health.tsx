@@ -3,13 +3,12 @@ import type { BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { BreedTestList, type BreedTestsProps } from "./breed-test-list";
 
 /** In order of certainty. */
-const groups = ["breedConfirmed", "breedUnconfirmed", "relative", "species"] as const;
+const groups = ["breed", "relative", "species"] as const;
 
 type Group = (typeof groups)[number];
 
-function groupOf({ basis, evidence }: BreedTest): Group {
-  if (basis === "relative" || basis === "species") return basis;
-  return evidence === "confirmed" ? "breedConfirmed" : "breedUnconfirmed";
+function groupOf({ basis }: BreedTest): Group {
+  return basis === "relative" || basis === "species" ? basis : "breed";
 }
 
 /** Conditions grouped by how certain their relevance to the breed is. */

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
 import type { BreedTest } from "@/lib/contract/breeds/breeds.types";
 import { formatMoney } from "@/lib/domain/format";
-import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
+import { isInheritance } from "@/lib/domain/inheritance";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
@@ -47,7 +47,7 @@ export function BreedTestList({ tests, isBrief = false, language, t }: BreedTest
 }
 
 function testFacts(test: BreedTest, t: Translator<"breeds">): readonly string[] {
-  const { gene, inheritance, kind, bodySystem, evidence, basis, relatives, breedCount } = test;
+  const { gene, inheritance, kind, bodySystem, basis, relatives, breedCount } = test;
   const isTrait = kind === "trait";
   return [
     ...(isTrait ? [] : [bodySystem]),
@@ -55,7 +55,6 @@ function testFacts(test: BreedTest, t: Translator<"breeds">): readonly string[] 
     ...(isInheritance(inheritance)
       ? [t(isTrait ? `inheritedTraits.${inheritance}` : `inherited.${inheritance}`)]
       : []),
-    ...(isEvidence(evidence) ? [t(`evidences.${evidence}`)] : []),
     ...(basis === "relative" ? [t("inRelatives", { names: relatives.join("; ") })] : []),
     ...(basis === "species" && !isTrait ? [t("inBreeds", { count: breedCount })] : []),
   ];

@@ -1,23 +1,25 @@
+import { EvidenceNote } from "@/components/content/evidence-note";
 import { FactList } from "@/components/content/fact-list";
 import { InheritanceDiagram } from "@/components/products/inheritance-diagram";
 import { LinkButton } from "@/components/ui/link-button";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { brand } from "@/lib/config/brand";
+import type { Language } from "@/lib/config/languages";
 import type { FactSheet } from "@/lib/contract/fact-sheets/fact-sheets.types";
-import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
-import { omiaAddress } from "@/lib/domain/omia";
+import { isInheritance } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { resultRows } from "./result-rows";
 
 export interface FactSheetViewProps {
   readonly sheet: FactSheet;
+  readonly language: Language;
   readonly t: Translator<"factSheets">;
   readonly productMessages: Translator<"products">;
 }
 
 /** What is known about one condition or trait. Prints on two pages. */
-export function FactSheetView({ sheet, t, productMessages }: FactSheetViewProps) {
+export function FactSheetView({ sheet, language, t, productMessages }: FactSheetViewProps) {
   const { name, species, kind, summary, inheritance, product, bodySystem } = sheet;
   const isTrait = kind === "trait";
   return (
@@ -47,7 +49,7 @@ export function FactSheetView({ sheet, t, productMessages }: FactSheetViewProps)
           <InheritanceDiagram inheritance={inheritance} t={productMessages} />
         </div>
       )}
-      <Details sheet={sheet} t={t} />
+      <Details sheet={sheet} language={language} t={t} />
       <Breeds sheet={sheet} t={t} />
       {product !== null && (
         <p className="print:hidden">
@@ -92,8 +94,8 @@ function Results({ sheet: { inheritance }, t }: PartProps) {
   );
 }
 
-function Details({ sheet: { gene, bodySystem, evidence, omia, kind }, t }: PartProps) {
-  const address = omiaAddress(omia);
+function Details({ sheet, language, t }: PartProps & Pick<FactSheetViewProps, "language">) {
+  const { gene, bodySystem, kind } = sheet;
   return (
     <section aria-labelledby="details">
       <h2 id="details">{t("facts")}</h2>
@@ -101,14 +103,11 @@ function Details({ sheet: { gene, bodySystem, evidence, omia, kind }, t }: PartP
         facts={[
           { name: t("gene"), value: gene },
           { name: t("bodySystem"), value: kind === "trait" ? null : bodySystem },
-          { name: t("evidence"), value: isEvidence(evidence) ? t(`evidences.${evidence}`) : evidence },
         ]}
       />
-      {address && (
-        <p className="mt-3">
-          {t("reference")}: <a href={address}>{omia}</a>
-        </p>
-      )}
+      <div className="mt-3">
+        <EvidenceNote test={sheet} language={language} />
+      </div>
     </section>
   );
 }

@@ -1,20 +1,22 @@
 import { Table } from "@/components/ui/table";
 import type { ProductTest } from "@/lib/contract/products/products.types";
-import { isEvidence, isInheritance } from "@/lib/domain/inheritance";
-import { omiaAddress } from "@/lib/domain/omia";
+import { EvidenceNote } from "@/components/content/evidence-note";
+import type { Language } from "@/lib/config/languages";
+import { isInheritance } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface ProductTestsProps {
   readonly tests: readonly ProductTest[];
+  readonly language: Language;
   readonly t: Translator<"products">;
 }
 
-const columns = ["test", "gene", "inheritance", "bodySystem", "evidence", "reference"] as const;
+const columns = ["test", "gene", "inheritance", "bodySystem", "evidence"] as const;
 
 /** Above this number tests are grouped by body system. */
 const maxUngroupedTests = 8;
 
-export function ProductTests({ tests, t }: ProductTestsProps) {
+export function ProductTests({ tests, language, t }: ProductTestsProps) {
   if (tests.length === 0) return null;
   const systems = groupByBodySystem(tests);
   const caption = t("testsCaption", { count: tests.length });
@@ -33,23 +35,23 @@ export function ProductTests({ tests, t }: ProductTestsProps) {
               <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
                 {system} <span className="font-normal text-quiet">{systemTests.length}</span>
               </summary>
-              <TestTable tests={systemTests} caption={t("testsOf", { system })} t={t} />
+              <TestTable {...{ language, t }} tests={systemTests} caption={t("testsOf", { system })} />
             </details>
           ))}
         </>
       ) : (
-        <TestTable tests={tests} caption={caption} t={t} />
+        <TestTable {...{ tests, caption, language, t }} />
       )}
     </section>
   );
 }
 
-function TestTable({ tests, caption, t }: ProductTestsProps & { readonly caption: string }) {
+function TestTable({ tests, caption, language, t }: ProductTestsProps & { readonly caption: string }) {
   return (
     <Table
       caption={caption}
       columns={columns.map((key) => ({ key, label: t(key) }))}
-      rows={tests.map((test) => ({ key: test.code, cells: testCells(test, t) }))}
+      rows={tests.map((test) => ({ key: test.code, cells: testCells(test, language, t) }))}
     />
   );
 }
@@ -60,9 +62,8 @@ function groupByBodySystem(tests: readonly ProductTest[]): [string, ProductTest[
   return [...systems].toSorted(([a], [b]) => a.localeCompare(b, "en"));
 }
 
-function testCells(test: ProductTest, t: Translator<"products">) {
-  const { name, summary, gene, inheritance, bodySystem, evidence, omia } = test;
-  const address = omiaAddress(omia);
+function testCells(test: ProductTest, language: Language, t: Translator<"products">) {
+  const { name, summary, gene, inheritance, bodySystem } = test;
   return {
     test: (
       <>
@@ -73,13 +74,6 @@ function testCells(test: ProductTest, t: Translator<"products">) {
     gene: gene ?? t("unknown"),
     inheritance: isInheritance(inheritance) ? t(`inherited.${inheritance}`) : inheritance,
     bodySystem,
-    evidence: isEvidence(evidence) ? t(`evidences.${evidence}`) : evidence,
-    reference: address ? (
-      <a href={address} className="whitespace-nowrap">
-        {omia}
-      </a>
-    ) : (
-      (omia ?? t("unknown"))
-    ),
+    evidence: <EvidenceNote test={test} language={language} />,
   };
 }

@@ -30,7 +30,7 @@ it.each([
   "<caption>1 test is included</caption>",
   "SLC19A3",
   "Autosomal recessive",
-  '<a href="https://omia.org/OMIA001097/9615/">OMIA:001097-9615</a>',
+  'Gene and condition listed in <a href="https://omia.org/OMIA001097/9615/">OMIA 001097</a>',
   '<a href="/breeder/for-dogs/breeds/alaskan-husky/110">Alaskan Husky</a>',
   '<a href="/breeder/for-dogs/breeds">All dog breeds</a>',
 ])("contains %s", (text) => expect(html()).toContain(text));
@@ -61,6 +61,17 @@ it("displays unknown codes unchanged and missing values as not known", () => {
   const page = html({ tests: [odd], sample: "hair", packSize: 10, turnaroundDays: { min: 1, max: 1 } });
   for (const text of ["mitochondrial", "not known", "hair", "10 pieces", "1 working day after"])
     expect(page).toContain(text);
+});
+
+it.each([
+  [{ omia: "OMIA:001097-9615", sources: ["Labogen", "OMIA"] }, "Gene and condition listed in"],
+  [{ omia: "OMIA:001097-9615", sources: ["Labogen", "G3 2019"] }, "Gene confirmed by Labogen and G3 2019"],
+  [{ omia: null, sources: [] }, "Gene confirmed by a public reference"],
+  [{ evidence: "unconfirmed", omia: null, sources: [] }, null],
+])("names the reference of a test, and nothing without one: %j", (changes, text) => {
+  const page = html({ tests: product.tests.map((test) => ({ ...test, ...changes })) });
+  if (text === null) expect(page).not.toMatch(/confirmed|listed in/);
+  else expect(page).toContain(text);
 });
 
 const au = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });

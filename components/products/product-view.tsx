@@ -56,7 +56,7 @@ export function ProductView({ product, language, t, buy }: ProductViewProps) {
       </section>
       <ProductFacts product={product} t={t} />
       <ProductParentage product={product} t={t} />
-      <ProductTests tests={product.tests} t={t} />
+      <ProductTests tests={product.tests} language={language} t={t} />
       {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} t={t} />}
       <ProductBundles bundles={product.bundles} {...translation} />
       <ProductBreeds product={product} t={t} />

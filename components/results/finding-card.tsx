@@ -1,3 +1,4 @@
+import { EvidenceNote } from "@/components/content/evidence-note";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { FindItem } from "./find-client";
@@ -11,7 +12,7 @@ interface FindingCardProps extends PartProps {
 }
 
 /** A result that matters: what it means for the animal, for breeding and for the vet. */
-export function FindingCard({ test, report, animal, t }: FindingCardProps) {
+export function FindingCard({ test, report, animal, language, t }: FindingCardProps) {
   const { name, summary, genotype, gene, outcome, advice } = test;
   // What happens to animals at risk must not frighten the owner of a carrier.
   const isCarrier = outcome === "carrier";
@@ -56,6 +57,7 @@ export function FindingCard({ test, report, animal, t }: FindingCardProps) {
             .join(" ")}
         </p>
         {isCarrier && <p>{t("finding.condition", { summary })}</p>}
+        <EvidenceNote test={{ ...test, kind: test.isTrait ? "trait" : "disease" }} language={language} />
         <p>{[gene && t("finding.gene", { gene }), methodOf()].filter(Boolean).join(" · ")}</p>
       </div>
     </FindItem>

@@ -11,6 +11,7 @@ import { ResultsView } from "./results-view";
 const test = (code: string, changes: Partial<ReportedTest>): ReportedTest => ({
   ...{ code, name: `Test ${code}`, summary: `About ${code}.`, inheritance: "AR", gene: "GENE", copies: 0 },
   ...{ genotype: "N/N", outcome: "clear", reason: null, isTrait: false, bodySystem: "Nervous" },
+  ...{ omia: "OMIA:001402-9615", sources: ["OMIA"] },
   ...{ evidence: "confirmed", isBreedRelevant: false, breeds: [], vetFlag: null, advice: null },
   ...{ assayVersion: "2026.1", ...changes },
 });

@@ -7,13 +7,6 @@ export function isInheritance(text: string): text is Inheritance {
   return inheritances.some((known) => known === text);
 }
 
-/** Strength of the evidence for a variant. */
-const evidences = ["confirmed", "unconfirmed"] as const;
-
-export function isEvidence(text: string): text is (typeof evidences)[number] {
-  return evidences.some((known) => known === text);
-}
-
 export type CarrierStatus = "clear" | "carrier" | "affected";
 
 interface Pairing {

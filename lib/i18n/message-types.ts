@@ -1710,7 +1710,6 @@ export interface Messages {
       readonly relative: "Reported in related breeds";
       readonly species: "Common in the species";
       readonly notTested: "Not tested yet";
-      readonly unconfirmed: "Evidence in this breed is not confirmed yet";
       readonly order: "See the test";
       readonly orderNamed: "See the test {name}";
       readonly results: "See the result";
@@ -2352,18 +2351,16 @@ export interface Messages {
     readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the closest relatives of the {name}, and none that we know of in the {name} itself.";
     readonly leadNone: "We know of no inherited condition with a DNA test that is reported in the {name}. That may mean that few were ever looked at. Some tests make sense all the same.";
     readonly health: "Health tests";
-    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds. Within each, conditions whose gene is confirmed in our reference data stand before those not confirmed yet.";
+    readonly order: "What is reported in this breed comes first, then what is reported in its closest relatives, then what turns up in many breeds.";
     readonly calm: "A result is there to plan with. For most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
     readonly calmNone: "A result is there to plan with, not to worry about.";
     readonly groups: {
-      readonly breedConfirmed: "Reported in the {name}, gene confirmed";
-      readonly breedUnconfirmed: "Reported in the {name}, gene not confirmed yet";
+      readonly breed: "Reported in the {name}";
       readonly relative: "Reported in close relatives";
       readonly species: "Reported in many breeds of {species, select, canine {dog} other {cat}}";
     };
     readonly groupTexts: {
-      readonly breedConfirmed: "Gene and condition agree with the public reference that we compare with.";
-      readonly breedUnconfirmed: "The test is offered for this breed, but our comparison with the public reference has not confirmed the gene. Read a result together with your vet.";
+      readonly breed: "Public references name gene and condition; each test’s page says which.";
       readonly relative: "Reported in the breed this is a variety of, or in a variety of it. It may occur here too.";
       readonly species: "Each is reported in {count} breeds or more, but not in this one as far as we know. Worth a look where ancestors are not all known.";
     };
@@ -2383,10 +2380,6 @@ export interface Messages {
       readonly XR: "X-linked: males show it with one copy";
       readonly XD: "X-linked: seen with one copy";
       readonly complex: "Several genes play a part";
-    };
-    readonly evidences: {
-      readonly confirmed: "Gene confirmed";
-      readonly unconfirmed: "Gene not confirmed yet";
     };
     readonly inRelatives: "Reported in: {names}";
     readonly inBreeds: "Reported in {count} breeds";
@@ -4498,6 +4491,12 @@ export interface Messages {
       readonly carrierName: "Carrier";
     };
   };
+  readonly evidence: {
+    readonly listed: "{kind, select, trait {Gene and trait listed in} other {Gene and condition listed in}}";
+    readonly omia: "OMIA {number}";
+    readonly confirmed: "Gene confirmed by {sources}";
+    readonly public: "Gene confirmed by a public reference";
+  };
   readonly factSheets: {
     readonly title: "Fact sheets";
     readonly intro: "Every condition and trait we know a DNA test for, in plain words: what it is, how it is passed on, and what a result means.";
@@ -4575,12 +4574,6 @@ export interface Messages {
     readonly facts: "Details";
     readonly gene: "Gene";
     readonly bodySystem: "Body system";
-    readonly evidence: "Evidence";
-    readonly evidences: {
-      readonly confirmed: "Gene and condition agree with the public reference";
-      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference. Please ask for the evidence in your breed";
-    };
-    readonly reference: "Reference";
     readonly breeds: "Reported in these breeds";
     readonly breedsText: "The variant can occur in other breeds and in mixes too. A variant proven in one breed may mean less in another.";
     readonly noBreeds: "Not tied to certain breeds in our data.";
@@ -6541,11 +6534,7 @@ export interface Messages {
     readonly bundles: "Better value";
     readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";
     readonly bundleTests: "{count, plural, one {# test} other {# tests}} in one";
-    readonly evidence: "Evidence";
-    readonly evidences: {
-      readonly confirmed: "Gene and condition agree with the public reference";
-      readonly unconfirmed: "Offered, but not yet confirmed by our comparison with the public reference";
-    };
+    readonly evidence: "Reference";
     readonly share: "Share";
     readonly shared: "Link copied!";
     readonly inheritanceDiagram: {
@@ -6565,7 +6554,6 @@ export interface Messages {
     readonly test: "Test";
     readonly gene: "Gene";
     readonly inheritance: "Inheritance";
-    readonly reference: "Reference";
     readonly unknown: "not known";
     readonly inherited: {
       readonly AR: "Autosomal recessive";

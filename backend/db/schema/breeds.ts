@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { sortable } from "./columns";
 import { searchColumns } from "./search";
@@ -35,6 +36,11 @@ export const tests = pgTable("tests", {
   bodySystem: text("body_system").notNull(),
   summary: text("summary").notNull(),
   evidence: text("evidence").notNull(),
+  /** Public references that confirm the gene. */
+  sources: text("sources")
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   ...searchColumns(),
 });
 

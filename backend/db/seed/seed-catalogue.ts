@@ -34,16 +34,10 @@ export function seedCatalogue(): AreaSeed {
     testCodes.map((testCode, position) => ({ productId: id, testCode, position })),
   );
   const breedRows = all.flatMap((product) => linksOf(product));
-  const priceRows = all.flatMap((product) =>
-    regions.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
-  );
   const fulfilmentRows = all.map((product) => ({ productId: product.id, ...fulfilmentOf(product) }));
   return {
     area: "catalogue",
-    content: [
-      ...[typeFacts, bodySystemFacts, categoryRows, productRows, testRows, breedRows, priceRows],
-      fulfilmentRows,
-    ],
+    content: [typeFacts, bodySystemFacts, categoryRows, productRows, testRows, breedRows, fulfilmentRows],
     write: async (tx) => {
       await writeRows(tx, productTypes, ["id"], [...typeFacts]);
       await writeRows(tx, bodySystems, ["id"], [...bodySystemFacts]);
@@ -54,9 +48,20 @@ export function seedCatalogue(): AreaSeed {
       await writeRows(tx, productTests, ["productId", "testCode"], testRows);
       await tx.delete(productBreeds);
       await writeRows(tx, productBreeds, ["productId", "breedId"], breedRows);
-      await writeRows(tx, prices, ["productId", "region"], priceRows);
       await writeRows(tx, productFulfilments, ["productId"], fulfilmentRows);
     },
+  };
+}
+
+/** Apart from the texts: a running shop may have changed its prices, which corrected facts must not undo. */
+export function seedPrices(): AreaSeed {
+  const rows = buildProducts().flatMap((product) =>
+    regions.map((region) => ({ productId: product.id, region, ...priceOf(product, region) })),
+  );
+  return {
+    area: "prices",
+    content: rows,
+    write: (tx) => writeRows(tx, prices, ["productId", "region"], rows),
   };
 }
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "@/backend/db/client";
 import { seeds } from "@/backend/db/schema/seeds";
 import { seedBreeds } from "./seed-breeds";
-import { seedCatalogue } from "./seed-catalogue";
+import { seedCatalogue, seedPrices } from "./seed-catalogue";
 import { seedDemoAccounts } from "./seed-demo-accounts";
 import { seedDemoAcmForms } from "./seed-demo-acm-forms";
 import { seedDemoAgents } from "./seed-demo-agents";
@@ -36,7 +36,7 @@ export interface AreaSeed {
 const seedLock = 7_200_413;
 
 /** In dependency order. */
-const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPanels, seedShipping];
+const referenceAreas = [seedGeography, seedBreeds, seedCatalogue, seedPrices, seedPanels, seedShipping];
 
 const demoAreas = [
   seedDemoAccounts,

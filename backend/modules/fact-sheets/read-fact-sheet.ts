@@ -10,9 +10,9 @@ import { bestProductForTest } from "@/backend/modules/products/list-tests";
 export async function readFactSheet(tx: Tx, caller: Caller, code: string) {
   const [test] = await tx.select().from(tests).where(eq(tests.code, code));
   if (test === undefined) return notFound();
-  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence } = test;
+  const { name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources } = test;
   return {
-    ...{ code, name, kind, inheritance, bodySystem, summary, gene, omia, evidence },
+    ...{ code, name, kind, inheritance, bodySystem, summary, gene, omia, evidence, sources },
     species: speciesName(test.speciesId),
     breeds: await tx
       .select({ id: breeds.id, name: breeds.name })

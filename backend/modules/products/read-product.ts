@@ -83,9 +83,9 @@ async function translateProduct<
 }
 
 function readTests(tx: Tx, productId: number) {
-  const { code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary } = tests;
+  const { code, name, kind, gene, omia, inheritance, bodySystem, evidence, sources, summary } = tests;
   return tx
-    .select({ code, name, kind, gene, omia, inheritance, bodySystem, evidence, summary })
+    .select({ code, name, kind, gene, omia, inheritance, bodySystem, evidence, sources, summary })
     .from(productTests)
     .innerJoin(tests, eq(tests.code, productTests.testCode))
     .where(eq(productTests.productId, productId))

@@ -19,6 +19,8 @@ interface TestFact {
   readonly inheritance: string;
   readonly bodySystem: string;
   readonly evidence: string;
+  readonly omia: string | null;
+  readonly sources: readonly string[];
   /** Breeds in which it is best known. */
   readonly breeds: readonly string[];
   /** Known in the breed of the animal. */
@@ -35,9 +37,9 @@ interface FactsOptions {
 
 export async function readTestFacts(tx: Tx, { language, codes, breedId }: FactsOptions): Promise<TestFacts> {
   const wanted = [...new Set(codes)];
-  const { code, name, summary, kind, gene, inheritance, bodySystem, evidence } = tests;
+  const { code, name, summary, kind, gene, inheritance, bodySystem, evidence, omia, sources } = tests;
   const rows = await tx
-    .select({ code, name, summary, kind, gene, inheritance, bodySystem, evidence })
+    .select({ code, name, summary, kind, gene, inheritance, bodySystem, evidence, omia, sources })
     .from(tests)
     .where(inArray(code, wanted));
   const translated = await translateRows(tx, language, {
@@ -78,6 +80,8 @@ export function describeTest(result: TestResult, assayVersion: string, facts: Te
     copies: countCopies(code, genotype),
     bodySystem: fact.bodySystem,
     evidence: fact.evidence === "confirmed" ? ("confirmed" as const) : ("unconfirmed" as const),
+    omia: fact.omia,
+    sources: [...fact.sources],
     isBreedRelevant: fact.isBreedRelevant,
     breeds: isFinding ? fact.breeds.slice(0, maxBreeds) : [],
     vetFlag: vetFlagOf(fact),

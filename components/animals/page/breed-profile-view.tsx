@@ -61,13 +61,12 @@ interface BreedTestRowProps {
 }
 
 function BreedTestRow({ test, animalId, t }: BreedTestRowProps) {
-  const { name, summary, evidence, result, product } = test;
+  const { name, summary, result, product } = test;
   return (
     <li className={cn(cardStyles, "grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center")}>
       <div className="grid min-w-0 gap-1">
         <h3 className="text-title-3 wrap-anywhere">{name}</h3>
         <p className="text-small text-quiet">{summary}</p>
-        {evidence !== "confirmed" && <p className="text-small text-quiet">{t("breedProfile.unconfirmed")}</p>}
       </div>
       <div className="grid gap-2 wide:justify-items-end">
         <OutcomeBadge outcome={result?.outcome} t={t} />

@@ -51,6 +51,8 @@ export const factSheetsShapes = {
       gene: nullableText(),
       omia: nullableText(),
       evidence: responseText(),
+      /** Public references that confirm the gene. */
+      sources: listOf(responseText()),
       /** In which the variant has been reported. */
       breeds: listOf(responseObject({ id: id(), name: responseText() })),
       /** The best product with the test, and its text if it is about this test alone. Null where it is not sold. */

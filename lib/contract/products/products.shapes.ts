@@ -57,6 +57,8 @@ const testInside = responseObject({
   inheritance: responseText(),
   bodySystem: responseText(),
   evidence: responseText(),
+  /** Ours: public references that confirm the gene. */
+  sources: listOf(responseText()),
   summary: responseText(),
 });
 

@@ -39,6 +39,9 @@ const test = responseObject({
   reason: string().oneOf(noCallReasons).nullable().defined(),
   /** Whether public data confirms gene and condition. */
   evidence: string().oneOf(["confirmed", "unconfirmed"]).required(),
+  omia: nullableText(),
+  /** Public references that confirm the gene. */
+  sources: listOf(responseText()),
   /** Known in the animal's breed. */
   isBreedRelevant: flag(),
   /** Breeds in which it is best known; only of findings. */

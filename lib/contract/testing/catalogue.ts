@@ -35,6 +35,7 @@ export const product: Product = {
       inheritance: "AR",
       bodySystem: "Nervous",
       evidence: "confirmed",
+      sources: ["OMIA"],
       summary: "A thiamine transport defect.",
     },
   ],

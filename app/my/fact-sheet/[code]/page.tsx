@@ -30,7 +30,12 @@ export default async function FactSheetPage({ params }: PageProps) {
         <a href={paths.factSheets}>{t("back")}</a>
         <PrintButton label={t("print")} />
       </div>
-      <FactSheetView sheet={sheet} t={t} productMessages={getTranslator(language, "products")} />
+      <FactSheetView
+        sheet={sheet}
+        language={language}
+        t={t}
+        productMessages={getTranslator(language, "products")}
+      />
     </div>
   );
 }

@@ -21,6 +21,8 @@ export type TestFact = {
   breeds: string[];
   summary: string;
   evidence: (typeof evidences)[number];
+  /** Public references that name the gene; with "OMIA" also the id. */
+  sources: string[];
   /** The product that sells this one test. */
   productId: number;
 };

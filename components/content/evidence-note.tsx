@@ -1,0 +1,32 @@
+import type { Language } from "@/lib/config/languages";
+import { formatList } from "@/lib/domain/format";
+import { omiaAddress, omiaNumber } from "@/lib/domain/omia";
+import { getTranslator } from "@/lib/i18n/messages";
+
+interface EvidenceNoteProps {
+  readonly test: {
+    readonly kind: string;
+    readonly omia: string | null;
+    readonly evidence: string;
+    /** Public references that confirm the gene. */
+    readonly sources: readonly string[];
+  };
+  readonly language: Language;
+}
+
+/** Which public reference confirms the gene of a test. Nothing where none does. */
+export function EvidenceNote({ test, language }: EvidenceNoteProps) {
+  const { kind, omia, evidence, sources } = test;
+  const t = getTranslator(language, "evidence");
+  const address = omiaAddress(omia);
+  if (address && sources.includes("OMIA"))
+    return (
+      <p>
+        {t("listed", { kind })} <a href={address}>{t("omia", { number: omiaNumber(omia) })}</a>
+      </p>
+    );
+  if (evidence !== "confirmed") return null;
+  return (
+    <p>{sources.length > 0 ? t("confirmed", { sources: formatList(sources, language) }) : t("public")}</p>
+  );
+}
