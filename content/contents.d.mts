@@ -9,6 +9,8 @@ export interface Content {
   readonly frontMatter: Readonly<Record<string, string | undefined>>;
   /** The distinct words of its body, for the search. */
   readonly text: string;
+  /** Questions that it answers, and its headings. */
+  readonly questions: readonly string[];
   readonly load: () => Promise<Body>;
 }
 

@@ -1,3 +1,4 @@
+import { findNearestWords } from "./nearest-words";
 import { splitSearchTerms } from "./search-terms";
 
 interface SearchablePage {
@@ -6,45 +7,90 @@ interface SearchablePage {
   readonly description: string;
   /** The distinct words of its body. */
   readonly text: string;
+  /** Questions that it answers, and its headings. */
+  readonly questions: readonly string[];
 }
 
 /** Common words that are ignored unless the search has no others. */
 const stopWords = new Set(
   (
-    "a an and are can do does for from how i in is it my of on or the to was what when where which who why will " +
-    "with you your"
+    "a an and are be can do does for from get have how i if in is it me my of on or should that the this to until was what " +
+    "when where which who why will with you your"
   ).split(" "),
 );
 
-/** Pages that contain every search term, in singular or plural. Matches in the title rank highest. */
+/** Scores of a word by where a page has it. */
+const scores = { title: 100, question: 20, description: 10, text: 1 } as const;
+
+/** A question that has most of the words ranks before single words in titles. */
+const answerScore = 1_000;
+const minAnswered = 0.6;
+
+/** For each word of a search the beginnings of words that match it: its stem, or those of similar words. */
+type Stems = readonly (readonly string[])[];
+
+/**
+ * Pages that answer the question, or contain every search term, in singular or plural and with typos. Those that answer it
+ * come first, then matches in the title.
+ */
 export function searchContent<Page extends SearchablePage>(
   pages: readonly Page[],
   search: string,
 ): readonly Page[] {
   const terms = splitSearchTerms(search);
   const significant = terms.filter((word) => !stopWords.has(word));
-  const stems = (significant.length > 0 ? significant : terms).map(stemOf);
-  if (stems.length === 0) return [];
-  return pages
-    .map((page) => ({ page, score: scoreOf(page, stems) }))
+  const used = significant.length > 0 ? significant : terms;
+  if (used.length === 0) return [];
+  const fields = pages.map((page) => ({ page, words: wordsOf(page) }));
+  const known = new Set(fields.flatMap(({ words }) => Object.values(words).flat()));
+  const stems = used.map((word) => correct(word, known));
+  return fields
+    .map(({ page, words }) => ({ page, score: scoreOf(words, stems) + scoreOfAnswer([page.title, page.short, ...page.questions], stems) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }
 
-function scoreOf({ title, short, description, text }: SearchablePage, stems: readonly string[]): number {
-  const fields = [
-    { words: splitSearchTerms(`${title} ${short}`), score: 100 },
-    { words: splitSearchTerms(description), score: 10 },
-    { words: splitSearchTerms(text), score: 1 },
-  ];
+const wordsOf = ({ title, short, description, text, questions }: SearchablePage) => ({
+  title: splitSearchTerms(`${title} ${short}`),
+  question: splitSearchTerms(questions.join(" ")),
+  description: splitSearchTerms(description),
+  text: splitSearchTerms(text),
+});
+
+/** A word that no page has is a typo of the nearest that some page does. */
+function correct(word: string, known: ReadonlySet<string>): readonly string[] {
+  const stem = stemOf(word);
+  const words = [...known];
+  if (words.some((other) => other.startsWith(stem))) return [stem];
+  return findNearestWords(word, words).map(stemOf);
+}
+
+const matches = (words: readonly string[], stems: readonly string[]) =>
+  words.some((word) => stems.some((stem) => word.startsWith(stem)));
+
+/** Zero unless the page has every word. */
+function scoreOf(words: ReturnType<typeof wordsOf>, stems: Stems): number {
   let sum = 0;
   for (const stem of stems) {
-    const best = fields.find(({ words }) => words.some((word) => word.startsWith(stem)));
-    if (best === undefined) return 0;
-    sum += best.score;
+    const field = (["title", "question", "description", "text"] as const).find((name) =>
+      matches(words[name], stem),
+    );
+    if (field === undefined) return 0;
+    sum += scores[field];
   }
   return sum;
+}
+
+/** By the title or question that has most of the words. A single word is no question. */
+function scoreOfAnswer(questions: readonly string[], stems: Stems): number {
+  if (stems.length < 2) return 0;
+  const shares = questions.map((question) => {
+    const words = splitSearchTerms(question);
+    return stems.filter((stem) => matches(words, stem)).length / stems.length;
+  });
+  const best = Math.max(0, ...shares);
+  return best >= minAnswered ? answerScore * best : 0;
 }
 
 /** Strips plural endings: "swabs" finds "swab", "deliveries" finds "delivery". */

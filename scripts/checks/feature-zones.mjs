@@ -212,7 +212,7 @@ export const publicModules = {
     "responsible-breeders": ["listing-columns", "publish-listing"],
     results: ["describe-report", "describe-test", "find-reported-animals", "read-reported-tests"],
     "sample-tracker": ["list-new-tubes", "list-samples"],
-    search: ["match-search", "search-query"],
+    search: ["match-search", "search-query", "search-types"],
     shows: ["decide-show", "show-facts"],
     spreadsheets: [],
     subscriptions: [

@@ -11,7 +11,8 @@ import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { matchesSearch, searchRank } from "@/backend/modules/search/match-search";
-import { parseSearchQuery, type SearchQuery } from "@/backend/modules/search/search-query";
+import { parseSearchQuery } from "@/backend/modules/search/search-query";
+import type { SearchQuery } from "@/backend/modules/search/search-types";
 import { isForBreeds } from "./breed-filter";
 import { listedColumns, listedTexts, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
 

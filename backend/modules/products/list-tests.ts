@@ -6,7 +6,8 @@ import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { searchRank, matchesSearch } from "@/backend/modules/search/match-search";
-import { parseSearchQuery, type SearchQuery } from "@/backend/modules/search/search-query";
+import { parseSearchQuery } from "@/backend/modules/search/search-query";
+import type { SearchQuery } from "@/backend/modules/search/search-types";
 import { testCount } from "./part-prices";
 import { priceForCaller, isListedFor } from "./queries";
 

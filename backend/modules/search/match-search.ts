@@ -1,7 +1,7 @@
 import { and, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Language, textSearchConfig } from "@/lib/config/languages";
-import type { SearchQuery, SearchTerm } from "./search-query";
+import type { SearchQuery, SearchTerm } from "./search-types";
 
 /** A table with the columns of `searchColumns`. */
 interface Searchable {

@@ -1,23 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type Language, textSearchConfig } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
+import { breeds } from "@/backend/db/schema/breeds";
+import { products } from "@/backend/db/schema/catalogue";
 import type { Vocabulary } from "@/backend/db/schema/search";
+import { findNearestWords } from "@/lib/domain/nearest-words";
 import { splitSearchTerms } from "@/lib/domain/search-terms";
-import { findNearestWords } from "./nearest-words";
-
-/** One search word. `matches` is the word itself if it is known, else similar known words, which may be none. */
-export interface SearchTerm {
-  readonly isKnown: boolean;
-  readonly matches: readonly string[];
-}
-
-/** A search with corrected typos. Without terms it matches nothing. */
-export interface SearchQuery {
-  readonly text: string;
-  /** The language it is written in. */
-  readonly language: Language;
-  readonly terms: readonly SearchTerm[];
-}
+import { matchesSearch } from "./match-search";
+import type { SearchQuery } from "./search-types";
 
 const maxWords = 12;
 
@@ -26,7 +16,10 @@ interface SearchInput {
   readonly language: Language;
 }
 
-/** Looks the words up in the vocabulary with one query. Undefined for an empty text, which matches everything. */
+/**
+ * Looks the words up in the vocabulary. Where no row has all of them, a word that occurs only as part of others, such as
+ * "mane", counts as a typo too. Undefined for an empty text, which matches everything.
+ */
 export async function parseSearchQuery(
   tx: Tx,
   vocabulary: Vocabulary,
@@ -35,11 +28,26 @@ export async function parseSearchQuery(
   if (text.trim() === "") return undefined;
   const typed = splitSearchTerms(text).slice(0, maxWords);
   if (typed.length === 0) return { text: "", language, terms: [] };
-  const lookups = await lookUpWords(tx, vocabulary, { typed, language });
-  const allTerms = lookups.map(({ word, isKnown, isFiller, similar }) => ({
-    ...{ isFiller, isKnown },
-    matches: isKnown ? [word] : findNearestWords(word, similar),
-  }));
+  const input = { typed, language };
+  const strict = toQuery(input, await lookUpWords(tx, vocabulary, input));
+  if (strict.terms.length < 2 || (await hasMatches(tx, vocabulary, strict))) return strict;
+  const relaxed = toQuery(input, await lookUpWords(tx, vocabulary, { ...input, isRelaxed: true }));
+  return (await hasMatches(tx, vocabulary, relaxed)) ? relaxed : strict;
+}
+
+interface TypedWords {
+  readonly typed: readonly string[];
+  readonly language: Language;
+  /** Also looks for words similar to known ones. */
+  readonly isRelaxed?: boolean;
+}
+
+function toQuery({ typed, language }: TypedWords, lookups: readonly WordLookup[]): SearchQuery {
+  const allTerms = lookups.map(({ word, isKnown, isFiller, similar }) => {
+    const nearest = findNearestWords(word, similar);
+    const isTypo = !isKnown || nearest.length > 0;
+    return { isFiller, isKnown: !isTypo, matches: isTypo ? nearest : [word] };
+  });
   // Filler words such as "for" and "the" only count if there are no others.
   const significant = allTerms.filter(({ isFiller }) => !isFiller);
   const terms = significant.length > 0 ? significant : allTerms;
@@ -47,6 +55,14 @@ export async function parseSearchQuery(
   const hasUnknown = terms.some(({ matches }) => matches.length === 0);
   const corrected = allTerms.map(({ matches }, at) => matches[0] ?? typed[at]);
   return { text: corrected.join(" "), language, terms: hasUnknown ? [] : terms };
+}
+
+const tables = { breeds, products } as const;
+
+async function hasMatches(tx: Tx, vocabulary: Vocabulary, query: SearchQuery): Promise<boolean> {
+  const table = tables[vocabulary];
+  const rows = await tx.select({ id: table.id }).from(table).where(matchesSearch(table, query)).limit(1);
+  return rows.length > 0;
 }
 
 interface WordLookup {
@@ -60,11 +76,11 @@ interface WordLookup {
 async function lookUpWords(
   tx: Tx,
   vocabulary: Vocabulary,
-  { typed, language }: { readonly typed: readonly string[]; readonly language: Language },
+  { typed, language, isRelaxed = false }: TypedWords,
 ): Promise<readonly WordLookup[]> {
   const { rows } = await tx.execute<WordLookup>(sql`
     select typed.word, typed.is_filler as "isFiller", typed.is_known as "isKnown",
-      case when typed.is_known then '{}' else array(
+      case when typed.is_known and not ${isRelaxed} then '{}' else array(
         select known.word from search_words known
         where known.vocabulary = ${vocabulary} and known.word % typed.word
           and abs(length(known.word) - length(typed.word)) <= 2

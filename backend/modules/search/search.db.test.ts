@@ -75,6 +75,32 @@ describe("product search", () => {
   });
 });
 
+/** Typos in every word, and questions; written before tuning. Those about help are in `lib/data/search-content.test.ts`. */
+describe("search with several typos", () => {
+  it.each([
+    ["mane cooon", "Full Breed Profile – Maine Coon"],
+    ["labrodor profile", "Full Breed Profile – Labrador Retriever"],
+    ["labrodor retreever profil", "Full Breed Profile – Labrador Retriever"],
+    ["boarder colie", "Full Breed Profile – Border Collie"],
+    ["golden retreiver", "Full Breed Profile – Golden Retriever"],
+    ["germen shepard", "Full Breed Profile – German Shepherd Dog"],
+    ["frensh buldog", "Full Breed Profile – French Bulldog"],
+    ["jack rusell terier", "Full Breed Profile – Jack Russell Terrier"],
+    ["ragdol", "Full Breed Profile – Ragdoll"],
+    ["brittish shorthare", "Full Breed Profile – British Shorthair"],
+    ["geno pett", "Geno Pet for dogs"],
+    ["colie eye anomoly", "Collie eye anomaly (choroidal hypoplasia)"],
+    ["excercise colapse", "Exercise-induced collapse"],
+    ["von wilebrand diseese", "Von Willebrand disease type 1"],
+    ["degenarative mielopathy", "Degenerative myelopathy risk (SOD1 c.118G>A)"],
+    ["polycistic kidny", "Polycystic kidney disease (PKD1)"],
+    ["coat coler", "Coat colour panel for dogs"],
+    ["home pregnency test", "Home pregnancy test for dogs"],
+  ])("finds for %s first: %s", async (search, name) => {
+    expect(firstNames(await products(search), 1)).toEqual([name]);
+  });
+});
+
 describe("breed search", () => {
   it.each([
     ["labradore", "Labrador Retriever"],

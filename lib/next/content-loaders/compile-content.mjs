@@ -11,7 +11,7 @@ export async function compilePage(text, file) {
 export function compileList() {
   const lines = contentFiles().map(
     ({ file, path, frontMatter, body }) =>
-      `  { path: ${JSON.stringify(path)}, frontMatter: ${JSON.stringify(frontMatter)}, text: ${JSON.stringify(searchTextOf(body))}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
+      `  { path: ${JSON.stringify(path)}, frontMatter: ${JSON.stringify(frontMatter)}, text: ${JSON.stringify(searchTextOf(body))}, questions: ${JSON.stringify(questionsOf(body))}, load: () => import(${JSON.stringify(`./en/${file}`)}) },`,
   );
   return `export const contents = [\n${lines.join("\n")}\n];\n`;
 }
@@ -23,4 +23,11 @@ function searchTextOf(/** @type {string} */ body) {
     .replace(/<\/?[A-Za-z]+|[a-z]+=(?=")/g, " ")
     .toLowerCase();
   return [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])].sort().join(" ");
+}
+
+/** Questions that a page answers, and its headings. */
+function questionsOf(/** @type {string} */ body) {
+  return [...body.matchAll(/<Question ask="([^"]*)"|^#{2,3} (.+)$/gm)].map(
+    ([, ask, heading]) => ask ?? heading,
+  );
 }

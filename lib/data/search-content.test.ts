@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { searchContent } from "@/lib/domain/find-content";
+import { articles, helpPages } from "./contents";
+
+/** Questions as people ask them, some with typos, and the page that answers them. Written before tuning. */
+it.each([
+  ["how long do results take", "/help"],
+  ["how do I take a swab", "/how-to-take-dna-sample"],
+  ["how to take a sampel", "/how-to-take-dna-sample"],
+  ["which test is right for my dog", "/help"],
+  ["can I test a kitten", "/help"],
+  ["do I need an acount", "/help"],
+  ["what does carrier mean", "/help"],
+  ["who sees my results", "/help"],
+  ["which countries do you send to", "/help"],
+  ["delete my acount", "/how-to-delete-account"],
+  ["loyality points", "/loyalty-program"],
+  ["contact", "/contact-us"],
+])("finds for the question %s first the page %s", (search, path) => {
+  expect(searchContent([...helpPages, ...articles], search)[0]?.path).toBe(path);
+});
