@@ -1,3 +1,4 @@
+import { categoriesOfType } from "@/lib/config/categories";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { searchable } from "@/backend/db/seed/searchable";
 import { breedFacts } from "./breed-facts";
@@ -44,11 +45,18 @@ export function searchFactsOfProduct(product: ProductSeed): SearchFacts {
       ...ids,
       ...(single ? everydayNamesOfTest(single) : []),
       ...everydayNamesOfProduct(id),
+      ...profiledBreed(product),
     ],
     concerns: species === null || product.breedNames === "all" ? [] : breedNames(species, product.breedNames),
     about: [summary, categoryNames.get(categoryId) ?? "", species === null ? "" : commonTerms[species]],
     parts: [name, ...codes, ...ids],
   };
+}
+
+/** The name of a breed alone finds its Full Breed Profile first. */
+function profiledBreed({ categoryId, breedNames: named }: ProductSeed): readonly string[] {
+  const isProfile = categoriesOfType("full-breed-profile").some((id) => id === categoryId);
+  return isProfile && named !== "all" && named.length === 1 ? named : [];
 }
 
 /** OMIA numbers are written with their species and without. */
