@@ -1,14 +1,14 @@
 /** Invented kennels in several countries. Nobody can sign in to them. */
 export const demoKennels = [
-  { key: "kennel-wairau", name: "Wairau Demo Kennel", countryCode: "NZ" },
-  { key: "kennel-cheviot", name: "Cheviot Demo Kennel", countryCode: "GB" },
-  { key: "kennel-dalarna", name: "Dalarna Demo Kennel", countryCode: "SE" },
+  { email: "wairau@kennel.example", name: "Wairau Demo Kennel", countryCode: "NZ" },
+  { email: "cheviot@kennel.example", name: "Cheviot Demo Kennel", countryCode: "GB" },
+  { email: "dalarna@kennel.example", name: "Dalarna Demo Kennel", countryCode: "SE" },
 ] as const;
 
 type Copies = Readonly<Record<string, 1 | 2>>;
 
 export interface DemoCollie {
-  readonly kennel: (typeof demoKennels)[number]["key"];
+  readonly kennel: (typeof demoKennels)[number]["email"];
   readonly name: string;
   readonly sex: "female" | "male";
   readonly bornOn: string;
@@ -30,7 +30,7 @@ const toCollies = (kennel: DemoCollie["kennel"], lines: readonly Line[]): DemoCo
 
 /** Enough Border Collies for a reference of the breed and its carrier rates. Some descend from the demo breeder's. */
 export const demoCollies: readonly DemoCollie[] = [
-  ...toCollies("kennel-wairau", [
+  ...toCollies("wairau@kennel.example", [
     ["Kowhai", "f", "2023-09-14", { cea: 1 }, "Fen"],
     ["Totara", "m", "2023-02-01"],
     ["Rimu", "m", "2021-05-20", { cea: 1, tns: 1 }],
@@ -40,7 +40,7 @@ export const demoCollies: readonly DemoCollie[] = [
     ["Matai", "m", "2024-01-12", { cea: 2 }],
     ["Ponga", "f", "2021-08-30"],
   ]),
-  ...toCollies("kennel-cheviot", [
+  ...toCollies("cheviot@kennel.example", [
     ["Otter", "m", "2023-06-03", { "sn-bc": 1 }, "Bramble"],
     ["Kielder", "m", "2020-02-22"],
     ["Alwin", "m", "2018-10-10", { cea: 1 }],
@@ -49,7 +49,7 @@ export const demoCollies: readonly DemoCollie[] = [
     ["Usway", "m", "2021-01-26", { cea: 1 }],
     ["Barrow", "f", "2023-11-15", { tns: 1 }],
   ]),
-  ...toCollies("kennel-dalarna", [
+  ...toCollies("dalarna@kennel.example", [
     ["Siljan", "m", "2025-05-06", undefined, "Kowhai (demo)"],
     ["Orsa", "f", "2020-06-19", { cea: 1 }],
     ["Mora", "f", "2019-08-11"],

@@ -1,6 +1,6 @@
 /** A finished test of a demo animal. Parents stand before their offspring, who inherit from them. */
 export interface DemoResult {
-  /** Role of a demo account. */
+  /** Role of a demo account, or the address of another one. */
   readonly owner: string;
   readonly animal: string;
   readonly product: number;

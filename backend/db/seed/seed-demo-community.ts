@@ -29,7 +29,7 @@ export function seedDemoCommunity(): AreaSeed {
     content: [demoKennels, demoCollies, demoParticipants],
     write: async (tx) => {
       const kennels = await putKennels(tx);
-      const breederId = await findUser(tx, "breeder");
+      const breederId = await findUser(tx, demoEmail("breeder"));
       const ids = [...kennels.values(), ...(breederId === undefined ? [] : [breederId])];
       for (const collie of demoCollies) await putOnce(tx, collie, kennels.get(collie.kennel) ?? 0, ids);
       await takePart(tx, [...kennels.values()]);
@@ -42,22 +42,19 @@ export function seedDemoCommunity(): AreaSeed {
 async function putKennels(tx: Tx): Promise<Map<DemoCollie["kennel"], number>> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const ids = new Map<DemoCollie["kennel"], number>();
-  for (const { key, name, countryCode } of demoKennels) {
+  for (const { email, name, countryCode } of demoKennels) {
     const account = { name, countryCode, type: "breeder", confirmedAt: new Date(), passwordHash } as const;
     await tx
       .insert(users)
-      .values({ ...account, email: demoEmail(key) })
+      .values({ ...account, email })
       .onConflictDoNothing();
-    ids.set(key, (await findUser(tx, key)) ?? 0);
+    ids.set(email, (await findUser(tx, email)) ?? 0);
   }
   return ids;
 }
 
-async function findUser(tx: Tx, role: string): Promise<number | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
+async function findUser(tx: Tx, email: string): Promise<number | undefined> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   return user?.id;
 }
 

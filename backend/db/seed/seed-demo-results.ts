@@ -38,7 +38,7 @@ export function seedDemoResults(): AreaSeed {
 
 /** Once: its barcode follows from the animal. */
 export async function putDemoResult(tx: Tx, demo: DemoResult, now: Date): Promise<void> {
-  const email = demoEmail(demo.owner);
+  const email = demo.owner.includes("@") ? demo.owner : demoEmail(demo.owner);
   const [row] = await tx
     .select({ animal: animals, userId: users.id })
     .from(animals)
