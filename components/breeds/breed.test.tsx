@@ -79,7 +79,7 @@ describe("BreedView", () => {
   it("explains when no condition is reported", () => {
     const html = view({ tests: [{ ...prcd, basis: "species", breedCount: 10 }] });
     expect(html).toContain(
-      "We know of no inherited condition with a DNA test that is reported in the Alaskan Husky.",
+      "We know of no inherited condition with a DNA test reported in the Alaskan Husky.",
     );
     expect(html).toContain("Progressive rod-cone degeneration");
   });

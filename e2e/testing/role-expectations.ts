@@ -33,7 +33,7 @@ const portalLinks = (home: string, flagged: Links = []): Links => [
   ["Shared animals", "/my/animals/shared"],
   ["Shared with me", "/my/animals/shared?view=with-me"],
   ["Archived animals", "/my/animals/archived"],
-  ["Hand animals over", "/my/transfer-animal"],
+  ["Transfer animals", "/my/transfer-animal"],
   ...(home === "/breeder"
     ? ([
         ["Parentage", "/my/parentage-requests"],
@@ -142,7 +142,7 @@ const commonScreens = (name: string) => ({
   "/my/animals/999999999": notFoundHeading,
   "/my/animals/999999999/edit": notFoundHeading,
   "/my/animals/999999999/breed-profile": notFoundHeading,
-  "/my/transfer-animal": "Hand animals over",
+  "/my/transfer-animal": "Transfer animals",
   "/my/animals/collected": "Collected animals",
   "/my/collection-agents": `Hello, ${name}`,
   "/my/collection-agents/application": `Hello, ${name}`,
