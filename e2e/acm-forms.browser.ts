@@ -22,7 +22,7 @@ test("a breeder requests a form, fills it in, and both sign it", async ({ page, 
   await page.goto("/my/acm-form-requests");
   await page.getByRole("link", { name: "Request a form" }).click();
   await page.getByLabel("Animal", { exact: true }).selectOption({ label: "Fen, Border Collie" });
-  await page.getByLabel("Name of the collector").fill("Dr Lake");
+  await page.getByLabel("Sample collector’s name").fill("Dr Lake");
   await page.getByLabel("Place of the collection").fill("Geelong");
   await page.getByLabel("Planned for").fill("2026-12-01");
   await page.getByRole("button", { name: "Request the form" }).click();

@@ -20,7 +20,7 @@ const titles = {
   extras: "Anything else to test?",
   person: "About you",
   sample: "About the sample",
-  review: "Is everything right?",
+  review: "Check your details",
 } as const;
 
 const isAt = (page: Page, step: keyof typeof titles) => expect(heading(page, titles[step])).toBeVisible();
@@ -149,7 +149,7 @@ test("a guest activates a kit with a reload at every step and a network cut befo
   await page.getByLabel("Tracking number").fill("JJD 0001");
   await page.getByRole("button", { name: "I have posted it" }).click();
   await expect(heading(page, "Bella’s sample is on its way")).toBeVisible();
-  await page.getByRole("button", { name: "Correct the facts" }).click();
+  await page.getByRole("button", { name: "Correct the details" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Belle");
   await page.getByRole("button", { name: "Save" }).first().click();
   await expect(heading(page, "Belle’s sample is on its way")).toBeVisible();
@@ -203,7 +203,7 @@ test("a second tab stops the first, and a kit is activated once", async ({ page,
   await other.getByRole("button", { name: "Report a problem" }).click();
   await other.getByLabel("What happened?").fill("I bought it second hand.");
   await other.getByRole("button", { name: "Send" }).click();
-  await expect(other.getByText("Thank you. We will write to robin@buyers.test.")).toBeVisible();
+  await expect(other.getByText("Thank you. We’ll reply to robin@buyers.test.")).toBeVisible();
 });
 
 test("tests are added to a kit and paid while it is activated", async ({ page, problems }) => {
@@ -237,7 +237,7 @@ test("tests are added to a kit and paid while it is activated", async ({ page, p
   await checkPage(page);
   const pay = page.getByRole("button", { name: /^Pay .* and activate$/ });
   await pay.click();
-  await expect(page.getByText(/The bank has declined the card/).first()).toBeVisible();
+  await expect(page.getByText(/Your bank declined the card/).first()).toBeVisible();
   await page.getByLabel("Card number").fill(sandboxCards.success);
   await pay.click();
   await expect(heading(page, "Milo’s kit is activated")).toBeVisible({ timeout: 20_000 });
@@ -252,10 +252,10 @@ test("a breeder activates a kit for an animal that is on file", async ({ page })
   await isAt(page, "barcode");
   await next(page);
   await isAt(page, "pet");
-  const own = page.getByRole("combobox", { name: "An animal of yours" });
+  const own = page.getByRole("combobox", { name: "One of your animals" });
   const [name = ""] = ((await own.locator("option").nth(1).textContent()) ?? "").split(",");
   await own.selectOption({ index: 1 });
-  await expect(page.getByRole("heading", { name: `What we know about ${name}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `${name}’s details` })).toBeVisible();
   await checkPage(page);
   await next(page);
   await isAt(page, "extras");
@@ -300,7 +300,7 @@ test("a breeder chooses a test of a pack for a tube that came without one", asyn
   await expect(page.getByText(/^Chosen test: /)).toBeVisible();
   await next(page);
   await isAt(page, "pet");
-  await page.getByRole("combobox", { name: "An animal of yours" }).selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "One of your animals" }).selectOption({ index: 1 });
   await next(page);
   await expect(heading(page, titles.pet)).toHaveCount(0);
 });

@@ -22,9 +22,9 @@ test("a guest fills in an animal and signs in, and it is saved as typed", async 
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Sign in to save" }).click();
-  await page.getByLabel("E-mail").fill("owner@tailmark.test");
+  await page.getByLabel("Email").fill("owner@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/tools/add-animal");
   await expect(page.getByText("What you typed is still here.")).toBeVisible();
   await expect(name).toHaveValue("Pebble");

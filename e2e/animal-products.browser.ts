@@ -17,9 +17,9 @@ test("a guest signs in from an upgrade product and returns to it", async ({ page
   await page.goto(healthUpgrade);
   await expect(add(page)).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("E-mail").fill("owner@tailmark.test");
+  await page.getByLabel("Email").fill("owner@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(healthUpgrade);
   await expect(page.getByLabel("Which animal is it for?")).toBeVisible();
 });

@@ -91,7 +91,7 @@ test("a vet registers, applies for supplies, and sees each decision of the admin
   await page.goto(waitingList("orderSupplies"));
   await decide(page, name, "Approve", "Welcome");
   await vet.reload();
-  await expect(part(vet, "region", "Ordering supplies")).toContainText("Your practice may order supplies.");
+  await expect(part(vet, "region", "Ordering supplies")).toContainText("Your practice can order supplies.");
   await page.goto("/admin/approvals?state=approved");
   await expect(page.getByRole("article", { name }).first()).toContainText(/Approved by Ada Marsh on/);
   await context.close();

@@ -31,7 +31,7 @@ test.describe("placing an order", () => {
   test("a guest orders to Germany and sees VAT and the right of withdrawal", async ({ page, browser }) => {
     await fillCart(page);
     await goToReview(page, german, sandboxCards.success);
-    await expect(page.getByText("so all prices are now in EUR")).toBeAttached();
+    await expect(page.getByText("so prices are now in EUR")).toBeAttached();
     await expect(page.getByRole("heading", { name: "Your right to change your mind" })).toBeVisible();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -94,7 +94,7 @@ test("a declined card shows the reason and keeps the form values", async ({ prob
   await acceptTerms(page);
   await orderButton(page).click();
   await expect(heading(page, "How would you like to pay?")).toBeVisible();
-  await expect(page.getByText("The bank has declined the card.").first()).toBeVisible();
+  await expect(page.getByText("Your bank declined the card.").first()).toBeVisible();
   await expect(page.getByLabel("Card number")).toHaveValue(sandboxCards.declined);
   await fillCard(page, sandboxCards.success);
   await acceptTerms(page);
@@ -113,7 +113,7 @@ test("a payment with bank confirmation returns to checkout when confirmed or ref
   await acceptTerms(page);
   await orderButton(page).click();
   await page.getByRole("button", { name: "Refuse it" }).click();
-  await expect(heading(page, "This payment did not go through")).toBeVisible();
+  await expect(heading(page, "Your payment didn’t go through")).toBeVisible();
   await page.getByRole("link", { name: "Back to payment" }).click();
   await fillCard(page, sandboxCards.confirm);
   await acceptTerms(page);
@@ -163,7 +163,7 @@ test("a lost connection while ordering is reported and results in exactly one or
   await acceptTerms(page);
   await context.setOffline(true);
   await orderButton(page).click();
-  await expect(page.getByText("There is no connection.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await context.setOffline(false);
   // The order is placed, but the response is lost.
   await page.route("**/api/store/checkout", async (route) => {
@@ -171,7 +171,7 @@ test("a lost connection while ordering is reported and results in exactly one or
     await route.abort();
   });
   await orderButton(page).click();
-  await expect(page.getByText("We got no answer")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("We got no response")).toBeVisible({ timeout: 20_000 });
   await page.unroute("**/api/store/checkout");
   await orderButton(page).click();
   await expectPlaced(page);

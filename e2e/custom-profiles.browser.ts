@@ -46,9 +46,9 @@ test("a guest builds a custom profile, adds it to the cart, signs in, saves, ren
 
   await summary(page).getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/login\?next=/);
-  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Email").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this profile" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Save profile" }).click();
@@ -82,10 +82,10 @@ test("the profile builder for cats filters tests by breed and by name", async ({
   await page.goto("/breeder/for-cats/build-your-own-profile");
   await page.getByRole("combobox", { name: "Your breed" }).pressSequentially("Persian");
   await page.getByRole("option", { name: "Persian", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Made for the Persian" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "For the Persian" })).toBeVisible();
   await tests(page).first().check();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Made for the Persian" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "For the Persian" })).toBeVisible();
   await expect(tests(page).first()).toBeChecked();
   await page.getByLabel("Search within these tests").fill("no such test");
   await expect(page.getByText("Nothing found.")).toBeVisible();

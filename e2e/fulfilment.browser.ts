@@ -33,7 +33,7 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
   expect(receipt.text).toContain("Includes 19% VAT");
   await page.getByLabel("Password").fill(`long ${randomUUID()}`);
   await page.getByRole("button", { name: "Create my account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 
   const admin = await browser.newContext(project.use);
   const adminPage = await admin.newPage();

@@ -116,9 +116,9 @@ test("a guest signs in from a filled litter form, and nothing is lost", async ({
   await expect(row(page, 1).getByText("This barcode has a typing mistake")).toBeVisible();
   await page.getByLabel("Mother’s name (optional)").fill("Bella");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Email").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/activate/litter");
   await expect(row(page, 1).getByLabel("Name", { exact: true })).toHaveValue("Ada");
   await expect(page.getByLabel("Mother’s name (optional)")).toHaveValue("Bella");

@@ -24,7 +24,7 @@ test("the cost summary opened on one checkout step is collapsed on the next", as
   await fillCart(page);
   await page.goto("/checkout");
   await expect(page.getByRole("button", { name: "Go to checkout" })).toBeVisible();
-  const costs = page.getByRole("button", { name: "Coupon and all costs" });
+  const costs = page.getByRole("button", { name: "Show coupon and costs" });
   if (await costs.isVisible()) await costs.click();
   else {
     await page.getByText("Coupon or loyalty points").click();

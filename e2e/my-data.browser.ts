@@ -20,9 +20,9 @@ async function download(page: Page) {
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 test("a user downloads their data and deletes their account", async ({ problems, page }, {
@@ -52,12 +52,12 @@ test("a user downloads their data and deletes their account", async ({ problems,
     expect(text("read-me.txt")).toContain("profile.csv (1)");
   });
 
-  const dialog = page.getByRole("dialog", { name: "Delete your account for ever?" });
+  const dialog = page.getByRole("dialog", { name: "Delete your account for good?" });
   const passwordField = dialog.getByLabel("Your password");
   await test.step("the deletion dialog explains the consequences and asks for the password, by keyboard", async () => {
     await page.getByRole("button", { name: "Delete my account" }).focus();
     await page.keyboard.press("Enter");
-    await expect(dialog.getByRole("heading", { name: "What stays" })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "What we keep" })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
@@ -69,7 +69,7 @@ test("a user downloads their data and deletes their account", async ({ problems,
   });
 
   await passwordField.fill(password);
-  await dialog.getByRole("button", { name: "Delete for ever" }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("/account-deleted");
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   expect((await waitForMail(email, /is deleted$/)).text).toContain("Hello Quillon Farrow");
@@ -98,6 +98,6 @@ test("demo accounts cannot be deleted", async ({ problems, page }) => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Your password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Delete for ever" }).click();
-  await expect(page.getByText("Everybody shares the demo accounts")).toBeVisible();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("The demo accounts are shared")).toBeVisible();
 });

@@ -46,7 +46,7 @@ test("several pending orders are paid together, exactly once", async ({ page, pr
   const mail = await waitForMail("pending@tailmark.test", /^Your payment for order .* has arrived/);
   await page.goto(findLink(mail));
   await expect(heading(page, "Thank you. The invoice is paid.")).toBeVisible();
-  const invoice = page.getByRole("link", { name: "Keep the invoice (PDF)" });
+  const invoice = page.getByRole("link", { name: "Download invoice (PDF)" });
   const [download] = await Promise.all([page.waitForEvent("download"), invoice.click()]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
@@ -90,9 +90,9 @@ test("order lookup emails the link to the buyer's address only", async ({ page }
   ] as const) {
     await page.goto("/order-lookup");
     await page.getByLabel("Order number").fill(number.toLowerCase());
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByText("Look into your mailbox")).toBeVisible();
+    await expect(page.getByText("Check your inbox")).toBeVisible();
     if (!isBuyer) continue;
     const mail = await waitForMail(email, /./);
     await page.goto(findLink(mail));

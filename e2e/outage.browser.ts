@@ -24,9 +24,9 @@ test("a backend outage keeps cached pages, session and cart", async ({ problems,
   problems.allow(/foreign request|status of 50[0-9]|Server Components render|React error #441/);
   const at = (path: string) => shop.shop + path;
   await page.goto(at("/login"));
-  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Email").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
   await emptyCart(page);
   await page.goto(at(productPath));

@@ -36,7 +36,7 @@ for (const environment of ["sandbox", "production"] as const)
       await fillAddress(page, buyer);
       await chooseDelivery(page);
       await next(page, "Review").click();
-      await expect(heading(page, "Is everything right?")).toBeVisible();
+      await expect(heading(page, "Review your order")).toBeVisible();
     }
 
     const button = (page: Page) => page.locator("paypal-button").getByRole("button", { name: "PayPal" });
@@ -85,7 +85,7 @@ for (const environment of ["sandbox", "production"] as const)
       const before = shop.fake.orders.size;
       await pressInPopup(await openWindow(page), "Pay now");
       await expect(heading(page, "How would you like to pay?")).toBeVisible();
-      await expect(page.getByText(/Nothing was taken/).first()).toBeVisible();
+      await expect(page.getByText(/You have not been charged/).first()).toBeVisible();
       delete options.outcome;
       await next(page, "Review").click();
       await acceptTerms(page);

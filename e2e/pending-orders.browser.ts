@@ -111,14 +111,14 @@ test("a vet changes the client of an order in advance", async ({ page }) => {
   await page.goto("/my/order-supplies/results");
   const change = page.getByRole("button", { name: /^Change the client of order/ }).first();
   await change.click();
-  const dialog = page.getByRole("dialog", { name: /^Whom order .* is for$/ });
-  await dialog.getByLabel("E-mail").fill("no address");
+  const dialog = page.getByRole("dialog", { name: /^Client of order / });
+  await dialog.getByLabel("Email").fill("no address");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This field must be valid email")).toBeVisible();
   await expectClean(page);
   const name = `Rosalind ${Date.now()}`;
   await dialog.getByLabel("First name").fill(name);
-  await dialog.getByLabel("E-mail").fill("rosalind@clients.test");
+  await dialog.getByLabel("Email").fill("rosalind@clients.test");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText(`${name} Castellan`, { exact: true })).toBeVisible();
@@ -161,7 +161,7 @@ test("a product not sold in the delivery country is marked and can be removed at
   await expectClean(page);
   await remove.click();
   await expect(remove).toHaveCount(0);
-  await expect(heading(page, "Is everything right?")).toBeFocused();
+  await expect(heading(page, "Review your order")).toBeFocused();
   await acceptTerms(page);
   await orderButton(page).click();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });

@@ -31,9 +31,9 @@ test("Add to cart before hydration adds one item after hydration", async ({ page
 test("a sign-in form submitted before hydration signs in after hydration", async ({ page }) => {
   const letThrough = await holdScripts(page);
   const opened = page.goto("/login");
-  await page.getByLabel("E-mail").fill("owner@tailmark.test");
+  await page.getByLabel("Email").fill("owner@tailmark.test");
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   letThrough();
   await opened;
   await page.waitForURL("/my");
@@ -59,9 +59,9 @@ test("a form whose scripts never load keeps its values and does not put them int
   // It never hydrates.
   const opened = page.goto("/login?next=%2Fmy").catch(() => undefined);
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("Password").press("Enter");
-  await expect(page.getByRole("button", { name: "Login" })).toHaveAttribute("data-held");
+  await expect(page.getByRole("button", { name: "Sign in" })).toHaveAttribute("data-held");
   await expect(page.getByLabel("Password")).toHaveValue("Tailmark-demo-1");
   expect(page.url()).toMatch(/\/login\?next=%2Fmy$/);
   await page.close();

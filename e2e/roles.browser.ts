@@ -51,7 +51,7 @@ async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: st
     expect(await readLinks(part)).toEqual(inside);
     await page.keyboard.press("Escape");
   }
-  const tabBar = header.getByRole("navigation", { name: "I am here as" });
+  const tabBar = header.getByRole("navigation", { name: "Shop as" });
   expect(await readLinks(tabBar)).toEqual(tabs);
   await expect(tabBar.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "true");
   await expect(tabBar.locator("[aria-current]")).toHaveCount(1);

@@ -73,7 +73,7 @@ test("the search page groups results by kind and links to all of each kind", asy
   await main.getByRole("link", { name: /^Show all \d+ breeds$/ }).click();
   await page.waitForURL("/search?q=hair&only=breeds");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Breeds"]);
-  await main.getByRole("link", { name: /^Show everything/ }).click();
+  await main.getByRole("link", { name: /^See all results/ }).click();
   await page.goto("/search?q=swab");
   await expect(main.getByRole("heading", { level: 2, name: "Help" })).toBeVisible();
   await expect(main.getByRole("link", { name: /litter/i }).first()).toBeVisible();

@@ -23,7 +23,7 @@ test("a breeder asks for sponsorship, and an admin approves it and sends the kit
   await page.getByLabel("Place").fill("Ballarat");
   await page.getByLabel("Expected entries").fill("240");
   await page.getByLabel("Swab kits for a clinic").fill("40");
-  await page.getByLabel("What do you ask for?").fill("Kits as prizes");
+  await page.getByLabel("What would you like from us?").fill("Kits as prizes");
   await page.getByLabel("What do you offer in return?").fill("A page in the catalogue");
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);

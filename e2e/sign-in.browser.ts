@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
     .locator("summary", { hasText: "My account" })
     .filter({ visible: true })
     .click();
-  await page.getByRole("button", { name: "Log out" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
   await page.waitForURL("/");
 }
 
@@ -51,7 +51,7 @@ test("an admin searches a breeder, impersonates them with a reason, and stops by
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
   await expect(page.getByText(/^Logged in as: .+ \(.+\)Find a user$/)).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole("searchbox", { name: "Name or e-mail" }).fill("Holloway");
+  await page.getByRole("searchbox", { name: "Name or email" }).fill("Holloway");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   const row = page.getByRole("row").filter({ hasText: "breeder@tailmark.test" });
   await row.getByText("Act as").click();

@@ -29,7 +29,7 @@ test.describe("yearly subscriptions", () => {
     await page.getByRole("button", { name: "Go to checkout" }).click();
     await page.getByLabel("First name").fill("Robin");
     await page.getByLabel("Last name").fill("Marlowe");
-    await page.getByLabel("E-mail").fill("robin@buyers.test");
+    await page.getByLabel("Email").fill("robin@buyers.test");
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Germany" });
     await next(page, "Addresses").click();
     await page.getByLabel("Street and number").fill("12 Harbour Road");
@@ -37,7 +37,7 @@ test.describe("yearly subscriptions", () => {
     await page.getByLabel("City").fill("Hamburg");
     await next(page, "Payment").click();
     await next(page, "Review").click();
-    await expect(heading(page, "Is everything right?")).toBeVisible();
+    await expect(heading(page, "Review your order")).toBeVisible();
   }
 
   const button = (page: Page) => page.locator("paypal-button").getByRole("button", { name: "PayPal" });
@@ -51,7 +51,7 @@ test.describe("yearly subscriptions", () => {
     await addToCart(page, "/store/breeder-membership/p/601");
     await goToReview(page);
     const note = page.getByRole("region", { name: messages.checkout.title });
-    await expect(note).toContainText(/renews every year on .+, at .+ each time, until you end it/);
+    await expect(note).toContainText(/renews every year on .+, at .+ each time, until you cancel/);
     await expect(button(page)).toBeVisible();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect.soft(await axeViolations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test.describe("yearly subscriptions", () => {
     await expect(yearly).toContainText("Runs until");
     expect(shop.fake.yearly.find(id).status).toBe("CANCELLED");
     await page.reload();
-    await expect(yearly).toContainText("It does not renew");
+    await expect(yearly).toContainText("It won’t renew");
     await expect(end).toHaveCount(0);
   });
 
@@ -99,7 +99,7 @@ test.describe("yearly subscriptions", () => {
     await page.getByRole("button", { name: "One more Breeder membership" }).click();
     await goToReview(page);
     await expect(page.getByRole("region", { name: messages.checkout.onceTitle })).toContainText(
-      "Nothing renews",
+      "It won’t renew",
     );
     await acceptTerms(page);
     const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);

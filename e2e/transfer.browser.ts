@@ -9,7 +9,7 @@ test("a breeder hands an animal over, and the vet accepts it", async ({ page, br
   await page.getByRole("link", { name: "Thistle", exact: true }).click();
   await page.getByRole("link", { name: "Transfer", exact: true }).click();
   await expect(page.getByText("1 animal chosen")).toBeVisible();
-  await page.getByLabel("E-mail address of the new owner").fill("vet@tailmark.test");
+  await page.getByLabel("Email address of the new owner").fill("vet@tailmark.test");
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Review" }).click();

@@ -21,12 +21,12 @@ test("sign-in shows errors inline, then redirects to the requested page", async 
   problems.allow(/status of 401/);
   await page.goto("/my");
   expect(new URL(page.url()).search).toBe("?next=%2Fmy");
-  await page.getByLabel("E-mail").fill("breeder@tailmark.test");
+  await page.getByLabel("Email").fill("breeder@tailmark.test");
   await page.getByLabel("Password").fill("not-this-one");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Wrong email or password." })).toBeVisible();
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/my");
   await expect(page.locator("main")).toContainText("Bree Holloway");
 });
@@ -37,7 +37,7 @@ test("a campaign appears after scrolling and stays closed once closed", async ({
   await page.goto("/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(campaign).toBeVisible();
-  await campaign.getByRole("button", { name: "Close and do not show again" }).click();
+  await campaign.getByRole("button", { name: "Close and don’t show again" }).click();
   await expect(campaign).toHaveCount(0);
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "campaign_popup")?.value)

@@ -66,7 +66,7 @@ describe("data download", () => {
     [
       "the rate limit is reached",
       { status: 429, headers: { "retry-after": "120" } },
-      "Too many tries. Please wait 2 minutes and try again.",
+      "Too many attempts. Please wait 2 minutes and try again.",
     ],
   ])("can be retried when %s", async (_why, response, message) => {
     const { user } = open(response);
@@ -84,7 +84,7 @@ describe("account deletion", () => {
     const opened = open(response);
     await opened.user.click(screen.getByRole("button", { name: "Delete my account" }));
     const field = await screen.findByLabelText<HTMLInputElement>("Your password");
-    return { ...opened, field, submit: () => screen.getByRole("button", { name: "Delete for ever" }) };
+    return { ...opened, field, submit: () => screen.getByRole("button", { name: "Delete for good" }) };
   }
 
   it("lists deleted data, retained data and recipients of mails before deletion", async () => {
@@ -92,7 +92,7 @@ describe("account deletion", () => {
     const dialog = screen.getByRole("dialog", { name: messages.delete.question });
     for (const point of [...messages.delete.goes, ...messages.delete.stays])
       expect(dialog.textContent).toContain(point);
-    expect(dialog.textContent).toContain("One last mail to o@x.test");
+    expect(dialog.textContent).toContain("We’ll send one last email to o@x.test");
   });
 
   it("requires the password, clears the store and replaces the page", async () => {
@@ -132,7 +132,7 @@ describe("account deletion", () => {
     [
       "a reached rate limit",
       { status: 429, headers: { "retry-after": "4" } },
-      "Too many tries. Please wait 4 seconds and try again.",
+      "Too many attempts. Please wait 4 seconds and try again.",
     ],
   ])("displays the reason for %s", async (_what, response, message) => {
     const { user, field, submit } = await openDialog(response);

@@ -90,7 +90,7 @@ describe("profile form", () => {
     [
       "the rate limit is reached",
       { status: 429, headers: { "retry-after": "4" } },
-      "Too many tries. Please wait 4 seconds and try again.",
+      "Too many attempts. Please wait 4 seconds and try again.",
     ],
   ])("keeps the typed values when %s", async (_why, response, message) => {
     const { user, save } = open(details, response);

@@ -147,7 +147,7 @@ describe("barcode", () => {
     await click("Report a problem");
     await type("What happened?", "It is mine.");
     await click("Send");
-    await screen.findByText("Thank you. We will write to robin@buyers.test.");
+    await screen.findByText("Thank you. We’ll reply to robin@buyers.test.");
     expect(requests.at(-1)).toMatchObject({
       path: "/activate/problem",
       body: { barcode: kitBarcode, email: "robin@buyers.test", message: "It is mine." },
@@ -267,7 +267,7 @@ it("asks for three optional consents, none of which is ticked", async () => {
   const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
   await click("Continue");
-  await heading("Is everything right?");
+  await heading("Check your details");
 });
 
 describe("review", () => {
@@ -276,7 +276,7 @@ describe("review", () => {
       path === "/activate" && method === "POST" ? { body: { token: "t".repeat(43) } } : undefined,
     );
     renderActivation("review", fullRecord);
-    await heading("Is everything right?");
+    await heading("Check your details");
     await userEvent.dblClick(screen.getByRole("button", { name: "Activate this kit" }));
     await waitFor(() =>
       expect(redirectTo).toHaveBeenCalledWith(`/activate/complete?activation=${"t".repeat(43)}`),
@@ -300,7 +300,7 @@ describe("review", () => {
         : undefined,
     );
     renderActivation("review", fullRecord);
-    await heading("Is everything right?");
+    await heading("Check your details");
     await click("Please correct: Your pet");
     await heading("Whose sample is it?");
   });

@@ -25,9 +25,9 @@ async function tryToSignIn(login: FakeResponse | "offline", details: FakeRespons
     </StoreProvider>,
   );
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText("E-mail"), "vet@tailmark.test");
+  await user.type(screen.getByLabelText("Email"), "vet@tailmark.test");
   await user.type(screen.getByLabelText("Password"), "secret");
-  await user.click(screen.getByRole("button", { name: "Login" }));
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
   return bff;
 }
 
@@ -50,14 +50,14 @@ it.each<[string, FakeResponse | "offline", string]>([
 ])("displays the failure after %s and can be submitted again", async (_what, login, message) => {
   await tryToSignIn(login);
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
-  expect(screen.getByRole("button", { name: "Login" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("button", { name: "Sign in" })).toHaveProperty("disabled", false);
   expect(window.location.hash).toBe("");
 });
 
 it("displays a field error at its field", async () => {
   await tryToSignIn({ status: 428, body: { username: "This field must be valid email" } });
   await screen.findByText("This field must be valid email");
-  expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 

@@ -104,7 +104,9 @@ describe("BreedView", () => {
 
   it("explains when no condition is reported", () => {
     const html = view({ tests: [{ ...prcd, basis: "species", breedCount: 10 }] });
-    expect(html).toContain("No inherited condition with a DNA test is reported in the Alaskan Husky so far.");
+    expect(html).toContain(
+      "We know of no inherited condition with a DNA test reported in the Alaskan Husky.",
+    );
     expect(html).toContain("Progressive rod-cone degeneration");
   });
 });

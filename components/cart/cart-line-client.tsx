@@ -48,17 +48,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
           kind="product"
           className="w-16 shrink-0 rounded-box wide:w-20"
         />
-        <div className="min-w-0 flex-1">
-          <ProductName line={line} />
-          {newest.animal && <p className="wrap-anywhere">{t("animal", { name: newest.animal.name })}</p>}
-          {newest.needsKit && <p className="text-small text-quiet">{t("needsKit")}</p>}
-          {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
-          {quantity > 1 && (
-            <p className="text-small text-quiet tabular-nums">
-              {t("each", { price: formatMoney({ amount: newest.unitAmount, currency }, language) })}
-            </p>
-          )}
-        </div>
+        <LineFacts line={line} language={language} t={t} />
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
       <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
@@ -90,6 +80,24 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
         </button>
       </div>
     </li>
+  );
+}
+
+function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "language" | "t">) {
+  const { newest, quantity } = line;
+  const each = { amount: newest.unitAmount, currency: newest.currency };
+  return (
+    <div className="min-w-0 flex-1">
+      <ProductName line={line} />
+      {newest.animal && <p className="wrap-anywhere">{t("animal", { name: newest.animal.name })}</p>}
+      {newest.needsKit && <p className="text-small text-quiet">{t("needsKit")}</p>}
+      {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
+      {quantity > 1 && (
+        <p className="text-small text-quiet tabular-nums">
+          {t("each", { price: formatMoney(each, language) })}
+        </p>
+      )}
+    </div>
   );
 }
 

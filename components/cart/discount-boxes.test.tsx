@@ -99,7 +99,7 @@ describe("coupon box", () => {
     await userEvent.keyboard("{Enter}");
     const field = await codeField();
     await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(screen.getByText("The coupon was removed.")).toBeTruthy();
+    expect(screen.getByText("Coupon removed.")).toBeTruthy();
     expect(sent()).toEqual(["coupon/welcome10", "coupon=welcome10", "coupon=+"]);
   });
 
@@ -165,7 +165,7 @@ describe("points box", () => {
   it("shows guests a sign-in link and requests no points", async () => {
     const { bff } = fakeDiscounts();
     renderBoxes();
-    const link = await screen.findByRole("link", { name: "Sign in to use yours" }, { timeout: 10_000 });
+    const link = await screen.findByRole("link", { name: "Sign in to use them" }, { timeout: 10_000 });
     expect(link.getAttribute("href")).toBe("/login?next=%2Fcheckout");
     expect(bff.count("GET", /loyalty/)).toBe(0);
   });
@@ -174,14 +174,14 @@ describe("points box", () => {
     const { sent } = fakeDiscounts();
     renderBoxes({ isLoggedIn: true });
     const field = await screen.findByRole("textbox", { name: "Points to use" }, { timeout: 10_000 });
-    expect(screen.getByText("You have 400 points. In this cart they take up to $20.00 off.")).toBeTruthy();
+    expect(screen.getByText("You have 400 points, worth up to $20.00 off this cart.")).toBeTruthy();
     await userEvent.type(field, "100{Enter}");
-    const remove = await screen.findByRole("button", { name: "Do not use points" });
+    const remove = await screen.findByRole("button", { name: "Don’t use points" });
     expect(screen.getAllByText("100 points take $5.00 off.").length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toBe(remove));
     await userEvent.click(remove);
     await userEvent.click(await screen.findByRole("button", { name: "Use all" }));
-    await screen.findByRole("button", { name: "Do not use points" });
+    await screen.findByRole("button", { name: "Don’t use points" });
     expect(sent()).toEqual(["?loyalty_points=100", "?loyalty_points=0", "?loyalty_points=400"]);
   });
 

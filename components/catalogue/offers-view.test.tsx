@@ -24,7 +24,8 @@ const htmlOf = (count: number, changes: Partial<CategoryQuery> = {}) =>
 
 it("shows price, single price and saving of each product", () => {
   const html = htmlOf(1);
-  for (const text of ["$129.50", "One by one: $345.00", "You save $215.50"]) expect(html).toContain(text);
+  for (const text of ["$129.50", "Bought separately: $345.00", "You save $215.50"])
+    expect(html).toContain(text);
 });
 
 it("keeps the species in the links to other pages", () => {
@@ -37,7 +38,7 @@ it("keeps the species in the links to other pages", () => {
 it("links to the first page beyond the last page", () => {
   const html = htmlOf(0, { page: 9 });
   expect(html).toContain("No items found");
-  expect(html).toContain('<a href="/special-offers">To the first page</a>');
+  expect(html).toContain('<a href="/special-offers">Back to the first page</a>');
 });
 
 it("shows vets a notice instead of offers", () => {

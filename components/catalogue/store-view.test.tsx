@@ -82,8 +82,8 @@ describe("StoreView", () => {
     expect(html).toContain("No Results");
     expect(html).toContain("0 products for “zzz”");
     expect(html).not.toContain("Page 1");
-    expect(html).toContain('<a href="/store?search=zzz&amp;types=trait">To the first page</a>');
-    expect(html).toContain('<a href="/store?search=zzz">Look for “zzz” without filters</a>');
+    expect(html).toContain('<a href="/store?search=zzz&amp;types=trait">Back to the first page</a>');
+    expect(html).toContain('<a href="/store?search=zzz">Search for “zzz” without filters</a>');
     expect(html).toContain('<a href="/store">Show all products</a>');
   });
 
@@ -116,7 +116,7 @@ describe("active filters", () => {
       "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=110,9999",
     ],
     [
-      "A breed we do not know",
+      "Unknown breed",
       "?search=eye&amp;sort=name&amp;species=canine&amp;types=disease,trait&amp;breeds=110,3",
     ],
   ])("removes %s alone", (name, href) => {

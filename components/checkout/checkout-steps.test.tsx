@@ -59,7 +59,7 @@ describe("checkout steps", () => {
     await type("Last name", "Marlowe");
     await clickButton("Next: Sampling");
     expect(await screen.findByText("This field is required")).toBeTruthy();
-    await type("E-mail", "robin@buyers.test");
+    await type("Email", "robin@buyers.test");
     await clickButton("Next: Sampling");
     expect(await screen.findByText("This field must be valid email")).toBeTruthy();
     expect(screen.getByLabelText("First name")).toHaveProperty("value", "Robin");
@@ -105,7 +105,7 @@ describe("shipping step", () => {
     storeDetails();
     const bff = fakeCheckout({ cart: readyCart, ...options });
     renderCheckout("shipping");
-    await heading("How should we send it?");
+    await heading("How should we deliver it?");
     return bff;
   }
 
@@ -159,15 +159,15 @@ describe("payment step", () => {
     await openPaymentStep([wallet, transfer]);
     const small = screen.getByRole("radio", { name: /Card, wallet or bank/ });
     expect(small).toHaveProperty("disabled", true);
-    expect(screen.getByText(/^Takes \$50\.00 and more/)).toBeTruthy();
+    expect(screen.getByText(/^Minimum \$50\.00/)).toBeTruthy();
     expect(screen.getByRole("radio", { name: /Bank transfer/ })).toHaveProperty("checked", true);
     await clickButton("Next: Review");
-    await heading("Is everything right?");
+    await heading("Review your order");
   });
 
   it("explains what to do when the total is below every minimum", async () => {
     await openPaymentStep([{ ...sandbox, least: "50.00" }]);
-    expect(screen.getByText(/^Takes \$50\.00 and more/)).toBeTruthy();
+    expect(screen.getByText(/^Minimum \$50\.00/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Next: Review" })).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe("review step", () => {
     await heading("How would you like to pay?");
     await userEvent.click(screen.getByRole("radio", { name: /Bank transfer/ }));
     await clickButton("Next: Review");
-    await heading("Is everything right?");
+    await heading("Review your order");
     return bff;
   }
   const accept = () =>
@@ -188,11 +188,11 @@ describe("review step", () => {
 
   it("requires the terms, places the displayed order once and redirects to its page", async () => {
     const bff = await openReviewStep();
-    await clickButton(/^Order with a duty to pay/);
+    await clickButton(/^Order with obligation to pay/);
     expect(await screen.findByText("This field is required")).toBeTruthy();
     expect(bff.count("POST", /checkout$/)).toBe(0);
     await accept();
-    await userEvent.dblClick(screen.getByRole("button", { name: /^Order with a duty to pay \$15\.00/ }));
+    await userEvent.dblClick(screen.getByRole("button", { name: /^Order with obligation to pay \$15\.00/ }));
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(`/checkout/complete?order=${orderToken}`));
     expect(bff.sent("POST", /checkout$/)).toMatchObject([
       { sessionId, totalSeen: "15.00", currencySeen: "USD", payment: { method: "EFT" } },
@@ -216,10 +216,10 @@ describe("review step", () => {
       },
     });
     await accept();
-    await clickButton("Order with a duty to pay $11.00");
+    await clickButton("Order with obligation to pay $11.00");
     expect(await screen.findByText(/^It has changed\. The total is now \$15\.00\./)).toBeTruthy();
     expect(isSpent).toBe(true);
-    await clickButton("Order with a duty to pay $15.00");
+    await clickButton("Order with obligation to pay $15.00");
     await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     expect(bff.count("POST", /checkout$/)).toBe(2);
   });
@@ -236,10 +236,10 @@ describe("review step", () => {
       return real(url, init);
     });
     await accept();
-    await clickButton(/^Order with a duty to pay/);
-    expect(await screen.findByText(/^We got no answer/)).toBeTruthy();
+    await clickButton(/^Order with obligation to pay/);
+    expect(await screen.findByText(/^We got no response/)).toBeTruthy();
     isLost = false;
-    await clickButton(/^Order with a duty to pay/);
+    await clickButton(/^Order with obligation to pay/);
     await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     expect(bff.count("POST", /checkout$/)).toBe(2);
     expect(keys[0]).toBeTruthy();
@@ -253,13 +253,13 @@ describe("review step", () => {
         { id: 2, quantity: 1, isSoldThere: false },
       ],
     });
-    expect(screen.getByRole("region", { name: "Not sold where your order goes" }).textContent).toContain(
-      "Product 102",
-    );
+    expect(
+      screen.getByRole("region", { name: "Not available in your delivery country" }).textContent,
+    ).toContain("Product 102");
     await clickButton("Remove Product 102");
-    await waitFor(() => expect(screen.queryByText("Not sold where your order goes")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Not available in your delivery country")).toBeNull());
     expect(bff.count("DELETE", /item\/2$/)).toBe(1);
-    await hasFocus("Is everything right?");
+    await hasFocus("Review your order");
   });
 });
 
@@ -275,7 +275,9 @@ describe("cart step", () => {
   it("shows one subtotal, and marks lines that are not sold in the delivery country", async () => {
     fakeCheckout({ lines: [{ id: 1, quantity: 1, isSoldThere: false }] });
     renderCheckout();
-    expect(await screen.findByText(/^This is not sold in the country/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(
+      await screen.findByText(/^Not available in your delivery country/, {}, { timeout: 10_000 }),
+    ).toBeTruthy();
     expect(screen.getByText("Total with delivery").parentElement?.textContent).toContain("$15.00");
     expect(screen.getAllByText("Subtotal")).toHaveLength(1);
   });

@@ -82,7 +82,7 @@ it("counts and prices the chosen tests and keeps them in the address without a c
   expect(summary().textContent).toContain("You save $12.90 (10%)");
   expect(window.location.search).toBe("?tests=10001,10002,10041");
   await userEvent.click(box(2));
-  expect(summary().textContent).toContain("1 more and you save 10%");
+  expect(summary().textContent).toContain("Add 1 more and save 10%");
   expect(shop.requests).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ it("disables further tests when the profile is full", () => {
   open();
   expect(box(45)).toHaveProperty("disabled", true);
   expect(box(1)).toHaveProperty("disabled", false);
-  expect(summary().textContent).toContain("This is as many as a profile holds.");
+  expect(summary().textContent).toContain("Your profile is full.");
 });
 
 it("asks for a test instead of saving an empty profile", async () => {
@@ -136,7 +136,11 @@ it("opens the profile of the address and marks later changes as not saved", asyn
 });
 
 it.each<[string, FakeResponse | "offline", string]>([
-  ["that does not exist", { status: 404, body: { code: "not_found", message: "No." } }, "Start a new one"],
+  [
+    "that does not exist",
+    { status: 404, body: { code: "not_found", message: "No." } },
+    "Start a new profile",
+  ],
   ["that cannot be loaded", "offline", "Try again"],
 ])("offers a way out for a linked profile %s", async (_state, response, button) => {
   window.history.replaceState(null, "", `${path}?profile=${profileId}`);

@@ -75,7 +75,7 @@ describe("loyalty overview", () => {
       "Earned by order TM-104/03/2026+120",
       "Used for order TM-204/03/2026−30",
       "Turned into coupon TM-ABCD04/03/2026−30",
-      "Taken back: order TM-3 was refunded04/03/2026−30",
+      "Deducted: order TM-3 was refunded04/03/2026−30",
       "A gift from us04/03/2026+120",
     ]);
   });
@@ -91,7 +91,7 @@ describe("loyalty overview", () => {
     const bff = renderOverview({}, () => ({ body: coupon }));
     await userEvent.tripleClick(screen.getByRole("button", { name: "Get the $5.00 coupon for 100 points" }));
     const status = await screen.findByText(
-      "Your coupon over $5.00 is ready: TM-AAAA-BBBB-CCCC",
+      "Your $5.00 coupon is ready: TM-AAAA-BBBB-CCCC",
       {},
       { timeout: 10_000 },
     );

@@ -99,7 +99,7 @@ describe("order form for an animal", () => {
 
   it("links to the store when the product needs an animal and the user has none", async () => {
     open("order", { animals: [], animalCount: 0 }).show();
-    expect(await screen.findByRole("link", { name: "Find a first test" })).toHaveProperty(
+    expect(await screen.findByRole("link", { name: "Choose a first test" })).toHaveProperty(
       "pathname",
       "/store",
     );
@@ -118,12 +118,12 @@ describe("order form for an animal", () => {
 it("shows relevant breeds and suitable animals of a product without an animal", async () => {
   open("notes", { animals: [animal(7, "Bramble", { isRelevant: true })] }).show();
   expect(await screen.findByText("Relevant to your breeds: Border Collie")).toBeTruthy();
-  expect(screen.getByText("Of your animals it suits: Bramble")).toBeTruthy();
+  expect(screen.getByText("Suitable for: Bramble")).toBeTruthy();
 });
 
 it.each([
-  [true, "This product is made for other breeds than the ones you chose."],
-  [false, "Choose the breeds you keep, and we show what matters to them."],
+  [true, "This product is for other breeds than the ones you chose."],
+  [false, "Choose your breeds, and we’ll show you what matters for them."],
 ])("explains that no breed is relevant (breeds chosen: %s)", async (hasChosenBreeds, message) => {
   open("notes", { hasChosenBreeds, relevantBreeds: [] }).show();
   expect(await screen.findByText(message, { exact: false })).toBeTruthy();
@@ -160,7 +160,7 @@ describe("parentage check", () => {
     expect(screen.getByText("These profiles can be compared")).toBeTruthy();
     await userEvent.click(screen.getByLabelText("Moss"));
     expect(screen.getByText("These profiles cannot be compared yet")).toBeTruthy();
-    expect(screen.getByText("SNP panel, every marker")).toBeTruthy();
+    expect(screen.getByText("SNP panel, all markers")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Order a Dog DNA profile for Moss" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: /for Bramble/ })).toBeNull();
   });

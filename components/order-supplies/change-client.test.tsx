@@ -26,7 +26,7 @@ async function openDialog(respond: () => FakeResponse | "offline" | Promise<Fake
     </StoreProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Change the client of order TM-ABCDEFGH" }));
-  const dialog = await screen.findByRole("dialog", { name: "Whom order TM-ABCDEFGH is for" });
+  const dialog = await screen.findByRole("dialog", { name: "Client of order TM-ABCDEFGH" });
   return { bff, dialog: within(dialog) };
 }
 
@@ -34,9 +34,9 @@ describe("change client dialog", () => {
   it("shows the client, saves a change once and confirms it", async () => {
     const { bff, dialog } = await openDialog(() => ({ body: order }));
     const first = dialog.getByLabelText("First name");
-    expect(
-      [first, dialog.getByLabelText("E-mail")].map((field) => (field as HTMLInputElement).value),
-    ).toEqual(["Rosa", "rosa@clients.test"]);
+    expect([first, dialog.getByLabelText("Email")].map((field) => (field as HTMLInputElement).value)).toEqual(
+      ["Rosa", "rosa@clients.test"],
+    );
     await userEvent.clear(first);
     await userEvent.type(first, "Rosalind");
     await userEvent.dblClick(dialog.getByRole("button", { name: "Save" }));
@@ -62,7 +62,7 @@ describe("change client dialog", () => {
     await userEvent.type(dialog.getByLabelText("Phone (optional)"), "+61 400 123 456");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     expect(await dialog.findByText("Something went wrong")).toBeTruthy();
-    const field = dialog.getByLabelText("E-mail");
+    const field = dialog.getByLabelText("Email");
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(dialog.getByText("This field must be valid email")).toBeTruthy();
     expect(dialog.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true");

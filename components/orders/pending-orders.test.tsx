@@ -87,7 +87,7 @@ describe("pending orders", () => {
     await choose("TM-AAAAAAA1");
     await choose("TM-AAAAAAA2");
     await waitFor(() => expect(pendingResponses).toHaveLength(2));
-    expect(total().textContent).toBe("Adding it up");
+    expect(total().textContent).toBe("Calculating the total");
     pendingResponses[1]?.(due("80.00"));
     await waitFor(() => expect(total().textContent).toContain("$80.00"));
     pendingResponses[0]?.(due("40.00"));
@@ -163,7 +163,7 @@ describe("pending orders", () => {
     expect(await screen.findByRole("dialog", { name: "Pay $40.00" })).toBeTruthy();
     expect(within(dialog).getByLabelText("Security code")).toHaveProperty("value", "123");
     await userEvent.click(within(dialog).getAllByRole("button").at(-1) ?? dialog);
-    expect(await screen.findByText(/^Your payment is on its way/)).toBeTruthy();
+    expect(await screen.findByText(/^Your payment is being processed/)).toBeTruthy();
     expect(sentAmounts).toEqual(["30.00", "40.00"]);
   });
 

@@ -65,11 +65,11 @@ it("navigation and overview list the same tools", () => {
   for (const { path, label } of tools)
     for (const html of [nav, page]) expect(html).toContain(`<a href="${path}">${label}</a>`);
   expect(page).toContain("Hello, Vera");
-  expect(page).toContain(`<a href="/vet">Carry on with: Order tests</a>`);
+  expect(page).toContain(`<a href="/vet">Continue: Order tests</a>`);
 });
 
 it.each([
-  ["custom-profiles", "“Custom profiles” is a tool for breeders. These are yours."],
+  ["custom-profiles", "“Custom profiles” is for breeders. Here are your tools."],
   ["no-such-tool", undefined],
   [["custom-profiles", "my-profile"], undefined],
 ])("the notice for the requested tool %s names its user type", (name, text) => {
@@ -78,7 +78,7 @@ it.each([
   const page = plainHtml(
     <Dashboard name="Vera" signedInAs="" tools={[]} lastTool="" notice={notice} t={t} />,
   );
-  expect(page.includes("is a tool for")).toBe(text !== undefined);
+  expect(page.includes("is for breeders")).toBe(text !== undefined);
 });
 
 it("logging out is a form, signing in a link", () => {

@@ -16,7 +16,7 @@ const messages = getMessages("en", "registration");
 const formMessages = getMessages("en", "form");
 const token = "t".repeat(43);
 const expired: FakeResponse = { status: 410, body: { code: "link_over", message: "No." } };
-const expiredText = "This link has been used already or is too old.";
+const expiredText = "This link has already been used or has expired.";
 
 function open(form: ReactNode, respond: Parameters<typeof fakeBff>[0]) {
   const bff = fakeBff(respond);
@@ -42,16 +42,16 @@ it("forgot password: requires both fields", async () => {
   const { bff, user } = open(forgotForm, () => ({ status: 204 }));
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
   expect(await screen.findAllByText("This field is required")).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(bff.requests).toEqual([]);
 });
 
 it("forgot password: sends the answer with its challenge and confirms", async () => {
   const { bff, user } = open(forgotForm, () => ({ status: 204 }));
-  await user.type(screen.getByLabelText("E-mail"), "nia@example.test");
+  await user.type(screen.getByLabelText("Email"), "nia@example.test");
   await user.type(screen.getByLabelText("What is three plus four?"), "7");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
-  const done = await screen.findByRole("heading", { name: "Look into your mailbox" });
+  const done = await screen.findByRole("heading", { name: "Check your inbox" });
   await vi.waitFor(() => expect(document.activeElement).toBe(done));
   const body = { email: "nia@example.test", security: "7", challenge: "first", website: "" };
   expect(bff.requests).toEqual([{ method: "POST", path: "/forgot-password", body }]);
@@ -63,7 +63,7 @@ it("forgot password: asks another question after a wrong answer", async () => {
       ? { body: { question: "What is one plus one?", challenge: "second" } }
       : { status: 428, body: { security: "This answer is not right." } },
   );
-  await user.type(screen.getByLabelText("E-mail"), "nia@example.test");
+  await user.type(screen.getByLabelText("Email"), "nia@example.test");
   await user.type(screen.getByLabelText("What is three plus four?"), "8");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
   const next = await screen.findByLabelText("What is one plus one?");
@@ -83,9 +83,9 @@ it("reset password: changes the password and links to sign-in", async () => {
   const { bff, user } = open(resetForm, () => ({ status: 204 }));
   await user.click(screen.getByLabelText("New password"));
   await user.paste("rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name: "Save the password" }));
-  await screen.findByRole("heading", { name: "Your password is changed" });
-  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+  await user.click(screen.getByRole("button", { name: "Save password" }));
+  await screen.findByRole("heading", { name: "Password changed" });
+  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
   const sent = bff.requests.filter(({ path }) => path === "/reset-password");
   expect(sent.map(({ body }) => body)).toEqual([{ token, password: "rain-on-a-tin-roof" }]);
 });
@@ -93,11 +93,9 @@ it("reset password: changes the password and links to sign-in", async () => {
 it("reset password: an expired link offers a new one", async () => {
   const { user } = open(resetForm, () => expired);
   await user.type(screen.getByLabelText("New password"), "rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name: "Save the password" }));
+  await user.click(screen.getByRole("button", { name: "Save password" }));
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(expiredText));
-  expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe(
-    "/forgot-password",
-  );
+  expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/forgot-password");
 });
 
 it("confirm registration: sends nothing before a valid submit, and reports an expired link", async () => {
@@ -128,7 +126,7 @@ it("confirm registration: displays a wrong password at its field", async () => {
 
 it.each([
   ["confirm registration", confirmForm, "Password", "Confirm and sign in"],
-  ["reset password", resetForm, "New password", "Save the password"],
+  ["reset password", resetForm, "New password", "Save password"],
 ])("%s: displays a network failure", async (_what, form, field, name) => {
   const { user } = open(form, () => "offline");
   await user.type(screen.getByLabelText(field), "rain-on-a-tin-roof");

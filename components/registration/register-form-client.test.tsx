@@ -31,7 +31,7 @@ const button = () => screen.getByRole("button", { name: "Register" });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText("Name"), "Nia Vale");
-  await user.type(screen.getByLabelText("E-mail"), "nia@example.test");
+  await user.type(screen.getByLabelText("Email"), "nia@example.test");
   await user.click(screen.getByLabelText("Password"));
   await user.paste("a-long-walk-in-the-rain");
   await user.click(screen.getByLabelText("I accept the terms and conditions"));
@@ -56,8 +56,8 @@ it("displays the documented errors of empty fields and focuses the first", async
 });
 
 it.each([
-  ["E-mail", "nia.example", "This field must be valid email"],
-  ["E-mail", `${"n".repeat(120)}@example.test`, "This field have maximum 120 characters"],
+  ["Email", "nia.example", "This field must be valid email"],
+  ["Email", `${"n".repeat(120)}@example.test`, "This field have maximum 120 characters"],
   ["Password", "seven77", "This field must have minimum 8 characters"],
 ])("rejects in the field %s: %s", async (label, text, message) => {
   const { bff, user } = open("owner");
@@ -75,7 +75,7 @@ it("sends the registration and refers to the mailbox", async () => {
   const { bff, user } = open("breeder");
   await fill(user);
   await user.click(button());
-  const done = await screen.findByRole("heading", { name: "Look into your mailbox" });
+  const done = await screen.findByRole("heading", { name: "Check your inbox" });
   await vi.waitFor(() => expect(document.activeElement).toBe(done));
   expect(bff.requests).toEqual([
     { method: "POST", path: "/register", body: { ...registration, type: "breeder" } },
@@ -88,7 +88,7 @@ it("sends the practice of a vet", async () => {
   await user.type(screen.getByLabelText("Clinic"), "Bay Vets");
   await user.type(screen.getByLabelText("Registration number"), "V9");
   await user.click(button());
-  await screen.findByRole("heading", { name: "Look into your mailbox" });
+  await screen.findByRole("heading", { name: "Check your inbox" });
   expect(bff.requests[0]?.body).toEqual({
     ...registration,
     type: "vet",
@@ -102,7 +102,7 @@ it("displays at the field that the account exists already", async () => {
   await fill(user);
   await user.click(button());
   await screen.findByText("User already exists. Please login");
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
 });
 
 it.each<[string, FakeResponse | "offline", string]>([
@@ -110,7 +110,7 @@ it.each<[string, FakeResponse | "offline", string]>([
   [
     "429",
     { status: 429, body: { code: "slow_down" }, headers: { "retry-after": "240" } },
-    "Too many tries. Please wait 4 minutes and try again.",
+    "Too many attempts. Please wait 4 minutes and try again.",
   ],
   ["500", { status: 500 }, "Failed to register"],
   ["the error of a field that is not displayed", { status: 428, body: { type: "no" } }, "Failed to register"],
@@ -128,13 +128,13 @@ it("sends one request on a double click", async () => {
   const { bff, user } = open("owner");
   await fill(user);
   await user.dblClick(button());
-  await screen.findByRole("heading", { name: "Look into your mailbox" });
+  await screen.findByRole("heading", { name: "Check your inbox" });
   expect(bff.requests).toHaveLength(1);
 });
 
 it("has autocomplete hints for browsers and password managers", () => {
   open("owner");
-  const hints = ["Name", "E-mail", "Password", "Country"].map((label) =>
+  const hints = ["Name", "Email", "Password", "Country"].map((label) =>
     screen.getByLabelText(label).getAttribute("autocomplete"),
   );
   expect(hints).toEqual(["name", "email", "new-password", "country"]);

@@ -101,11 +101,11 @@ describe("BreederStatusView", () => {
     const { user, requests } = open(listed, { body: off });
     expect(screen.getByText("Tomar, Portugal")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Take me off the list" }));
-    await user.click(screen.getByRole("button", { name: "Leave it as it is" }));
+    await user.click(screen.getByRole("button", { name: "Keep it as it is" }));
     expect(requests).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Take me off the list" }));
     await user.click(screen.getByRole("button", { name: "Take me off the list" }));
-    const heading = await screen.findByRole("heading", { name: "You are not on the list at present" });
+    const heading = await screen.findByRole("heading", { name: "You are not on the list" });
     expect(document.activeElement).toBe(heading);
     expect(requests).toMatchObject([{ method: "DELETE", path: "/my/responsible-breeder" }]);
   });

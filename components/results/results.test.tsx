@@ -125,8 +125,8 @@ describe("the results page", () => {
     const tests = [mdr1, clear];
     const [owner, vet] = [showReport({ tests }), showReport({ tests }, true)];
     const title = "For the vet</h2>";
-    expect(vet.indexOf(title)).toBeLessThan(vet.indexOf("In short"));
-    expect(owner.indexOf(title)).toBeGreaterThan(owner.indexOf("In short"));
+    expect(vet.indexOf(title)).toBeLessThan(vet.indexOf("Summary"));
+    expect(owner.indexOf(title)).toBeGreaterThan(owner.indexOf("Summary"));
     expect(vet).toContain("Check doses and alternatives");
   });
 

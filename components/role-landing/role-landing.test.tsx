@@ -15,9 +15,9 @@ const html = (role: keyof typeof pages, best: RoleLandingProps["best"] = [listed
 };
 
 it.each([
-  ["breeder", "Breed with the facts in hand", "/breeder/for-dogs", "Settle the papers"],
-  ["vet", "One sample. What matters in this patient’s breed.", "/vet/for-cats", "Ordering for a patient"],
-  ["owner", "Who are you, really?", "/pet-owner/products", "What the answer looks like"],
+  ["breeder", "Breed with confidence", "/breeder/for-dogs", "Prove the parentage"],
+  ["vet", "One sample for what matters in your patient’s breed", "/vet/for-cats", "Ordering for a patient"],
+  ["owner", "Who are you, really?", "/pet-owner/products", "What your report looks like"],
 ] as const)("the home of a %s has its own t, ways and prices", (role, title, href, section) => {
   const page = html(role);
   expect(page.match(/<h1/g)).toHaveLength(1);
@@ -26,14 +26,14 @@ it.each([
 });
 
 it("explains to vets that Geno Vet is not sold, and hides empty lists from other roles", () => {
-  expect(html("vet", [])).toContain("Geno Vet is not sold in your country at present.");
-  expect(html("breeder", [])).not.toContain("Most chosen by breeders");
+  expect(html("vet", [])).toContain("Geno Vet is not available in your country at the moment.");
+  expect(html("breeder", [])).not.toContain("Most popular with breeders");
   expect(html("owner", [])).not.toContain("Where most people start");
 });
 
 it("describes a carrier as healthy in words, not by colour alone", () => {
   expect(html("breeder").match(/Carrier, healthy/g)).toHaveLength(2);
-  expect(html("owner")).toContain("She is well and stays well with it.");
+  expect(html("owner")).toContain("She is healthy and will stay healthy.");
 });
 
 it("gives every picture its size", () => {

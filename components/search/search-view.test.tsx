@@ -74,8 +74,8 @@ describe("SearchView", () => {
         {...props}
       />,
     );
-    expect(html).toContain("The first 1 of 7");
-    expect(html).toContain('<a href="/search?q=husky">Show everything found for “husky”</a>');
+    expect(html).toContain("Showing 1 of 7");
+    expect(html).toContain('<a href="/search?q=husky">See all results for “husky”</a>');
     expect(html).not.toContain("Show all");
   });
 

@@ -28,7 +28,7 @@ export async function openDetails(page: Page): Promise<void> {
 export async function fillDetails(page: Page, { country }: Pick<Buyer, "country">): Promise<void> {
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Marlowe");
-  const email = page.getByLabel("E-mail");
+  const email = page.getByLabel("Email");
   if ((await email.inputValue()) === "") await email.fill("robin@buyers.test");
   await page.getByRole("combobox", { name: "Country" }).selectOption({ label: country });
   await next(page, "Sampling").click();
@@ -46,7 +46,7 @@ export async function fillAddress(page: Page, { country, state, postalCode }: Bu
   if (state !== undefined)
     await address.getByRole("combobox", { name: "State" }).selectOption({ label: state });
   await next(page, "Delivery").click();
-  await expect(heading(page, "How should we send it?")).toBeVisible();
+  await expect(heading(page, "How should we deliver it?")).toBeVisible();
 }
 
 export async function chooseDelivery(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Year").fill(String(new Date().getFullYear() + 2));
   await page.getByLabel("Security code").fill("123");
   await next(page, "Review").click();
-  await expect(heading(page, "Is everything right?")).toBeVisible();
+  await expect(heading(page, "Review your order")).toBeVisible();
 }
 
 export async function acceptTerms(page: Page): Promise<void> {

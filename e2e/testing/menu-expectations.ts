@@ -139,4 +139,4 @@ export const accountMenuOf = (type: string): Links => [
   type === "vet" ? ["My patients", "/my/my-patients"] : ["My animals", "/my/my-animals"],
   ["Update your details", "/my/my-profile"],
 ];
-export const logOutLabel = "Log out";
+export const logOutLabel = "Sign out";

@@ -15,7 +15,7 @@ interface Newcomer {
 export async function register(page: Page, { type, name, email, password }: Newcomer): Promise<void> {
   await page.goto(`/register/${type}`);
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("combobox", { name: "Country" }).selectOption("AU");
   if (type === "vet") {
@@ -24,7 +24,7 @@ export async function register(page: Page, { type, name, email, password }: Newc
   }
   await page.getByLabel("I accept the terms and conditions").check();
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 }
 
 /** Opens the emailed link and sets the password; the user is signed in afterwards. */

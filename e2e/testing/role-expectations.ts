@@ -18,58 +18,65 @@ interface Role {
 }
 
 export const notFoundHeading = "This page does not exist";
-const portalLinks = (home: string, flagged: Links = []): Links => [
+const suppliesLinks: Links = [
+  ["Orders in advance", "/my/order-supplies/results"],
+  ["Order supplies", "/my/order-supplies"],
+];
+const everyoneLinks: Links = [
   ["Overview", "/my"],
   ["My profile", "/my/my-profile"],
-  home === "/vet" ? ["My patients", "/my/my-patients"] : ["My animals", "/my/my-animals"],
   ["Orders", "/my/orders"],
-  ...(home === "/vet"
-    ? ([["Practice invoices", "/my/vet-invoices"]] as const)
-    : ([
-        ["Pending orders", "/my/pending-orders"],
-        ["Invoices", "/my/invoices"],
-        ["Loyalty points", "/my/loyalty-points"],
-      ] as const)),
   ["Shared animals", "/my/animals/shared"],
   ["Shared with me", "/my/animals/shared?view=with-me"],
   ["Archived animals", "/my/animals/archived"],
-  ["Hand animals over", "/my/transfer-animal"],
-  ...(home === "/breeder"
-    ? ([
-        ["Parentage", "/my/parentage-requests"],
-        ["Breeding strategy", "/my/breeding-strategy"],
-        ["Litter colours", "/my/feline-colour"],
-        ["ACM forms", "/my/acm-form-requests"],
-        ["Transfer tests", "/my/oripacks/transfer"],
-      ] as const)
-    : []),
-  ...(home === "/pet-owner" ? [] : ([["Custom profiles", "/my/custom-profiles"]] as const)),
-  ...(home === "/breeder" ? ([["Shows", "/my/shows"]] as const) : []),
-  ...(home === "/pet-owner" ? [] : ([["Microchip checker", "/my/microchip-checker"]] as const)),
+  ["Transfer animals", "/my/transfer-animal"],
   ["Check a report", "/tools/report-authentication"],
   ["Fact sheets", "/my/fact-sheet"],
   ["Guides", "/my/resources"],
   ["Activate a kit", "/activate"],
   ["API tokens", "/my/api-tokens"],
-  ...(home === "/vet" ? [] : ([["Find relatives", "/my/relatives"]] as const)),
   ["Carrier rates", "/my/carrier-rates"],
-  ...(home === "/vet" ? [] : ([["Collection agents", "/my/collection-agents"]] as const)),
+];
+const animalOwnerLinks: Links = [
+  ["My animals", "/my/my-animals"],
+  ["Pending orders", "/my/pending-orders"],
+  ["Invoices", "/my/invoices"],
+  ["Loyalty points", "/my/loyalty-points"],
+  ["Find relatives", "/my/relatives"],
+  ["Collection agents", "/my/collection-agents"],
+];
+const professionalLinks: Links = [
+  ["Custom profiles", "/my/custom-profiles"],
+  ["Microchip checker", "/my/microchip-checker"],
+];
+const linksOfHome: Readonly<Record<string, Links>> = {
+  "/pet-owner": animalOwnerLinks,
+  "/breeder": [
+    ...animalOwnerLinks,
+    ...professionalLinks,
+    ["Parentage", "/my/parentage-requests"],
+    ["Breeding strategy", "/my/breeding-strategy"],
+    ["Litter colours", "/my/feline-colour"],
+    ["ACM forms", "/my/acm-form-requests"],
+    ["Transfer tests", "/my/oripacks/transfer"],
+    ["Shows", "/my/shows"],
+    ["Spreadsheets", "/my/work-spreadsheets"],
+  ],
+  "/vet": [
+    ...professionalLinks,
+    ...suppliesLinks,
+    ["My patients", "/my/my-patients"],
+    ["Practice invoices", "/my/vet-invoices"],
+    ["Case studies", "/my/case-studies"],
+    ["How to order", "/my/resources/how-to-order"],
+  ],
+};
+/** In any order: the navigation groups them by subject. */
+const portalLinks = (home: string, flagged: Links = []): Links => [
+  ...everyoneLinks,
+  ...(linksOfHome[home] ?? []),
   ...flagged,
-  ...(home === "/breeder" ? ([["Spreadsheets", "/my/work-spreadsheets"]] as const) : []),
-  ...(flagged.length > 0
-    ? ([
-        ["Orders in advance", "/my/order-supplies/results"],
-        ["Order supplies", "/my/order-supplies"],
-      ] as const)
-    : []),
-  ...(home === "/vet"
-    ? ([
-        ["Case studies", "/my/case-studies"],
-        ["How to order", "/my/resources/how-to-order"],
-        ["Orders in advance", "/my/order-supplies/results"],
-        ["Order supplies", "/my/order-supplies"],
-      ] as const)
-    : []),
+  ...(flagged.length > 0 ? suppliesLinks : []),
   ["Order tests", home],
 ];
 /** The demo breeder holds the flags of agents, clubs and Dogs Victoria. */
@@ -153,7 +160,7 @@ const commonScreens = (name: string) => ({
   "/my/animals/999999999": notFoundHeading,
   "/my/animals/999999999/edit": notFoundHeading,
   "/my/animals/999999999/breed-profile": notFoundHeading,
-  "/my/transfer-animal": "Hand animals over",
+  "/my/transfer-animal": "Transfer animals",
   "/my/animals/collected": "Collected animals",
   "/my/collection-agents": `Hello, ${name}`,
   "/my/collection-agents/application": `Hello, ${name}`,

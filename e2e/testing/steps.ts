@@ -22,9 +22,9 @@ export function cartCount(page: Page): Locator {
 /** Signs a demo account in with the sign-in form and ends on its overview. */
 export async function signInWithForm(page: Page, role: string): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(`${role}@tailmark.test`);
+  await page.getByLabel("Email").fill(`${role}@tailmark.test`);
   await page.getByLabel("Password").fill("Tailmark-demo-1");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/my");
 }
 

@@ -45,7 +45,10 @@ export function searchContent<Page extends SearchablePage>(
   const known = new Set(fields.flatMap(({ words }) => Object.values(words).flat()));
   const stems = used.map((word) => correct(word, known));
   return fields
-    .map(({ page, words }) => ({ page, score: scoreOf(words, stems) + scoreOfAnswer([page.title, page.short, ...page.questions], stems) }))
+    .map(({ page, words }) => ({
+      page,
+      score: scoreOf(words, stems) + scoreOfAnswer([page.title, page.short, ...page.questions], stems),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);

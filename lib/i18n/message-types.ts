@@ -5,53 +5,53 @@ export interface Messages {
   readonly accountData: {
     readonly title: "Your data";
     readonly download: {
-      readonly title: "Take a copy";
-      readonly text: "Everything we keep about you as one zip file: your details, breeds, animals and their DNA profiles, carts, addresses, coupons and points, where you are signed in, the mails we wrote to you and what an administrator did for you. It comes as tables (CSV) and as JSON, with a note that explains them.";
+      readonly title: "Download a copy";
+      readonly text: "Everything we hold about you in one zip file: your details, breeds, animals and their DNA profiles, carts, addresses, coupons and points, where you are signed in, the emails we sent you and what an administrator did for you. It contains tables (CSV) and JSON, with a note that explains them.";
       readonly get: "Download my data";
       readonly preparing: "Preparing your file";
-      readonly ready: "Your file {name} is ready. Your browser keeps it among the downloads.";
+      readonly ready: "Your file {name} is ready. You’ll find it in your browser’s downloads.";
       readonly retry: "Try again";
       readonly failed: "Failed to prepare your data";
       readonly acting: "This cannot be done while you are signed in as another user.";
     };
     readonly delete: {
       readonly title: "Delete your account";
-      readonly text: "It happens at once and cannot be undone. Take a copy first if you want to keep anything.";
+      readonly text: "This happens right away and cannot be undone. Download a copy first if you want to keep anything.";
       readonly open: "Delete my account";
       readonly close: "Close";
-      readonly question: "Delete your account for ever?";
-      readonly goesTitle: "What goes";
-      readonly goes: readonly ["your name, address, phone and e-mail, and with them the way to sign in", "your breeds, the animals that were never tested, and everything you share", "your carts and the notes in them, saved addresses, coupons and loyalty points", "every place where you are signed in, and our mails to you"];
-      readonly staysTitle: "What stays";
-      readonly stays: readonly ["orders and invoices, for as long as tax law asks", "what an administrator did in your account, without your name", "animals that were tested or are parents of somebody else’s animals, without your name, chip and registration number, because reports and pedigrees depend on them"];
-      readonly mail: "One last mail to {email} tells you that it is done.";
+      readonly question: "Delete your account for good?";
+      readonly goesTitle: "What we delete";
+      readonly goes: readonly ["your name, address, phone and email, and your sign-in", "your breeds, the animals that were never tested, and everything you share", "your carts and the notes in them, saved addresses, coupons and loyalty points", "every device where you are signed in, and our emails to you"];
+      readonly staysTitle: "What we keep";
+      readonly stays: readonly ["orders and invoices, for as long as tax law requires", "what an administrator did in your account, without your name", "animals that were tested or are parents of somebody else’s animals, without your name, chip and registration number, because reports and pedigrees depend on them"];
+      readonly mail: "We’ll send one last email to {email} to confirm it.";
       readonly password: "Your password";
-      readonly passwordHint: "So that nobody else can do this for you.";
-      readonly submit: "Delete for ever";
+      readonly passwordHint: "So that nobody else can do this.";
+      readonly submit: "Delete for good";
       readonly deleting: "Deleting your account";
       readonly is_admin: "An administrator's account cannot be deleted here.";
-      readonly demo_account: "Everybody shares the demo accounts, so they stay. Register one of your own to try this.";
+      readonly demo_account: "The demo accounts are shared, so they stay. Register your own account to try this.";
       readonly acting: "This cannot be done while you are signed in as another user.";
     };
     readonly deleted: {
       readonly title: "Your account is deleted";
-      readonly description: "Nothing that names you is left.";
-      readonly text: "Everything in it is gone, and you are signed out everywhere. One last mail to your address says so too.";
-      readonly again: "You are welcome back whenever you like: your e-mail can be registered again.";
-      readonly home: "To the front page";
-      readonly what: "What was deleted, and what stays";
+      readonly description: "Nothing that identifies you is left.";
+      readonly text: "Everything in it is gone, and you are signed out everywhere. We’ll send one last email to confirm it.";
+      readonly again: "You’re welcome back at any time: you can register with the same email address.";
+      readonly home: "Back to home";
+      readonly what: "What we delete and what we keep";
     };
   };
   readonly account: {
     readonly title: "My profile";
-    readonly intro: "What we know about you. Each part is saved by itself.";
+    readonly intro: "Your details. Each section is saved separately.";
     readonly details: {
       readonly title: "Your details";
       readonly name: "Name";
       readonly phone: "Phone";
-      readonly phoneHint: "With the country code, for example +61 2 5550 1234. You may leave it empty.";
-      readonly email: "E-mail";
-      readonly emailHint: "This is what you sign in with. It cannot be changed here.";
+      readonly phoneHint: "With the country code, for example +61 2 5550 1234. Optional.";
+      readonly email: "Email";
+      readonly emailHint: "You sign in with this address. It can’t be changed here.";
     };
     readonly address: {
       readonly title: "Address";
@@ -67,16 +67,16 @@ export interface Messages {
     };
     readonly breeds: {
       readonly title: "Your breeds";
-      readonly intro: "The breeds you work or live with. They come first wherever you choose one.";
+      readonly intro: "The breeds you work or live with. They come first wherever you choose a breed.";
       readonly search: "Add a breed";
-      readonly searchHint: "Type a part of its name.";
-      readonly loading: "Looking for breeds";
+      readonly searchHint: "Type part of its name.";
+      readonly loading: "Searching breeds";
       readonly empty: "No Results";
       readonly none: "No breeds chosen yet.";
       readonly more: "+{count} more";
-      readonly change: "Take some out";
+      readonly change: "Remove breeds";
       readonly remove: "Remove {name}";
-      readonly full: "No more than {count} breeds can be kept.";
+      readonly full: "You can save up to {count} breeds.";
     };
     readonly vet: {
       readonly title: "Your practice";
@@ -85,7 +85,7 @@ export interface Messages {
     };
     readonly password: {
       readonly title: "Password";
-      readonly intro: "Everywhere else where you are signed in you will be signed out.";
+      readonly intro: "This signs you out on all other devices.";
       readonly currentPassword: "Current password";
       readonly newPassword: "New password";
       readonly newPasswordHint: "At least 8 characters.";
@@ -93,10 +93,10 @@ export interface Messages {
   };
   readonly acmForms: {
     readonly title: "ACM forms";
-    readonly intro: "ACM stands for Animal Collection and Microchip form. It shows that the swab in the tube and the animal on the paper belong together.";
+    readonly intro: "ACM stands for Animal Collection and Microchip form. It proves which animal a sample was taken from.";
     readonly about: {
       readonly title: "When you need one";
-      readonly text: "Registries accept a DNA profile as certified when a vet or a collection agent took the sample. They scan the microchip, take the swab and sign this form with you. For all other tests you need no form.";
+      readonly text: "Registries accept a DNA profile as certified when a vet or a collection agent took the sample. They scan the microchip, take the swab and sign this form with you. You don’t need a form for any other test.";
       readonly steps: {
         readonly request: "Request the form: we fill in what we know.";
         readonly sign: "At the appointment, enter microchip and barcode, and both of you sign: here on the screen or on the printed form.";
@@ -152,22 +152,22 @@ export interface Messages {
       readonly chipHint: "9 to 15 letters and digits.";
       readonly barcode: "Barcode of the tube";
       readonly secondBarcode: "Barcode of a second tube";
-      readonly optional: "You may leave it empty.";
+      readonly optional: "Optional.";
       readonly collectedOn: "Date of the collection";
       readonly save: "Save";
       readonly saving: "Saving …";
       readonly saved: "Saved.";
-      readonly resets: "Changes remove signatures that were given before.";
+      readonly resets: "Changes remove any signatures.";
     };
     readonly sign: {
       readonly title: "Signatures";
-      readonly intro: "Hand the screen to whoever signs. Both signatures make the form complete.";
+      readonly intro: "Hand the screen to the person who signs. The form is complete once both have signed.";
       readonly owner: "Owner";
       readonly collector: "Sample collector";
-      readonly ownerStates: "I own this animal, and what stands above is correct.";
+      readonly ownerStates: "I own this animal, and the details above are correct.";
       readonly collectorStates: "I scanned the microchip, took this sample myself and do not own the animal.";
       readonly name: "Full name";
-      readonly how: "How do you sign?";
+      readonly how: "How would you like to sign?";
       readonly draw: "Draw";
       readonly type: "Type my name";
       readonly typeHint: "Your typed name counts as your signature.";
@@ -206,9 +206,9 @@ export interface Messages {
       readonly animal: "Animal";
       readonly choose: "Choose an animal";
       readonly collectorType: "Who takes the sample?";
-      readonly collectorName: "Name of the collector";
+      readonly collectorName: "Sample collector’s name";
       readonly clinic: "Clinic";
-      readonly optional: "You may leave it empty.";
+      readonly optional: "Optional.";
       readonly place: "Place of the collection";
       readonly plannedOn: "Planned for";
       readonly submit: "Request the form";
@@ -242,7 +242,7 @@ export interface Messages {
       readonly chipNumber: "Microchip as scanned";
       readonly barcode: "Barcode";
       readonly secondBarcode: "Second barcode";
-      readonly ownerStates: "Owner: I own this animal, and what stands above is correct.";
+      readonly ownerStates: "Owner: I own this animal, and the details above are correct.";
       readonly collectorStates: "Collector: I scanned the microchip, took this sample myself and do not own the animal.";
       readonly sign: "Name, date and signature";
       readonly signed: "Signed by {name} on {date}";
@@ -251,7 +251,7 @@ export interface Messages {
     };
   };
   readonly activation: {
-    readonly description: "Tell us which animal your sample is from. Have the kit in front of you: you need the barcode on the tube.";
+    readonly description: "Tell us which animal your sample is from. Have the kit to hand: you need the barcode on the tube.";
     readonly metaTitle: "Activate your kit";
     readonly progress: "Steps of activation";
     readonly stepOf: "Step {step} of {count}";
@@ -279,7 +279,7 @@ export interface Messages {
       readonly extras: "Anything else to test?";
       readonly person: "About you";
       readonly sample: "About the sample";
-      readonly review: "Is everything right?";
+      readonly review: "Check your details";
     };
     readonly litter: "Activating a whole litter?";
     readonly litterLink: "Do it in one go";
@@ -291,18 +291,18 @@ export interface Messages {
     };
     readonly elsewhere: {
       readonly title: "You continued in another tab";
-      readonly text: "This tab has stopped, so that two kits cannot get mixed up. Continue here to see what you entered there.";
+      readonly text: "We stopped this tab so that two kits can’t get mixed up. Continue here to see what you entered there.";
       readonly continue: "Continue here";
     };
     readonly email: {
-      readonly intro: "We write to this address when your sample arrives and when the results are ready.";
+      readonly intro: "We’ll email you when your sample arrives and when the results are ready.";
       readonly label: "Email";
       readonly guest: "Have an account?";
       readonly login: "Sign in";
-      readonly guestHint: "and pick an animal you have with us already.";
+      readonly guestHint: "and pick an animal from your account.";
     };
     readonly barcode: {
-      readonly intro: "Every tube has its own barcode. You find it on the label, below the lines.";
+      readonly intro: "Every tube has its own barcode. You’ll find it on the label, below the lines.";
       readonly picture: "The barcode is printed below the lines on the tube's label.";
       readonly label: "Barcode";
       readonly hint: "On our kits: TM and 13 digits. Spaces do not matter.";
@@ -317,16 +317,16 @@ export interface Messages {
     };
     readonly used: {
       readonly title: "This kit is already activated";
-      readonly text: "{barcode} belongs to an activation. Nothing was changed. If you activated it yourself, you have our email about it. If you did not, tell us and we will sort it out.";
+      readonly text: "{barcode} has already been activated. Nothing was changed. If you activated it yourself, you have our email about it. If not, tell us and we’ll sort it out.";
       readonly other: "Enter another barcode";
       readonly report: "Report a problem";
-      readonly intro: "Tell us what happened. We answer by email.";
+      readonly intro: "Tell us what happened. We’ll reply by email.";
       readonly barcode: "Barcode";
       readonly email: "Your email";
       readonly message: "What happened?";
       readonly submit: "Send";
       readonly submitting: "Sending";
-      readonly sent: "Thank you. We will write to {email}.";
+      readonly sent: "Thank you. We’ll reply to {email}.";
     };
     readonly test: {
       readonly intro: "This tube came without a test. Choose one from your packs.";
@@ -337,19 +337,19 @@ export interface Messages {
       readonly searching: "Searching";
       readonly nothing: "Result not found.";
       readonly chosen: "Chosen test: {name}";
-      readonly none: "You have no tests of a pack left";
+      readonly none: "You have no multi-pack tests left";
       readonly noneGuest: "Sign in to use your packs";
       readonly noneHint: "This tube has no test of its own. Tests come from a multi-pack in your account.";
       readonly shop: "See multi-packs";
       readonly login: "Sign in";
     };
     readonly pet: {
-      readonly intro: "The name and facts appear on the report.";
-      readonly own: "An animal of yours";
-      readonly ownHint: "What we know already is filled in.";
+      readonly intro: "The name and details appear on the report.";
+      readonly own: "One of your animals";
+      readonly ownHint: "We’ll fill in what we know.";
       readonly new: "Another animal";
-      readonly known: "What we know about {name}";
-      readonly change: "Change these facts";
+      readonly known: "{name}’s details";
+      readonly change: "Change these details";
       readonly name: "Name";
       readonly species: "Species";
       readonly speciesNames: {
@@ -370,7 +370,7 @@ export interface Messages {
         readonly unknown: "Don’t know";
       };
       readonly breedSearch: "Search for the breed";
-      readonly breedHint: "Type a part of its name.";
+      readonly breedHint: "Type part of its name.";
       readonly breedLoading: "Searching";
       readonly breedEmpty: "Nothing found.";
       readonly breedChosen: "Breed: {name}";
@@ -396,10 +396,10 @@ export interface Messages {
       readonly registrationNumber: "Registration number";
       readonly personality: "What is your pet like?";
       readonly notKnown: "not known";
-      readonly breedChangeNamed: "Choose another breed than {name}";
+      readonly breedChangeNamed: "Choose a different breed from {name}";
     };
     readonly extras: {
-      readonly intro: "Your sample is enough for more tests. This is optional: skip it if you have what you need.";
+      readonly intro: "Your sample is enough for more tests. This step is optional.";
       readonly includes: "Your kit includes {count, plural, one {# test} other {# tests}}";
       readonly paid: "Added and paid";
       readonly list: "Tests to add";
@@ -407,7 +407,7 @@ export interface Messages {
       readonly filter: "Find a test";
       readonly more: "Show more tests";
       readonly nothing: "Nothing found.";
-      readonly none: "There is nothing to add: your kit includes every test we have for this animal.";
+      readonly none: "There is nothing to add: your kit already includes every test we have for this animal.";
       readonly skip: "Continue without more tests";
       readonly add: "{count, plural, one {Add # test} other {Add # tests}}";
       readonly total: "{count, plural, one {# test} other {# tests}}: {amount}";
@@ -434,11 +434,11 @@ export interface Messages {
     readonly sample: {
       readonly collector: "Who takes the sample?";
       readonly collectorTypes: {
-        readonly self: "Me, or somebody at home";
+        readonly self: "Me, or someone at home";
         readonly vet: "A vet or a nurse";
         readonly agent: "A collection agent";
       };
-      readonly collectorName: "Name of the sample collector";
+      readonly collectorName: "Sample collector’s name";
       readonly collectorClinic: "Clinic (optional)";
       readonly consents: "May we use the sample for more?";
       readonly consentsIntro: "All three are up to you, and you can change your mind at any time. Your results are the same either way.";
@@ -447,7 +447,7 @@ export interface Messages {
       readonly statistics: "Count the results in anonymous statistics about breeds.";
     };
     readonly review: {
-      readonly intro: "You can correct the facts until your sample reaches the lab.";
+      readonly intro: "You can correct your details until your sample reaches the lab.";
       readonly change: "Change";
       readonly changeNamed: "Change: {what}";
       readonly kit: "Kit";
@@ -468,7 +468,7 @@ export interface Messages {
       readonly submit: "Activate this kit";
       readonly submitting: "Activating";
       readonly fix: "Please correct: {step}";
-      readonly checking: "Checking everything once more";
+      readonly checking: "Checking your details";
     };
     readonly complete: {
       readonly metaTitle: "Your activation";
@@ -480,38 +480,38 @@ export interface Messages {
       readonly hold: {
         readonly sex: {
           readonly title: "Is {name} male or female?";
-          readonly text: "The DNA shows another sex than the facts you gave. Correct them, and we continue at once.";
+          readonly text: "The DNA shows a different sex from the one you entered. Correct it, and we’ll continue right away.";
         };
         readonly species: {
           readonly title: "Is {name} a dog or a cat?";
-          readonly text: "The DNA is not from the species you gave. Perhaps two tubes were swapped: then tell us which animal the sample is from.";
+          readonly text: "The DNA is not from the species you entered. If two tubes were swapped, tell us which animal the sample is from.";
         };
         readonly sire: {
           readonly title: "Who is {name}’s sire?";
-          readonly text: "The DNA does not fit the sire you gave. Choose the right one, or enter the name of another animal.";
+          readonly text: "The DNA doesn’t match the sire you entered. Choose the right one, or enter the name of another animal.";
         };
         readonly dam: {
           readonly title: "Who is {name}’s dam?";
-          readonly text: "The DNA does not fit the dam you gave. Choose the right one. If two tubes were swapped, tell us which animal the sample is from.";
+          readonly text: "The DNA doesn’t match the dam you entered. Choose the right one. If two tubes were swapped, tell us which animal the sample is from.";
         };
         readonly "other-animal": {
           readonly title: "Is this {name}’s sample?";
-          readonly text: "The DNA differs from an earlier sample of {name}. Perhaps two tubes were swapped: then tell us which animal this sample is from.";
+          readonly text: "The DNA differs from an earlier sample of {name}. If two tubes were swapped, tell us which animal this sample is from.";
         };
         readonly other: {
-          readonly title: "Please check the facts";
-          readonly text: "Something does not fit the sample. Compare the facts below with {name}, correct them if need be, or write to us.";
+          readonly title: "Please check the details";
+          readonly text: "Something doesn’t match the sample. Compare the details below with {name} and correct them, or contact us.";
         };
         readonly note: "From the lab: {note}";
-        readonly byLab: "Our lab has put the sample on hold. Correct what is wrong, or write to us. The lab looks at it and continues.";
-        readonly still: "Saved. The sample does not fit yet: please read what is left.";
-        readonly saved: "Saved. The lab looks at it and continues.";
-        readonly released: "Thank you. The details fit the sample now, and we continue at once.";
+        readonly byLab: "Our lab has put the sample on hold. Correct what is wrong, or contact us. The lab will check it and continue.";
+        readonly still: "Saved. The sample still doesn’t match: please check what is left.";
+        readonly saved: "Saved. The lab will check it and continue.";
+        readonly released: "Thank you. The details now match the sample, and we’re continuing right away.";
         readonly actions: {
-          readonly facts: "Correct the facts";
+          readonly facts: "Correct the details";
           readonly parents: "Correct sire and dam";
           readonly animal: "It is another animal";
-          readonly message: "Write to us";
+          readonly message: "Contact us";
         };
         readonly animal: {
           readonly intro: "Which animal is the sample from? Choose one of yours or describe it.";
@@ -526,10 +526,10 @@ export interface Messages {
         };
         readonly message: {
           readonly label: "Your message to the lab";
-          readonly hint: "We answer to {email}.";
+          readonly hint: "We’ll reply to {email}.";
           readonly submit: "Send";
           readonly submitting: "Sending";
-          readonly sent: "Thank you. The lab has your message and answers to {email}.";
+          readonly sent: "Thank you. The lab has your message and will reply to {email}.";
         };
         readonly submit: "Save and check again";
       };
@@ -541,7 +541,7 @@ export interface Messages {
         };
         readonly post: {
           readonly title: "Post the tube";
-          readonly text: "Close it, put it into the envelope from the box and post it.";
+          readonly text: "Close it, put it in the envelope from the box and post it.";
         };
         readonly read: {
           readonly title: "Read the results";
@@ -552,11 +552,11 @@ export interface Messages {
       readonly readPosted: "You can expect them between {from} and {to}. We email you when they are ready.";
       readonly account: "To see the results online, create an account with {email}.";
       readonly register: "Create an account";
-      readonly facts: "What you told us";
+      readonly facts: "Your details";
       readonly product: "Test";
       readonly extras: "Added";
       readonly barcode: "Barcode";
-      readonly edit: "Correct the facts";
+      readonly edit: "Correct the details";
       readonly save: "Save";
       readonly saving: "Saving";
       readonly saved: "Saved.";
@@ -564,7 +564,7 @@ export interface Messages {
       readonly cancel: "Cancel";
       readonly posted: {
         readonly title: "Have you posted it?";
-        readonly text: "Tell us, and we write to you if it does not arrive.";
+        readonly text: "Tell us, and we’ll email you if it doesn’t arrive.";
         readonly tracking: "Tracking number (optional)";
         readonly submit: "I have posted it";
         readonly submitting: "Saving";
@@ -577,7 +577,7 @@ export interface Messages {
       readonly track: "Track this sample";
       readonly overview: "Go to my account";
       readonly noTokenTitle: "Looking for your activation?";
-      readonly noTokenText: "This page shows an activation by the link in our email. Open that link, or activate a kit.";
+      readonly noTokenText: "Open the link in our email to see your activation, or activate a kit.";
       readonly goneTitle: "We cannot find this activation";
       readonly goneText: "The link may be incomplete. Open it again from our email. If the activation belongs to an account, sign in first.";
       readonly start: "Activate a kit";
@@ -585,7 +585,7 @@ export interface Messages {
     readonly payment: {
       readonly title: "Payment";
       readonly preparing: "Calculating the total";
-      readonly failed: "The price of the added tests could not be read. Nothing was taken.";
+      readonly failed: "We couldn’t load the price of the added tests. You have not been charged.";
       readonly discount: "Coupon {code}";
       readonly total: "Total";
       readonly taxIncluded: "Includes tax: {amount}";
@@ -602,8 +602,8 @@ export interface Messages {
       readonly pay: "Pay {amount} and activate";
       readonly onAccount: "Order on account and activate";
       readonly ordering: "Ordering";
-      readonly none: "There is no way to pay in this country just now. You can activate the kit without more tests.";
-      readonly processing: "Your bank has not answered yet. Please do not pay again. We write to you as soon as we know.";
+      readonly none: "No payment method is available in this country right now. You can activate the kit without more tests.";
+      readonly processing: "Your bank hasn’t answered yet. Please don’t pay again. We’ll email you as soon as we know.";
       readonly check: "Check again";
       readonly continueTitle: "Your kit is not activated yet";
       readonly continueText: "The added tests are ordered. One step is left.";
@@ -614,12 +614,12 @@ export interface Messages {
     readonly metaTitle: "Add an animal to your account";
     readonly description: "Add a dog or cat to your account before its first DNA test. You can fill in the form first and sign in at the end.";
     readonly title: "Add an animal";
-    readonly intro: "Keep its facts in your account. When a kit arrives, you pick the animal and have nothing left to type.";
+    readonly intro: "Add its details to your account. When a kit arrives, you just pick the animal.";
     readonly crumb: "Add an animal";
     readonly loading: "Opening the form";
     readonly noScript: "This form needs JavaScript. Please turn it on in your browser.";
     readonly guestTitle: "You need an account to save it";
-    readonly guestText: "Fill in the form first if you like. What you typed is still here when you come back.";
+    readonly guestText: "You can fill in the form first. Everything you typed is still here when you come back.";
     readonly login: "Sign in";
     readonly register: "Create an account";
     readonly restored: "What you typed is still here. Check it and save.";
@@ -631,12 +631,12 @@ export interface Messages {
     readonly toMy: "Go to my account";
     readonly another: "Add another animal";
     readonly about: {
-      readonly whyTitle: "What it is for";
-      readonly whyText: "Every test, result and report belongs to an animal in your account. Add yours now, and its DNA results, microchip and pedigree details are together in one place. It costs nothing, and you need no kit yet.";
+      readonly whyTitle: "Why add an animal?";
+      readonly whyText: "Every test, result and report belongs to an animal in your account. Add yours now, and its DNA results, microchip and pedigree details are all in one place. It’s free, and you don’t need a kit yet.";
       readonly needTitle: "What you need";
-      readonly needText: "The name, the species and the sex are enough. If you have them at hand, add the date of birth, the breed, the microchip number and the registered name. They appear on certificates, so copy them from the papers.";
+      readonly needText: "The name, the species and the sex are enough. If you have them to hand, add the date of birth, the breed, the microchip number and the registered name. They appear on certificates, so copy them from the papers.";
       readonly nextTitle: "What happens next";
-      readonly nextText: "Order a test whenever you like. When you activate its kit, choose the animal from your list. You can correct the facts at any time before the sample arrives, and nobody else sees them unless you share them.";
+      readonly nextText: "Order a test whenever you like. When you activate its kit, choose the animal from your list. You can correct the details at any time before the sample arrives, and nobody else sees them unless you share them.";
     };
   };
   readonly adminJobs: {
@@ -930,20 +930,20 @@ export interface Messages {
   readonly adminOrders: {
     readonly title: "Orders";
     readonly intro: "Orders of all customers, newest first.";
-    readonly search: "Number, name or e-mail";
+    readonly search: "Number, name or email";
     readonly state: "State";
     readonly all: "All";
     readonly show: "Show";
     readonly filter: "Find orders";
     readonly nothing: "No Results";
-    readonly nothingHint: "No order is like that.";
+    readonly nothingHint: "No order matches this search.";
     readonly count: "{count, plural, one {# order} other {# orders}}";
     readonly pages: "Pages of orders";
     readonly back: "All orders";
     readonly customer: "Customer";
     readonly guest: "Guest, without an account";
     readonly heldTitle: "This order is on hold";
-    readonly heldText: "Money has come in, but something does not agree. Compare the payment below with what the provider shows. Then mark the order as paid, or give the money back.";
+    readonly heldText: "We have received money, but something does not match. Compare the payment below with what the provider shows. Then mark the order as paid, or refund it.";
     readonly payments: "Payments";
     readonly noPayments: "Nothing has been paid.";
     readonly provider: "Provider";
@@ -956,7 +956,7 @@ export interface Messages {
       readonly stripe: "Stripe";
       readonly paypal: "PayPal";
       readonly sandbox: "Sandbox";
-      readonly transfer: "Transfer";
+      readonly transfer: "Bank transfer";
     };
     readonly paymentStates: {
       readonly starting: "Starting";
@@ -1207,13 +1207,13 @@ export interface Messages {
     readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
     readonly users: {
       readonly title: "Sign in as customer";
-      readonly searchLabel: "Name or e-mail";
+      readonly searchLabel: "Name or email";
       readonly search: "Search";
       readonly empty: "No Results";
       readonly count: "{count, plural, one {# account} other {# accounts}}";
       readonly columns: {
         readonly name: "Name";
-        readonly email: "E-mail";
+        readonly email: "Email";
         readonly type: "Type";
         readonly impersonate: "Help";
       };
@@ -1370,12 +1370,12 @@ export interface Messages {
   };
   readonly animalSharing: {
     readonly title: "Share {name}";
-    readonly intro: "Let somebody see {name} without giving the record away. You can end it at any time.";
+    readonly intro: "Let someone see {name} without transferring the record. You can end it at any time.";
     readonly back: "Back to {name}";
     readonly list: {
       readonly title: "Who can see {name}";
       readonly empty: "Only you can see {name}.";
-      readonly emptyHint: "Share with a person, your vet or your club, or make a link.";
+      readonly emptyHint: "Share with a person, your vet or your club, or create a link.";
       readonly link: "Anyone with the link";
       readonly dv: "Dogs Victoria";
       readonly sees: "Sees: {scopes}";
@@ -1403,17 +1403,17 @@ export interface Messages {
       readonly parentage: "May compare parents. The alleles themselves stay hidden.";
     };
     readonly form: {
-      readonly title: "Share with somebody";
-      readonly kind: "With whom";
-      readonly email: "E-mail address";
-      readonly emailHint: "We mail them. They need an account with this address to see anything.";
+      readonly title: "Share with someone";
+      readonly kind: "Share with";
+      readonly email: "Email address";
+      readonly emailHint: "We’ll email them. They need an account with this address to see anything.";
       readonly club: "Club";
       readonly chooseClub: "Choose a club";
       readonly noClubs: "There are no clubs yet.";
-      readonly scopes: "What they see";
+      readonly scopes: "What they can see";
       readonly endsOn: "Last day";
-      readonly endsOnHint: "Leave it empty, and it lasts until you end it.";
-      readonly linkHint: "Whoever has the link sees the animal, without an account. Send it only to people you trust.";
+      readonly endsOnHint: "Leave empty to share until you end it.";
+      readonly linkHint: "Anyone with the link can see the animal, without an account. Only send it to people you trust.";
       readonly submit: "Share";
       readonly sending: "One moment";
       readonly done: "Shared.";
@@ -1421,7 +1421,7 @@ export interface Messages {
     };
     readonly newLink: {
       readonly title: "Your link";
-      readonly text: "Copy it now: we do not show it again.";
+      readonly text: "Copy it now: we won’t show it again.";
       readonly label: "Link";
       readonly copy: "Copy link";
       readonly copied: "Link copied!";
@@ -1429,7 +1429,7 @@ export interface Messages {
     readonly revoke: {
       readonly open: "Stop sharing";
       readonly title: "Stop sharing with {name}?";
-      readonly text: "They no longer see the animal. What they have downloaded stays with them.";
+      readonly text: "They can no longer see the animal. Anything they have downloaded stays with them.";
       readonly submit: "Stop sharing";
       readonly sending: "One moment";
       readonly close: "Close";
@@ -1463,39 +1463,39 @@ export interface Messages {
     };
   };
   readonly animalTransfers: {
-    readonly title: "Hand animals over";
-    readonly intro: "Give the record of an animal to its new owner, with the results so far. You keep the reports issued until then.";
+    readonly title: "Transfer animals";
+    readonly intro: "Transfer an animal’s record to its new owner, with all results so far. You keep the reports issued until then.";
     readonly loading: "Loading transfers";
     readonly offer: {
       readonly title: "New transfer";
       readonly animals: "Animals";
       readonly search: "Search your animals";
       readonly searching: "Searching";
-      readonly none: "No animal of yours has this name.";
-      readonly noneYet: "You have no animals to hand over.";
+      readonly none: "None of your animals has this name.";
+      readonly noneYet: "You have no animals to transfer.";
       readonly failed: "We could not load your animals.";
       readonly retry: "Try again";
       readonly chosen: "{count, plural, =0 {No animal chosen} one {# animal chosen} other {# animals chosen}}";
       readonly chooseFirst: "Choose at least one animal.";
-      readonly tooMany: "You can hand over {max} animals at once.";
-      readonly email: "E-mail address of the new owner";
-      readonly emailHint: "Only the account with this address can accept. Without an account, they can register first.";
+      readonly tooMany: "You can transfer up to {max} animals at once.";
+      readonly email: "Email address of the new owner";
+      readonly emailHint: "Only the account with this address can accept. If they have no account, they can register first.";
       readonly message: "Message";
-      readonly messageHint: "Optional. They read it when they have signed in.";
+      readonly messageHint: "Optional. They’ll see it when they sign in.";
       readonly review: "Review";
       readonly done: "{count, plural, one {The offer is on its way.} other {The offers are on their way.}}";
       readonly required: "This field is required";
     };
     readonly confirm: {
-      readonly title: "{count, plural, one {Hand {name} over?} other {Hand # animals over?}}";
-      readonly text: "To {email}. When they accept, the record belongs to them, and everybody you share it with loses access. Until then you can cancel.";
+      readonly title: "{count, plural, one {Transfer {name}?} other {Transfer # animals?}}";
+      readonly text: "To {email}. When they accept, the record belongs to them, and everyone you share it with loses access. You can cancel until then.";
       readonly submit: "Offer";
       readonly sending: "One moment";
       readonly close: "Close";
     };
     readonly incoming: {
       readonly title: "Offered to you";
-      readonly empty: "Nobody offers you an animal at the moment.";
+      readonly empty: "No one is offering you an animal at the moment.";
       readonly from: "From {name}";
       readonly somebody: "somebody";
       readonly until: "Open until {date}";
@@ -1510,7 +1510,7 @@ export interface Messages {
       readonly decline: {
         readonly open: "Decline";
         readonly title: "Decline {name}?";
-        readonly text: "The animal stays with its owner, who gets a mail.";
+        readonly text: "The animal stays with its owner. We’ll email them.";
         readonly submit: "Decline";
         readonly sending: "One moment";
         readonly close: "Close";
@@ -1523,7 +1523,7 @@ export interface Messages {
       readonly cancel: {
         readonly open: "Cancel";
         readonly title: "Cancel the transfer of {name}?";
-        readonly text: "The animal stays with you, and the other person gets a mail.";
+        readonly text: "The animal stays with you. We’ll email the other person.";
         readonly submit: "Cancel the transfer";
         readonly sending: "One moment";
         readonly close: "Close";
@@ -1536,7 +1536,7 @@ export interface Messages {
       readonly accepted: "Accepted";
       readonly declined: "Declined";
       readonly cancelled: "Cancelled";
-      readonly expired: "Run out";
+      readonly expired: "Expired";
     };
     readonly on: "{state} on {date}";
     readonly pages: "Pages";
@@ -1552,7 +1552,7 @@ export interface Messages {
       readonly mine: "Every animal on file, with its samples and results.";
       readonly patients: "Every patient on file, with samples and results.";
       readonly shared: "Animals you share with others, and animals others share with you.";
-      readonly archived: "Out of your daily list, never lost: results stay on file, and you can bring an animal back any time.";
+      readonly archived: "Archived animals are off your list, but nothing is lost: results stay on file, and you can bring an animal back at any time.";
     };
     readonly tabs: {
       readonly label: "Which animals";
@@ -1602,9 +1602,9 @@ export interface Messages {
       readonly mine: "Add your first animal, or activate a kit: its animal appears here.";
       readonly patients: "Add your first patient, or activate a kit: its patient appears here.";
       readonly shared: "Open an animal and choose Share to let a buyer, a vet or your club see its results.";
-      readonly withMe: "When somebody shares an animal with you, it appears here.";
+      readonly withMe: "Animals that others share with you appear here.";
       readonly archived: "Animals you archive appear here.";
-      readonly search: "No animal fits this search. Try another field, or fewer letters.";
+      readonly search: "No animal matches this search. Try another field, or a shorter word.";
     };
     readonly columns: {
       readonly name: "Animal";
@@ -1667,8 +1667,8 @@ export interface Messages {
       readonly share: "Share";
       readonly transfer: "Transfer";
       readonly isArchived: "This animal is archived. Its results stay on file.";
-      readonly readOnly: "Shared with you by {name}. You can look, not change.";
-      readonly readOnlyUnnamed: "Shared with you. You can look, not change.";
+      readonly readOnly: "{name} shares this animal with you. You can view it but not change it.";
+      readonly readOnlyUnnamed: "This animal is shared with you. You can view it but not change it.";
       readonly facts: "About {name}";
       readonly chipNumber: "Chip number";
       readonly registrationName: "Registered name";
@@ -1691,31 +1691,31 @@ export interface Messages {
       readonly activatedOn: "Activated {date}";
       readonly reportedOn: "Report of {date}, version {version}";
       readonly promisedOn: "Expected by {date}";
-      readonly stage: "At the stage: {stage}";
+      readonly stage: "Stage: {stage}";
       readonly replacement: "Replacement tube";
       readonly seeResults: "See results";
       readonly seeResultsNamed: "See the results of barcode {barcode}";
-      readonly track: "Follow the sample";
-      readonly trackNamed: "Follow the sample {barcode}";
-      readonly upgrades: "More from the sample we have";
-      readonly upgradesHint: "No new swab needed: we test what is left of {barcode}.";
+      readonly track: "Track the sample";
+      readonly trackNamed: "Track the sample {barcode}";
+      readonly upgrades: "More tests from the sample we have";
+      readonly upgradesHint: "No new swab needed: we use what is left of {barcode}.";
       readonly addUpgrade: "Add to cart";
       readonly addUpgradeNamed: "Add to cart: {product}";
       readonly adding: "Adding …";
       readonly inCart: "In your cart";
-      readonly priceChanged: "The price has changed to {price}. Please add it again if that is fine.";
+      readonly priceChanged: "The price has changed to {price}. If that’s fine, please add it again.";
       readonly more: "More about {name}";
       readonly links: {
         readonly documents: "Documents";
         readonly documentsText: "Reports and certificates to download, print and send.";
         readonly breedProfile: "Breed profile";
-        readonly breedProfileText: "The tests that matter in the breed, and which are done.";
+        readonly breedProfileText: "The tests that matter in the breed, and which ones are done.";
         readonly parentage: "Parentage";
         readonly parentageText: "Prove dam and sire by DNA.";
         readonly relatives: "Find relatives";
         readonly relativesText: "Possible relatives among animals of other owners.";
         readonly clearByDescent: "Clear by descent";
-        readonly clearByDescentText: "What the parents’ results say without another test.";
+        readonly clearByDescentText: "What the parents’ results show without another test.";
         readonly dna: "DNA profile";
         readonly dnaText: "The markers that identify the animal for life.";
         readonly export: "Export";
@@ -1725,7 +1725,7 @@ export interface Messages {
     };
     readonly removeDialog: {
       readonly title: "Delete {name}?";
-      readonly text: "The animal and everything you have written about it are deleted. This cannot be undone.";
+      readonly text: "This deletes the animal and everything you have entered about it. You cannot undo this.";
       readonly submit: "Delete";
       readonly submitting: "Deleting …";
       readonly keep: "Keep";
@@ -1757,7 +1757,7 @@ export interface Messages {
       readonly unshared: "Sharing ended";
       readonly "transfer-offered": "Transfer offered";
       readonly "transfer-offeredTo": "Transfer offered to {person}";
-      readonly "transfer-accepted": "Came to a new owner";
+      readonly "transfer-accepted": "Transferred to a new owner";
       readonly "transfer-declined": "Transfer declined";
       readonly "transfer-cancelled": "Transfer cancelled";
       readonly "transfer-expired": "Transfer expired";
@@ -1778,7 +1778,7 @@ export interface Messages {
       readonly diedOn: "Date of death";
       readonly diedHint: "Leave empty while the animal is alive.";
       readonly family: "Parents";
-      readonly familyHint: "Animals of yours, or shared with you for parentage.";
+      readonly familyHint: "Choose from your animals, or from those shared with you for parentage.";
       readonly dam: "Dam (mother)";
       readonly sire: "Sire (father)";
       readonly parentSearch: "Search by name";
@@ -1795,7 +1795,7 @@ export interface Messages {
     };
     readonly photo: {
       readonly title: "Photo";
-      readonly hint: "JPEG, PNG or WebP up to {size} MB. We remove the place where it was taken. Anybody with the link to the picture can see it.";
+      readonly hint: "JPEG, PNG or WebP up to {size} MB. We remove location data. Anyone with the link to the picture can see it.";
       readonly alt: "Photo of {name}";
       readonly choose: "Choose a photo";
       readonly change: "Change the photo";
@@ -1810,7 +1810,7 @@ export interface Messages {
     readonly breedProfile: {
       readonly title: "Breed profile";
       readonly heading: "{name} and the {breed}";
-      readonly intro: "Tests that matter in the breed, the most important first.";
+      readonly intro: "Tests that matter in the breed, most important first.";
       readonly progress: "{done} of {count, plural, one {# test} other {# tests}} done";
       readonly back: "Back to {name}";
       readonly own: "Reported in the breed";
@@ -1822,7 +1822,7 @@ export interface Messages {
       readonly results: "See the result";
       readonly resultsNamed: "See the result of {name}";
       readonly noBreed: "No breed on file";
-      readonly noBreedHint: "Choose the breed under Edit, and the tests that matter appear here.";
+      readonly noBreedHint: "Choose the breed under Edit to see the tests that matter here.";
       readonly outcomes: {
         readonly clear: "Clear";
         readonly carrier: "Carrier";
@@ -1917,7 +1917,7 @@ export interface Messages {
     };
     readonly queue: {
       readonly title: "Approvals";
-      readonly intro: "What people applied for. What waits stands on top, the newest first.";
+      readonly intro: "Applications to decide. Waiting ones come first, the newest on top.";
       readonly filter: "Choose what is shown";
       readonly kind: "Kind";
       readonly state: "State";
@@ -2007,79 +2007,79 @@ export interface Messages {
     readonly mine: {
       readonly vet: {
         readonly title: "Approval as a vet";
-        readonly none: "We have not looked at your registration yet. Tell us about it, and we do.";
-        readonly locked: "There is nothing to apply for just now.";
-        readonly waiting: "We are looking at your registration. We write to you as soon as it is decided.";
+        readonly none: "We have not checked your registration yet. Tell us about it to get started.";
+        readonly locked: "There is nothing to apply for at the moment.";
+        readonly waiting: "We’re checking your registration and will email you as soon as we’ve decided.";
         readonly approved: "Your practice is approved.";
-        readonly declined: "We could not approve your practice yet. Put right what is missing, then apply again.";
+        readonly declined: "We couldn’t approve your practice yet. Correct what is missing, then apply again.";
         readonly details: "What should we know?";
         readonly detailsHint: "For example what you have changed above.";
-        readonly sent: "Thank you. We write to you as soon as it is decided.";
+        readonly sent: "Thank you. We’ll email you as soon as we’ve decided.";
       };
       readonly orderSupplies: {
         readonly title: "Ordering supplies";
-        readonly none: "Approved vets can keep kits and swabs at their clinic. Tell us how you would use them, and we decide.";
+        readonly none: "Approved vets can keep kits and swabs at their clinic. Tell us how you would use them.";
         readonly locked: "Approved vets can keep kits and swabs at their clinic. Once your practice is approved, you can apply for it here.";
-        readonly waiting: "You have applied for ordering supplies. We write to you as soon as it is decided.";
-        readonly approved: "Your practice may order supplies.";
+        readonly waiting: "We have your application and will email you as soon as we’ve decided.";
+        readonly approved: "Your practice can order supplies.";
         readonly declined: "We could not approve ordering supplies yet. You can apply again.";
         readonly details: "What do you need them for?";
         readonly detailsHint: "For example how many samples you take in a month.";
-        readonly sent: "Thank you. We write to you as soon as it is decided.";
+        readonly sent: "Thank you. We’ll email you as soon as we’ve decided.";
       };
       readonly club: {
         readonly title: "Club access";
-        readonly none: "Members of a breed club can hand in the results of their animals and see those of others. Tell us the name of your club.";
-        readonly locked: "There is nothing to apply for just now.";
-        readonly waiting: "You have applied for club access. We ask your club, and write to you as soon as it is decided.";
+        readonly none: "Members of a breed club can share the results of their animals and see those of others. Tell us the name of your club.";
+        readonly locked: "There is nothing to apply for at the moment.";
+        readonly waiting: "You have applied for club access. We’ll check with your club and email you as soon as it’s decided.";
         readonly approved: "You are a member of a club.";
         readonly declined: "We could not add you to your club yet. You can apply again.";
         readonly details: "Name of your club";
         readonly detailsHint: "The full name, as the club writes it.";
-        readonly sent: "Thank you. We write to you as soon as it is decided.";
+        readonly sent: "Thank you. We’ll email you as soon as we’ve decided.";
       };
       readonly responsibleBreeder: {
         readonly title: "Responsible breeder program";
-        readonly none: "Breeders who test can stand on a public list where buyers find them.";
-        readonly locked: "There is nothing to apply for just now.";
-        readonly waiting: "You have applied. We write to you as soon as it is decided.";
+        readonly none: "Breeders who test can join a public list where buyers find them.";
+        readonly locked: "There is nothing to apply for at the moment.";
+        readonly waiting: "You have applied. We’ll email you as soon as we’ve decided.";
         readonly approved: "Your kennel or cattery is on the public list.";
         readonly declined: "We could not approve your application yet. You can apply again.";
       };
-      readonly toOwnPage: "To the program's form";
+      readonly toOwnPage: "Go to the program’s form";
       readonly note: "Our note: {note}";
       readonly apply: "Apply";
       readonly applying: "One moment";
       readonly sentTitle: "Applied";
-      readonly failed: "We cannot tell just now how your approvals stand. Please load this page again later.";
+      readonly failed: "We couldn’t load your approvals. Please reload this page later.";
       readonly dv: {
         readonly title: "DV access";
         readonly none: "DV access is for staff of Dogs Victoria: it shows the DNA records of dogs whose owners agreed. Tell us what you do there.";
-        readonly locked: "There is nothing to apply for just now.";
-        readonly waiting: "You have applied for DV access. We check it with Dogs Victoria and write to you.";
-        readonly approved: "You have access for Dogs Victoria.";
+        readonly locked: "There is nothing to apply for at the moment.";
+        readonly waiting: "You have applied for DV access. We’ll check with Dogs Victoria and email you.";
+        readonly approved: "You have DV access.";
         readonly declined: "We could not give you DV access yet. You can apply again.";
         readonly details: "Your role at Dogs Victoria";
         readonly detailsHint: "Your office, and how we can confirm it.";
-        readonly sent: "Thank you. We check it with Dogs Victoria and write to you.";
+        readonly sent: "Thank you. We’ll check with Dogs Victoria and email you.";
       };
       readonly agent: {
         readonly title: "Collection agent";
         readonly none: "Collection agents take certified samples for other owners.";
-        readonly locked: "There is nothing to apply for just now.";
-        readonly waiting: "You have applied. We write to you as soon as it is decided.";
-        readonly approved: "You are approved as a collection agent. See your state and listing on the page.";
+        readonly locked: "There is nothing to apply for at the moment.";
+        readonly waiting: "You have applied. We’ll email you as soon as we’ve decided.";
+        readonly approved: "You’re approved as a collection agent. See your status and listing on the page.";
         readonly declined: "We could not approve your application. You can apply again.";
       };
-      readonly toAgentPage: "To the application";
+      readonly toAgentPage: "Go to the application";
     };
   };
   readonly auth: {
-    readonly title: "Login";
+    readonly title: "Sign in";
     readonly description: "Sign in to your account: your animals, results and orders in one place.";
-    readonly email: "E-mail";
+    readonly email: "Email";
     readonly password: "Password";
-    readonly submit: "Login";
+    readonly submit: "Sign in";
     readonly submitting: "One moment";
     readonly failed: "Login failed";
     readonly forgotPassword: "Forgot password?";
@@ -2196,7 +2196,7 @@ export interface Messages {
   };
   readonly breedingStrategy: {
     readonly title: "Breeding strategy";
-    readonly intro: "Choose a dam and a sire to see what their litter can inherit. Choose only one, and we show which of your animals suit.";
+    readonly intro: "Choose a dam and a sire to see what their litter can inherit. Choose only one to see which of your animals suit.";
     readonly species: {
       readonly label: "Species";
       readonly canine: "Dogs";
@@ -2211,7 +2211,7 @@ export interface Messages {
       readonly search: "Type a name";
       readonly searching: "Searching your animals";
       readonly none: "No animal found";
-      readonly failed: "Your animals could not be loaded.";
+      readonly failed: "We couldn’t load your animals.";
       readonly retry: "Try again";
       readonly shared: "shared with you";
       readonly change: "Change";
@@ -2256,7 +2256,7 @@ export interface Messages {
       readonly "at-risk": "Some young at risk";
     };
     readonly verdictTexts: {
-      readonly good: "Nothing we tested speaks against this litter.";
+      readonly good: "We found nothing against this litter.";
       readonly check: "Nothing rules this litter out, but a few questions are open.";
       readonly "at-risk": "Some of the {young} would be at risk. Read why below, or look for another mate.";
     };
@@ -2287,7 +2287,7 @@ export interface Messages {
         readonly text: "{percent} of the {young} would get two merle copies. Many of them hear or see poorly. Choose a mate without merle.";
       };
       readonly "blood-group": {
-        readonly title: "Blood groups do not go together";
+        readonly title: "Incompatible blood groups";
         readonly text: "The dam has type B, and {percent} of the {young} would not. Her first milk can make them ill. Keep them from her milk for the first day, or choose a sire with type B. Please talk to your vet before the birth.";
       };
       readonly "blood-group-untested": {
@@ -2370,7 +2370,7 @@ export interface Messages {
       readonly all: "All young";
       readonly male: "Males";
       readonly female: "Females";
-      readonly missing: "For a prediction we need these results: {genes}.";
+      readonly missing: "To predict the colours we need these results: {genes}.";
       readonly missingOne: "{gene} of the {role, select, dam {dam} other {sire}}";
       readonly tool: "Try it with other genotypes";
       readonly note: "Genes that are not tested are taken as having no effect. Registries use different names for some colours.";
@@ -2394,7 +2394,7 @@ export interface Messages {
       readonly title: "How we work it out";
       readonly chance: "The figures are chances for each {one}. A litter is small, so it can turn out quite differently.";
       readonly newest: "We use the newest result of each test. A result counts only for the variants that the test looks for.";
-      readonly advice: "A plan is no diagnosis. For a decision that matters, talk to your vet or breed club.";
+      readonly advice: "A plan is not a diagnosis. For important decisions, talk to your vet or breed club.";
     };
     readonly young: {
       readonly canine: "puppies";
@@ -2427,7 +2427,7 @@ export interface Messages {
     readonly title: "DNA tests for the {name}";
     readonly metaTitle: "{name} DNA tests for {species, select, canine {dogs} other {cats}}";
     readonly carrierRates: "Carrier rates of the {name}";
-    readonly facts: "About the breed";
+    readonly facts: "Breed facts";
     readonly species: "Species";
     readonly canine: "Dog";
     readonly feline: "Cat";
@@ -2463,11 +2463,11 @@ export interface Messages {
     };
     readonly leadOwn: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in the {name}.";
     readonly leadRelative: "{count, plural, one {One inherited condition with a DNA test is} other {# inherited conditions with a DNA test are}} reported in close relatives of the {name}, and none in the {name} itself.";
-    readonly leadNone: "No inherited condition with a DNA test is reported in the {name} so far. Some tests make sense all the same.";
+    readonly leadNone: "We know of no inherited condition with a DNA test reported in the {name}. The breed may simply not have been studied much. Some tests still make sense.";
     readonly health: "Health tests";
     readonly order: "Conditions reported in this breed come first, then those reported in close relatives, then those found in many breeds.";
-    readonly calm: "Results help you plan: with most of these conditions an animal with one copy stays well, and with a clear mate none of the young will be ill.";
-    readonly calmNone: "Results help you plan. They are no reason to worry.";
+    readonly calm: "Results help you plan. With most of these conditions, an animal with one copy stays well, and with a clear mate none of the offspring will be affected.";
+    readonly calmNone: "Results help you plan. There is no need to worry.";
     readonly groups: {
       readonly breed: "Reported in the {name}";
       readonly relative: "Reported in close relatives";
@@ -2498,7 +2498,7 @@ export interface Messages {
     readonly inRelatives: "Reported in: {names}";
     readonly inBreeds: "Reported in {count} breeds";
     readonly traits: "Coat, colour and type";
-    readonly traitsText: "What an animal can pass on without showing it: useful before a mating, and no matter of health.";
+    readonly traitsText: "What an animal can pass on without showing it: useful before a mating, and harmless to its health.";
     readonly traitsOwn: "Reported in the {name} or close relatives";
     readonly traitsUsual: "Vary in most breeds";
     readonly offers: "Profiles, parentage and packs";
@@ -2509,7 +2509,7 @@ export interface Messages {
     readonly saved: "You save {saved}.";
     readonly packs: "For several animals";
     readonly build: "Only some of these?";
-    readonly buildText: "Put a profile together yourself: you choose the tests, and pay for these.";
+    readonly buildText: "Build your own profile: choose the tests you need and pay only for those.";
     readonly buildLink: "Build your own profile";
     readonly seeAll: "Everything we sell for the {name}";
     readonly relatives: "Related breeds";
@@ -2542,7 +2542,7 @@ export interface Messages {
       readonly view: "View cart";
       readonly continue: "Continue shopping";
       readonly subtotal: "Subtotal";
-      readonly subtotalHint: "Shipping is added at checkout.";
+      readonly subtotalHint: "Delivery is added at checkout.";
       readonly each: "{price} each";
       readonly quantity: "Quantity of {name}";
       readonly less: "One less {name}";
@@ -2551,7 +2551,7 @@ export interface Messages {
       readonly removeNamed: "Remove {name}";
       readonly removing: "Removing";
       readonly removed: "{name} was removed from your cart.";
-      readonly loading: "Reading your cart";
+      readonly loading: "Loading your cart";
       readonly failed: "Failed to fetch cart";
       readonly retry: "Try again";
       readonly animal: "For {name}";
@@ -2565,8 +2565,8 @@ export interface Messages {
       readonly saveNote: "Save note";
       readonly savingNote: "Saving";
       readonly cancelNote: "Cancel";
-      readonly notSold: "This is not sold in the country your order goes to. Please remove it, or choose another country.";
-      readonly needsKit: "We have no usable sample, so a new kit comes with it.";
+      readonly notSold: "Not available in your delivery country. Please remove it or choose another country.";
+      readonly needsKit: "We have no usable sample, so a new kit is included.";
       readonly packOffer: "{quantity} kits: {count, plural, one {a pack of {packSize}} other {# packs of {packSize}}}{rest, plural, =0 {} one { and one single kit} other { and # single kits}} cost less.";
       readonly packSaving: "Save {saved}";
       readonly packTake: "Switch to {count, plural, one {the pack} other {packs}}";
@@ -2576,7 +2576,7 @@ export interface Messages {
     readonly coupon: {
       readonly title: "Coupon or voucher";
       readonly label: "Code";
-      readonly hint: "As it stands on your voucher, in capital or small letters.";
+      readonly hint: "The code on your voucher, in upper or lower case.";
       readonly apply: "Apply";
       readonly applying: "Applying";
       readonly empty: "Please enter a code.";
@@ -2584,15 +2584,15 @@ export interface Messages {
       readonly remove: "Remove";
       readonly removeNamed: "Remove coupon {code}";
       readonly removing: "Removing";
-      readonly removed: "The coupon was removed.";
+      readonly removed: "Coupon removed.";
     };
     readonly points: {
       readonly title: "Loyalty points";
-      readonly have: "You have {points} points. In this cart they take up to {amount} off.";
-      readonly none: "You have no points yet. This order will bring you some.";
-      readonly guest: "Points belong to an account.";
-      readonly toLogin: "Sign in to use yours";
-      readonly loading: "Reading your points";
+      readonly have: "You have {points} points, worth up to {amount} off this cart.";
+      readonly none: "You have no points yet. You’ll earn some with this order.";
+      readonly guest: "Have loyalty points?";
+      readonly toLogin: "Sign in to use them";
+      readonly loading: "Loading your points";
       readonly failed: "Failed to fetch loyalty points";
       readonly retry: "Try again";
       readonly label: "Points to use";
@@ -2602,9 +2602,9 @@ export interface Messages {
       readonly applying: "Applying";
       readonly applied: "{points} points take {amount} off.";
       readonly remove: "Remove";
-      readonly removeNamed: "Do not use points";
+      readonly removeNamed: "Don’t use points";
       readonly removing: "Removing";
-      readonly removed: "No points are used.";
+      readonly removed: "Points removed.";
     };
   };
   readonly catalogue: {
@@ -2758,20 +2758,20 @@ export interface Messages {
     readonly all: "{species, select, canine {See everything for dogs} feline {See everything for cats} other {See everything we sell}}";
     readonly empty: "No items found";
     readonly emptyHint: "Nothing in this category is available in your country right now. Try another category.";
-    readonly back: "{species, select, canine {All tests for dogs} feline {All tests for cats} other {To the store}}";
+    readonly back: "{species, select, canine {All tests for dogs} feline {All tests for cats} other {Go to the store}}";
     readonly breederLanding: {
       readonly title: "{species, select, canine {DNA tests for dog breeders} other {DNA tests for cat breeders}}";
       readonly description: "{species, select, canine {DNA tests for people who breed dogs: full breed profiles, single tests, parentage and packs for a whole litter, with prices.} other {DNA tests for people who breed cats: full breed profiles, single tests, parentage and packs for a whole litter, with prices.}}";
-      readonly intro: "{species, select, canine {Start with the profile of your breed, or choose one test for one question. Each is done from a cheek swab, and each pup can have its own.} other {Start with the profile of your breed, or choose one test for one question: a colour, a blood group, a kidney. Each is done from a cheek swab.}}";
+      readonly intro: "{species, select, canine {Start with the profile of your breed, or choose a single test for a single question. All you need is a cheek swab, and each puppy can have its own result.} other {Start with the profile of your breed, or choose a single test for a single question: a colour, a blood group, a kidney disease. All you need is a cheek swab.}}";
       readonly shop: "What would you like to know?";
-      readonly best: "{species, select, canine {Most chosen for dogs} other {Most chosen for cats}}";
+      readonly best: "{species, select, canine {Most popular for dogs} other {Most popular for cats}}";
       readonly build: "Build your own profile";
       readonly breeds: "{species, select, canine {Find your dog breed} other {Find your cat breed}}";
     };
     readonly vetLanding: {
       readonly title: "{species, select, canine {DNA tests for canine patients} other {DNA tests for feline patients}}";
       readonly description: "{species, select, canine {DNA screening for dogs in practice: Geno Vet, breed profiles and single tests, with turnaround and prices.} other {DNA screening for cats in practice: Geno Vet, breed profiles and single tests, with turnaround and prices.}}";
-      readonly intro: "{species, select, canine {One sample screens a dog for what is known in its breed, drug sensitivity included. Single tests answer a single question.} other {One sample screens a cat for what is known in its breed, blood group included. Single tests answer a single question.}}";
+      readonly intro: "{species, select, canine {One sample screens a dog for the conditions known in its breed, drug sensitivity included. A single test answers a single question.} other {One sample screens a cat for the conditions known in its breed, blood group included. A single test answers a single question.}}";
       readonly shop: "{species, select, canine {Tests by purpose, for dogs} other {Tests by purpose, for cats}}";
       readonly best: "{species, select, canine {Most ordered for canine patients} other {Most ordered for feline patients}}";
       readonly breeds: "{species, select, canine {Look up a patient’s dog breed} other {Look up a patient’s cat breed}}";
@@ -2781,25 +2781,25 @@ export interface Messages {
         readonly name: "Full Breed Profiles";
         readonly title: "Full Breed Profiles for {species, select, canine {dogs} other {cats}}";
         readonly description: "Every test that matters to one breed of {species, select, canine {dog} other {cat}}, health and traits, from one cheek swab. Choose yours and see the price.";
-        readonly intro: "Everything we test in one breed, health and traits, from one swab. Look for yours by name; the profile for any breed stands in for the rest.";
+        readonly intro: "Everything we test in one breed, health and traits, from one swab. Find yours by name. If it isn’t listed, choose the profile for any breed.";
       };
       readonly dnaTests: {
         readonly name: "Single DNA tests";
         readonly title: "Single DNA tests for {species, select, canine {dogs} other {cats}}";
         readonly description: "Single disease, trait and profile tests for {species, select, canine {dogs} other {cats}}: one question, one answer, one price.";
-        readonly intro: "One question, one answer: a disease known in your line, a coat colour, an identity. Most asked for first.";
+        readonly intro: "One question, one answer: a disease known in your line, a coat colour, an identity. Most popular first.";
       };
       readonly parentage: {
         readonly name: "DNA profile and parentage";
         readonly title: "DNA profile and parentage for {species, select, canine {dogs} other {cats}}";
-        readonly description: "DNA profiles and parentage for {species, select, canine {dogs and their litters} other {cats and their litters}}, as registries ask for them, with prices.";
-        readonly intro: "{species, select, canine {A profile is a dog’s identity for its papers. With those of sire and dam it says whose pup it is.} other {A profile is a cat’s identity for its papers. With those of sire and dam it says whose kitten it is.}}";
+        readonly description: "DNA profiles and parentage for {species, select, canine {dogs and their litters} other {cats and their litters}}, as registries require them, with prices.";
+        readonly intro: "{species, select, canine {A profile identifies a dog on its papers. Compared with the sire’s and dam’s, it shows whose puppy it is.} other {A profile identifies a cat on its papers. Compared with the sire’s and dam’s, it shows whose kitten it is.}}";
       };
       readonly genoPet: {
         readonly name: "Geno Pet";
         readonly title: "Geno Pet kits for {species, select, canine {dogs} other {cats}}";
         readonly description: "Geno Pet for {species, select, canine {dogs: breeds, health and traits in one kit, for the families your pups go to} other {cats: ancestry, health and traits in one kit, for the families your kittens go to}}.";
-        readonly intro: "{species, select, canine {Ancestry, health and traits in one kit. Many breeders send it home with a pup.} other {Ancestry, health and traits in one kit. Many breeders send it home with a kitten.}}";
+        readonly intro: "{species, select, canine {Ancestry, health and traits in one kit. Many breeders send one home with each puppy.} other {Ancestry, health and traits in one kit. Many breeders send one home with each kitten.}}";
       };
       readonly multiPacks: {
         readonly name: "Multi-packs";
@@ -2811,7 +2811,7 @@ export interface Messages {
         readonly name: "All DNA tests";
         readonly title: "All DNA tests for {species, select, canine {dogs} other {cats}}";
         readonly description: "All DNA tests for {species, select, canine {dogs} other {cats}} side by side: profiles, single tests, parentage and ancestry, with prices.";
-        readonly intro: "Profiles, single tests, parentage and ancestry side by side, most asked for first.";
+        readonly intro: "Profiles, single tests, parentage and ancestry side by side, most popular first.";
       };
       readonly innovative: {
         readonly name: "Innovative";
@@ -2825,7 +2825,7 @@ export interface Messages {
         readonly name: "Geno Vet";
         readonly title: "Geno Vet for {species, select, canine {canine} other {feline}} patients";
         readonly description: "Geno Vet: one sample screens {species, select, canine {a dog’s breeds and health, risks of drugs and bleeding first} other {a cat’s blood group and health, risks of drugs and bleeding first}}. For veterinary practices.";
-        readonly intro: "The screen made for practices. The report names what was found, what it means, and what to do next.";
+        readonly intro: "Made for practices. The report states what we found, what it means and what to do next.";
       };
       readonly fullBreedProfile: {
         readonly name: "Full Breed Profiles";
@@ -2837,26 +2837,26 @@ export interface Messages {
         readonly name: "Single DNA tests";
         readonly title: "Single DNA tests for {species, select, canine {canine} other {feline}} patients";
         readonly description: "Single gene tests for {species, select, canine {dogs} other {cats}} in practice: confirm or rule out one condition.";
-        readonly intro: "To confirm or to rule out one condition. Each page names gene, inheritance and reference.";
+        readonly intro: "Confirm or rule out one condition. Each page names gene, inheritance and reference.";
       };
       readonly innovative: {
         readonly name: "Innovative";
         readonly title: "Innovative products for {species, select, canine {canine} other {feline}} patients";
         readonly description: "New kinds of tests for {species, select, canine {dogs} other {cats}} in practice, beyond the usual DNA tests, where they are sold.";
-        readonly intro: "New kinds of tests, fresh from research. They are sold in Australia first, and complement an examination.";
+        readonly intro: "New kinds of tests, fresh from research, to complement an examination. They are sold in Australia first.";
       };
     };
     readonly owner: {
       readonly products: {
         readonly name: "Tests for your pet";
         readonly title: "DNA tests for your pet";
-        readonly description: "DNA tests for the dog or cat at home: where it comes from, and what keeps it well, with prices.";
-        readonly intro: "You need one kit and half a minute. If you know the breed, take its profile; if you wonder, take Geno Pet.";
+        readonly description: "DNA tests for your dog or cat: where it comes from and how to keep it healthy, with prices.";
+        readonly intro: "All you need is one kit and half a minute. If you know the breed, choose its profile; if you don’t, choose Geno Pet.";
       };
     };
   };
   readonly checkout: {
-    readonly description: "What you have chosen, where it goes, and what it costs. Nothing is ordered before the last step.";
+    readonly description: "Check your cart, choose delivery and pay. You can review everything before you order.";
     readonly progress: "Steps of checkout";
     readonly stepOf: "Step {step} of {count}";
     readonly done: "done";
@@ -2868,11 +2868,11 @@ export interface Messages {
     readonly loading: "Preparing checkout";
     readonly failed: "Failed to fetch cart";
     readonly retry: "Try again";
-    readonly lost: "This cart is no longer here. It was ordered or emptied, perhaps in another tab.";
-    readonly lostWhileSending: "Your order was on its way when this page was left, and the cart has been taken for it. We have written to {email}. If no mail comes within a few minutes, look the order up.";
+    readonly lost: "This cart is no longer available. It was ordered or emptied, perhaps in another tab.";
+    readonly lostWhileSending: "You left this page while your order was being sent, and we received it. We’ve emailed {email}. If nothing arrives within a few minutes, look up your order.";
     readonly lookUp: "Look up an order";
-    readonly leftWhileSending: "This page was left while your order was being sent. The cart is still open, so nothing has been ordered yet. You may send it again: a cart is never ordered twice.";
-    readonly currencyChanged: "Your order goes to {country}, so all prices are now in {currency}.";
+    readonly leftWhileSending: "You left this page while your order was being sent. Your cart is still open, so nothing has been ordered yet. You can place the order again: a cart is never ordered twice.";
+    readonly currencyChanged: "Your order is going to {country}, so prices are now in {currency}.";
     readonly steps: {
       readonly cart: "Cart";
       readonly details: "Your details";
@@ -2886,33 +2886,33 @@ export interface Messages {
       readonly cart: "Your cart";
       readonly details: "Who is ordering?";
       readonly collector: "Who takes the sample?";
-      readonly addresses: "Where does it go?";
-      readonly shipping: "How should we send it?";
+      readonly addresses: "Where should we deliver it?";
+      readonly shipping: "How should we deliver it?";
       readonly payment: "How would you like to pay?";
-      readonly review: "Is everything right?";
+      readonly review: "Review your order";
     };
     readonly billingTitle: "Who is the invoice for?";
     readonly details: {
-      readonly intro: "We use this to send your order and to write to you about it.";
+      readonly intro: "We need this to send your order and keep you posted.";
       readonly guest: "Have an account?";
       readonly login: "Sign in";
-      readonly guestHint: "Your cart comes with you.";
+      readonly guestHint: "We’ll keep your cart.";
       readonly signedIn: "Signed in as {email}";
       readonly firstName: "First name";
       readonly lastName: "Last name";
-      readonly email: "E-mail";
-      readonly emailHint: "Your receipt and the news about your samples go here.";
+      readonly email: "Email";
+      readonly emailHint: "We’ll send your receipt and sample updates here.";
       readonly phone: "Phone (optional)";
-      readonly phoneHint: "For the carrier, if there is a question about the parcel.";
+      readonly phoneHint: "For the courier, in case there’s a problem with the delivery.";
       readonly country: "Country";
-      readonly countryHint: "Decides prices, taxes and ways of delivery.";
-      readonly newsletter: "Send me Paw Print, the newsletter. We email a link to confirm; unsubscribe at any time.";
+      readonly countryHint: "Sets prices, taxes and delivery options.";
+      readonly newsletter: "Send me Paw Print, the newsletter. We’ll email you a link to confirm, and you can unsubscribe at any time.";
     };
     readonly collector: {
-      readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries ask for a sample taken by somebody who is not the owner.";
+      readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries require a sample taken by someone other than the owner.";
       readonly legend: "Sample taken by";
       readonly types: {
-        readonly self: "Me, or somebody at home";
+        readonly self: "Me, or someone at home";
         readonly vet: "A vet or a nurse";
         readonly agent: "A collection agent";
       };
@@ -2920,15 +2920,15 @@ export interface Messages {
       readonly clinic: "Clinic";
       readonly clinicOptional: "Clinic or club (optional)";
       readonly swab: "Send me swabs with this order";
-      readonly swabHint: "Leave this unticked if you have swab kits at home.";
+      readonly swabHint: "Leave this unticked if you already have swab kits.";
     };
     readonly address: {
-      readonly intro: "Kits travel in a padded envelope. Choose an address where somebody can take one in.";
-      readonly billingIntro: "Nothing has to be posted, so we only need an address for the invoice.";
+      readonly intro: "Kits come in a padded envelope. Choose an address where someone can receive it.";
+      readonly billingIntro: "There’s nothing to deliver, so we only need an address for the invoice.";
       readonly delivery: "Delivery address";
       readonly billing: "Billing address";
       readonly saved: "Saved addresses";
-      readonly savedHint: "Choosing one fills in the fields below.";
+      readonly savedHint: "Choose one to fill in the fields below.";
       readonly other: "Another address";
       readonly firstName: "First name";
       readonly lastName: "Last name";
@@ -2943,7 +2943,7 @@ export interface Messages {
       readonly sameAsDelivery: "The billing address is the same";
     };
     readonly shipping: {
-      readonly intro: "Results are sent by e-mail. This is about the kit.";
+      readonly intro: "This is how we deliver your kit. Results come by email.";
       readonly arrives: "Arrives {from} to {to}";
       readonly free: "Free";
     };
@@ -2956,28 +2956,28 @@ export interface Messages {
       };
       readonly hints: {
         readonly C: "Visa, Mastercard and others";
-        readonly P: "You approve the payment at PayPal";
-        readonly A: "With Stripe, including what your phone offers";
-        readonly EFT: "We send an invoice. The kit leaves when the money has arrived.";
+        readonly P: "You approve the payment on PayPal";
+        readonly A: "With Stripe, including your phone’s wallet";
+        readonly EFT: "We email you an invoice and send your order once the transfer arrives.";
       };
-      readonly tooSmall: "Takes {amount} and more. Use fewer loyalty points, or put something more into the cart.";
-      readonly none: "There is no way to pay in this country just now. Please write to us.";
+      readonly tooSmall: "Minimum {amount}. Use fewer loyalty points or add something to your cart.";
+      readonly none: "No payment method is available in this country right now. Please contact us.";
       readonly kept: "{brand} ending in {last4}";
       readonly change: "Use another card";
       readonly intro: "You won't be charged until you review your order.";
     };
     readonly review: {
       readonly intro: "Nothing has been ordered yet.";
-      readonly unsoldTitle: "Not sold where your order goes";
-      readonly unsold: "{name} is sold in some countries only. Remove it, or change the address.";
+      readonly unsoldTitle: "Not available in your delivery country";
+      readonly unsold: "{name} is only sold in some countries. Remove it or change the address.";
       readonly remove: "Remove it";
       readonly removeNamed: "Remove {name}";
       readonly removing: "Removing";
       readonly change: "Change";
       readonly changeNamed: "Change: {what}";
-      readonly details: "Ordering";
+      readonly details: "Your details";
       readonly collector: "Sample";
-      readonly delivery: "Delivered to";
+      readonly delivery: "Deliver to";
       readonly billing: "Invoice to";
       readonly shipping: "Delivery";
       readonly payment: "Payment";
@@ -2987,30 +2987,30 @@ export interface Messages {
       readonly privacyLink: "Read how we handle your data";
       readonly termsMissing: "This field is required";
       readonly withdrawalTitle: "Your right to change your mind";
-      readonly withdrawal: "You may withdraw from this purchase within 14 days of receiving the kit, without giving a reason. The right ends for a kit once its seal has been opened, for reasons of hygiene, and for a test once we have begun it at your wish.";
-      readonly withdrawalUpgrade: "You may withdraw from this purchase within 14 days, without giving a reason. By ordering you ask us to begin at once; the right ends when the test has been completed.";
+      readonly withdrawal: "You may withdraw from this purchase within 14 days of receiving the kit, without giving a reason. For reasons of hygiene, the right ends for a kit once its seal has been opened. It ends for a test once we have started it at your request.";
+      readonly withdrawalUpgrade: "You may withdraw from this purchase within 14 days, without giving a reason. By ordering you ask us to start at once; the right ends when the test has been completed.";
       readonly pay: "Order and pay {amount}";
       readonly order: "Place the order";
-      readonly orderTransfer: "Order with a duty to pay {amount}";
+      readonly orderTransfer: "Order with obligation to pay {amount}";
       readonly sending: "Placing your order";
-      readonly secure: "Sent encrypted. We never see or keep your card number.";
+      readonly secure: "Sent encrypted. We never see or store your card number.";
     };
     readonly errors: {
       readonly payment: {
-        readonly declined: "The bank has declined the card. Nothing was taken. Try another card, or another way to pay.";
-        readonly expired: "The card has expired, or the payment was left open for too long. Nothing was taken.";
-        readonly "insufficient-funds": "There is not enough money on the card. Nothing was taken. Try another card, or another way to pay.";
-        readonly "not-confirmed": "The payment was not confirmed. Nothing was taken. You may try again.";
-        readonly other: "The payment did not go through. Nothing was taken. Try again, or choose another way to pay.";
+        readonly declined: "Your bank declined the card. You have not been charged. Try another card or payment method.";
+        readonly expired: "The card has expired, or the payment timed out. You have not been charged.";
+        readonly "insufficient-funds": "There isn’t enough money on the card. You have not been charged. Try another card or payment method.";
+        readonly "not-confirmed": "The payment was not confirmed. You have not been charged. Please try again.";
+        readonly other: "The payment didn’t go through. You have not been charged. Try again, or choose another payment method.";
       };
-      readonly offline: "There is no connection. Everything you typed is still here. Try again when you are online: a cart is never ordered twice.";
-      readonly network: "We got no answer, so we cannot tell whether your order arrived. Press again: if it did, you will see it, and you will not pay twice.";
-      readonly stillSending: "Your order is still being worked on, perhaps in another tab. Please wait a moment and press again. It will not be ordered twice.";
-      readonly newTotal: "The total is now {amount}. Nothing was taken: please look at it once more, then press again.";
-      readonly changed: "Something about this order has changed since it was last sent. Please check it once more, then press again.";
-      readonly pending: "You have payments pending, so no new order can be made yet. Please pay what is open first.";
-      readonly unsure: "Your bank has not answered us. Please do not pay again yet: press the button, and we look it up.";
-      readonly other: "The order could not be placed. Nothing was taken. Please try again.";
+      readonly offline: "You’re offline. Everything you typed is still here. Try again when you’re back online: a cart is never ordered twice.";
+      readonly network: "We got no response, so we can’t tell whether your order arrived. Press again: if it did, you’ll see it, and you won’t pay twice.";
+      readonly stillSending: "Your order is still being processed, perhaps in another tab. Please wait a moment and press again. It won’t be ordered twice.";
+      readonly newTotal: "The total is now {amount}. You have not been charged: please check it, then press again.";
+      readonly changed: "Something in this order has changed. Please check it, then press again.";
+      readonly pending: "You have payments pending, so you can’t place a new order yet. Please pay them first.";
+      readonly unsure: "Your bank hasn’t answered yet. Please don’t pay again: press the button and we’ll check.";
+      readonly other: "We couldn’t place your order. You have not been charged. Please try again.";
     };
     readonly outstanding: {
       readonly title: "Pending Payments {amount}";
@@ -3021,11 +3021,11 @@ export interface Messages {
     readonly summary: {
       readonly title: "Your order";
       readonly animal: "For {name}";
-      readonly open: "Show what is in it";
-      readonly close: "Hide what is in it";
-      readonly openCosts: "Coupon and all costs";
+      readonly open: "Show items";
+      readonly close: "Hide items";
+      readonly openCosts: "Show coupon and costs";
       readonly closeCosts: "Hide coupon and costs";
-      readonly updating: "Prices are being updated";
+      readonly updating: "Updating prices";
       readonly quantity: "{count} ×";
       readonly subtotal: "Subtotal";
       readonly discount: "Coupon {code}";
@@ -3044,7 +3044,7 @@ export interface Messages {
       readonly delivery: "Arrives {from} to {to}";
       readonly extras: "Coupon or loyalty points";
       readonly coupon: "Coupon";
-      readonly needsKit: "With a new kit: we have no usable sample";
+      readonly needsKit: "New kit included: we have no usable sample";
     };
     readonly complete: {
       readonly title: "Thank you. Your order is placed.";
@@ -3053,16 +3053,16 @@ export interface Messages {
       readonly openText: "We have sent the invoice to {email}. Please pay it by {due}.";
       readonly openTransfer: "Please pay {amount} by bank transfer. The details are in the email we sent to {email}. We prepare your order as soon as your transfer arrives.";
       readonly processingTitle: "Your payment is being checked";
-      readonly processingText: "The bank has not answered yet. Please do not pay again. This page looks again by itself, and we write to {email} as soon as we know.";
-      readonly failedTitle: "This payment did not go through";
-      readonly failedText: "Nothing was taken, and nothing was ordered. Your cart is kept, with everything you typed.";
+      readonly processingText: "Your bank hasn’t answered yet. Please don’t pay again. This page updates by itself, and we’ll email {email} as soon as we know.";
+      readonly failedTitle: "Your payment didn’t go through";
+      readonly failedText: "You have not been charged, and nothing was ordered. Your cart and everything you typed are still here.";
       readonly backToPayment: "Back to payment";
-      readonly heldTitle: "We are looking at your payment";
-      readonly heldText: "Your payment has arrived, but something about it does not agree with the order. Somebody looks at it now and writes to {email}. Please do not pay again.";
+      readonly heldTitle: "We’re checking your payment";
+      readonly heldText: "We’ve received your payment, but something about it doesn’t match your order. We’re looking into it and will email {email}. Please don’t pay again.";
       readonly refundedTitle: "This order was refunded";
-      readonly refundedText: "The money goes back to where it came from. That takes the bank a few days.";
+      readonly refundedText: "The refund goes back to the payment method you used. Your bank may take a few days to show it.";
       readonly cancelledTitle: "This order was cancelled";
-      readonly cancelledText: "Nothing will be sent.";
+      readonly cancelledText: "We won’t send anything.";
       readonly number: "Order number";
       readonly placedOn: "Placed on";
       readonly total: "Total";
@@ -3073,9 +3073,9 @@ export interface Messages {
       readonly linesTitle: "What you ordered";
       readonly metaTitle: "Your order";
       readonly noTokenTitle: "Looking for your order?";
-      readonly noTokenText: "This page shows an order by the link in our mail. Open that link, or let us send it again.";
-      readonly goneTitle: "This order cannot be found";
-      readonly goneText: "The link may have been cut on its way. Open it from our mail once more, or let us send it again.";
+      readonly noTokenText: "Open the link in our email to see your order, or ask us to send it again.";
+      readonly goneTitle: "We can’t find this order";
+      readonly goneText: "The link may be incomplete. Open it again from our email, or ask us to send a new one.";
       readonly steps: {
         readonly postKits: {
           readonly title: "{count, plural, one {We post your kit} other {We post your # kits}}";
@@ -3095,15 +3095,15 @@ export interface Messages {
         };
         readonly post: {
           readonly title: "Post it back";
-          readonly text: "The envelope is in the box. Follow your sample with the sample tracker.";
+          readonly text: "The return envelope is in the box. Follow your sample with the sample tracker.";
         };
         readonly service: {
           readonly title: "Our lab gets started";
           readonly text: "We already have the sample, so there is nothing to post.";
         };
         readonly read: {
-          readonly title: "Read the answer";
-          readonly text: "You get a mail when the results are in, in words you can use.";
+          readonly title: "Read your results";
+          readonly text: "We’ll email you when your results are ready.";
         };
         readonly subscription: {
           readonly title: "Your subscription has started";
@@ -3125,9 +3125,9 @@ export interface Messages {
         readonly submitting: "Creating your account";
         readonly terms: "By creating an account you accept our terms and conditions.";
         readonly termsLink: "Read the terms and conditions";
-        readonly doneTitle: "Check your mailbox";
-        readonly doneText: "We have sent a link to {email}. Open it to confirm your account.";
-        readonly failed: "Your account could not be created just now. Please try again.";
+        readonly doneTitle: "Check your inbox";
+        readonly doneText: "We’ve sent a link to {email}. Open it to confirm your account.";
+        readonly failed: "We couldn’t create your account. Please try again.";
       };
     };
     readonly invoiceComplete: {
@@ -3135,41 +3135,41 @@ export interface Messages {
       readonly states: {
         readonly paid: {
           readonly title: "Thank you. The invoice is paid.";
-          readonly text: "The receipt is in your mailbox, and the invoice can be kept from here.";
+          readonly text: "We’ve emailed your receipt. You can download the invoice here.";
         };
         readonly open: {
           readonly title: "This invoice is still open";
-          readonly text: "No payment has arrived for it yet.";
+          readonly text: "We haven’t received a payment for it yet.";
         };
         readonly held: {
           readonly title: "Your payment is being checked";
-          readonly text: "Somebody looks at it in person and writes to you. Please do not pay again.";
+          readonly text: "We’re looking into it and will email you. Please don’t pay again.";
         };
         readonly refunded: {
           readonly title: "This invoice has been refunded";
-          readonly text: "The money goes back the way it came. Your bank may need some days.";
+          readonly text: "The refund goes back to the payment method you used. Your bank may take a few days to show it.";
         };
         readonly cancelled: {
           readonly title: "This invoice is cancelled";
-          readonly text: "Nothing is to be paid for it.";
+          readonly text: "There is nothing to pay.";
         };
       };
-      readonly pay: "Pay it";
-      readonly download: "Keep the invoice (PDF)";
+      readonly pay: "Pay invoice";
+      readonly download: "Download invoice (PDF)";
       readonly number: "Invoice";
       readonly total: "Total";
       readonly noTokenTitle: "Which invoice?";
-      readonly noTokenText: "This page shows an invoice by the link in our mail. Your invoices are in your account, too.";
+      readonly noTokenText: "Open the link in our email to see your invoice. Your invoices are also in your account.";
       readonly myInvoices: "My invoices";
     };
   };
   readonly clubs: {
     readonly title: "Club access";
-    readonly intro: "Members of a breed club show each other the results of their animals.";
+    readonly intro: "Members of a breed club share the results of their animals with each other.";
     readonly loading: "Loading the club’s animals";
     readonly about: {
       readonly title: "For members of a club";
-      readonly text: "Club access lets breed clubs keep an eye on health in the breed: members hand in the results of their animals, and see those of others. Nothing leaves the club, and you can take an animal back at any time.";
+      readonly text: "Club access helps breed clubs follow health in the breed: members share the results of their animals and see those of others. Nothing leaves the club, and you can remove an animal at any time.";
       readonly apply: "Apply for club access";
     };
     readonly mine: "{role, select, officer {You run {name}.} other {You are a member of {name}.}}";
@@ -3177,25 +3177,25 @@ export interface Messages {
     readonly name: "Name";
     readonly show: "Show";
     readonly empty: "No animals yet";
-    readonly emptyHint: "Hand in the first one below.";
+    readonly emptyHint: "Share your first animal below.";
     readonly noMatch: "No Results";
     readonly owner: "Owner: {name}";
-    readonly ownerGone: "Owner: no account any more";
+    readonly ownerGone: "Owner: account deleted";
     readonly yours: "Yours";
     readonly remove: {
       readonly open: "Remove";
       readonly title: "Remove {name} from the club?";
-      readonly text: "The club no longer sees the animal. You can hand it in again.";
+      readonly text: "The club can no longer see the animal. You can share it again.";
       readonly submit: "Remove";
       readonly sending: "One moment";
       readonly close: "Close";
     };
     readonly add: {
-      readonly title: "Hand in your animals";
-      readonly text: "Your clubs see the facts, the results and whether parents qualify. You stay the owner.";
-      readonly submit: "Hand in";
+      readonly title: "Share your animals";
+      readonly text: "Your club sees the details, the results and whether parents qualify. You stay the owner.";
+      readonly submit: "Share";
       readonly sending: "One moment";
-      readonly done: "{count, plural, one {# animal handed in.} other {# animals handed in.}}";
+      readonly done: "{count, plural, one {# animal shared.} other {# animals shared.}}";
     };
     readonly pages: "Pages";
   };
@@ -3331,7 +3331,7 @@ export interface Messages {
     readonly loading: "Loading animals";
     readonly about: {
       readonly title: "For collection agents";
-      readonly text: "Agents take samples for owners and record the animal on the spot. The owner then takes the record over.";
+      readonly text: "Agents take samples for owners and record the animal on the spot. The owner then accepts the record.";
       readonly apply: "Become an agent";
     };
     readonly waiting: {
@@ -3388,7 +3388,7 @@ export interface Messages {
       readonly unknown: "Unknown";
       readonly chipNumber: "Microchip number";
       readonly ownerName: "Name of the owner";
-      readonly ownerEmail: "E-mail address of the owner";
+      readonly ownerEmail: "Owner’s email address";
       readonly ownerEmailHint: "With this address the owner can take the animal over.";
       readonly barcode: "Barcode on the tube";
       readonly collectedOn: "Sample taken on";
@@ -3467,7 +3467,7 @@ export interface Messages {
       readonly accept: "See the application";
       readonly status: "Your application";
       readonly open: "Open";
-      readonly guestText: "Sign in or register, then fill in a short form. Club members can also nominate somebody.";
+      readonly guestText: "Sign in or register, then fill in a short form. Club members can also nominate someone.";
     };
     readonly states: {
       readonly submitted: "Submitted";
@@ -3507,7 +3507,7 @@ export interface Messages {
       readonly products: "Order kits";
       readonly listed: "Listed on the finder";
       readonly notListed: "Not listed on the finder";
-      readonly notOnMap: "We could not place this town on the map. Agents without a known town appear in the list only. Enter the nearest larger town to appear on the map.";
+      readonly notOnMap: "We couldn’t place this town on the map, so you appear in the list only. Enter the nearest larger town to appear on the map.";
       readonly withdraw: {
         readonly open: "Withdraw";
         readonly title: "Withdraw as a collection agent?";
@@ -3763,13 +3763,13 @@ export interface Messages {
     readonly breadcrumbs: "You are here";
     readonly notFound: {
       readonly title: "This page does not exist";
-      readonly hint: "The address may be mistyped, or the page has moved.";
+      readonly hint: "The address may be mistyped, or the page may have moved.";
       readonly home: "Back to home";
-      readonly linksLabel: "What you came for may be here";
+      readonly linksLabel: "Try one of these";
       readonly links: {
         readonly store: "See all tests";
         readonly search: "Search tests, breeds and help";
-        readonly contact: "Write to us";
+        readonly contact: "Contact us";
       };
     };
     readonly pagination: {
@@ -3833,13 +3833,13 @@ export interface Messages {
   };
   readonly content: {
     readonly youAreHere: "You are here";
-    readonly next: "Where to go from here";
+    readonly next: "Where to next";
     readonly table: "Table";
     readonly places: {
       readonly "/": "Home";
       readonly "/store": "See all tests";
       readonly "/search": "Search the shop";
-      readonly "/login": "Login";
+      readonly "/login": "Sign in";
       readonly "/forgot-password": "Choose a new password";
       readonly "/order-lookup": "Find your order";
       readonly "/tools/add-animal": "Add an animal to your account";
@@ -3874,9 +3874,9 @@ export interface Messages {
     readonly name: "Build your own profile";
     readonly intro: "{species, select, feline {Choose exactly the tests your cats need. We run them all on one cheek swab, and send one report.} other {Choose exactly the tests your dogs need. We run them all on one cheek swab, and send one report.}}";
     readonly priceTitle: "How the price works";
-    readonly price: "You pay what the tests cost one by one, less a share that grows with their number:";
-    readonly share: "from {from} tests: {percent}% less";
-    readonly most: "A profile holds up to {count} tests, and an order holds one profile.";
+    readonly price: "The more tests you choose, the less you pay for them:";
+    readonly share: "{from} tests or more: {percent}% off";
+    readonly most: "Up to {count} tests per profile, and one profile per order.";
     readonly systems: {
       readonly Haemolymphatic: "Blood and lymph";
       readonly Musculoskeletal: "Bones, joints and muscles";
@@ -3901,21 +3901,21 @@ export interface Messages {
       readonly tests: "Choose your tests";
       readonly jump: "Body systems";
       readonly breed: "Your breed";
-      readonly breedHint: "Tests made for it then stand first. You can leave this empty.";
-      readonly breedLoading: "Looking for breeds";
-      readonly breedEmpty: "No breed of that name";
-      readonly breedForget: "Show without a breed";
-      readonly breedTests: "Made for the {name}";
-      readonly breedNone: "No single test is made for the {name} alone. Those below are for many breeds.";
+      readonly breedHint: "We’ll show its tests first. Optional.";
+      readonly breedLoading: "Searching breeds";
+      readonly breedEmpty: "No breed with this name";
+      readonly breedForget: "Clear breed";
+      readonly breedTests: "For the {name}";
+      readonly breedNone: "There is no single test just for the {name}. The tests below suit many breeds.";
       readonly breedFailed: "Failed to fetch breed details";
       readonly search: "Search within these tests";
-      readonly searchHint: "A part of a name, such as eye";
+      readonly searchHint: "Part of a name, such as eye";
       readonly nothing: "Nothing found.";
       readonly about: "About {name}";
       readonly aboutShort: "About";
-      readonly opening: "Your profile is being opened";
-      readonly gone: "This profile is not here any more, or it belongs to another account.";
-      readonly startOver: "Start a new one";
+      readonly opening: "Opening your profile";
+      readonly gone: "This profile no longer exists, or it belongs to another account.";
+      readonly startOver: "Start a new profile";
       readonly failed: "Failed to fetch custom profiles";
       readonly retry: "Try again";
     };
@@ -3923,9 +3923,9 @@ export interface Messages {
       readonly title: "Your profile";
       readonly count: "{count, plural, =0 {No test chosen yet} one {# test} other {# tests}}";
       readonly save: "You save {amount} ({percent}%)";
-      readonly next: "{count} more and you save {percent}%";
-      readonly full: "This is as many as a profile holds.";
-      readonly chosen: "What you have chosen";
+      readonly next: "Add {count} more and save {percent}%";
+      readonly full: "Your profile is full.";
+      readonly chosen: "Your tests";
       readonly remove: "Remove {name}";
       readonly empty: "Choose at least one test first.";
       readonly add: "Add to cart";
@@ -3935,33 +3935,33 @@ export interface Messages {
       readonly saved: "Saved as {name}";
       readonly savedUnnamed: "Saved without a name";
       readonly changed: "Not saved yet";
-      readonly priceChanged: "The price has changed. It is {price} now, and that is what is in your cart.";
+      readonly priceChanged: "The price has changed to {price}. Your cart shows the new price.";
     };
     readonly saveDialog: {
       readonly title: "Save this profile";
-      readonly text: "Under a name you find it again among your profiles.";
+      readonly text: "Give it a name so you can find it among your profiles.";
       readonly close: "Close";
       readonly name: "Name";
-      readonly nameHint: "For instance the litter or the breed. You can leave it empty.";
+      readonly nameHint: "For example the litter or the breed. Optional.";
       readonly submit: "Save profile";
       readonly submitting: "Saving";
     };
     readonly mine: {
       readonly title: "Your custom profiles";
-      readonly intro: "The profiles you have put together. Open one to change its tests, or order it as it is.";
+      readonly intro: "Profiles you’ve put together. Open one to change its tests, or order it as it is.";
       readonly search: "Search your profiles";
       readonly searchHint: "A name, a breed or a test";
       readonly find: "Search";
       readonly all: "Show all";
       readonly count: "{count, plural, one {# profile} other {# profiles}}";
       readonly nothing: "No Results";
-      readonly nothingHint: "No profile of yours has this in its name, its breed or its tests.";
+      readonly nothingHint: "None of your profiles matches by name, breed or test.";
       readonly none: "No items found";
-      readonly noneHint: "You have not saved a profile yet. Choose some tests, and save them under a name.";
+      readonly noneHint: "You haven’t saved a profile yet. Choose some tests and save them under a name.";
       readonly forDogs: "Build one for dogs";
       readonly forCats: "Build one for cats";
       readonly pages: "Pages of your profiles";
-      readonly loading: "Your profiles are being read";
+      readonly loading: "Loading your profiles";
       readonly unnamed: "Profile without a name";
       readonly dogs: "For dogs";
       readonly cats: "For cats";
@@ -3981,7 +3981,7 @@ export interface Messages {
     };
     readonly removeDialog: {
       readonly title: "Delete {name}?";
-      readonly text: "The profile is then gone for good. What is in a cart already stays there.";
+      readonly text: "This deletes the profile for good. If it is in a cart, it stays there.";
       readonly close: "Close";
       readonly submit: "Delete profile";
       readonly submitting: "Deleting";
@@ -3993,20 +3993,20 @@ export interface Messages {
     };
   };
   readonly dataExport: {
-    readonly title: "What {brand} keeps about you, on {date} (UTC).";
-    readonly json: "everything.json holds all of it in one file, for programs.";
-    readonly csv: "The same stands in tables, for people and spreadsheets. Behind each name stands how many rows there are.";
+    readonly title: "What {brand} holds about you, on {date} (UTC).";
+    readonly json: "everything.json holds everything in one file, for programs.";
+    readonly csv: "The same data as tables, for people and spreadsheets, with the number of rows in each.";
     readonly kinds: {
-      readonly profile: "Who you are to us: what you have told us about yourself and what your account may do.";
+      readonly profile: "Your profile: what you have told us about yourself and what your account can do.";
       readonly breeds: "The breeds you have chosen as yours.";
-      readonly approvals: "what you applied for at our desk, and what was decided";
+      readonly approvals: "What you applied for, and what we decided.";
       readonly "breeder-listings": "What you asked us to publish in the responsible breeder program, and since when it is public.";
       readonly "breeder-listing-breeds": "The breeds in it.";
       readonly carts: "Your carts, with what you have typed while ordering.";
       readonly "cart-lines": "What is in those carts.";
-      readonly orders: "What you have ordered, or began to: whom it was for, where it went, what it came to.";
+      readonly orders: "Your orders, placed or not: the customer, the delivery and the amounts.";
       readonly "order-lines": "What was in those orders.";
-      readonly "order-events": "What became of them, and when.";
+      readonly "order-events": "What happened to those orders, and when.";
       readonly invoices: "Your invoices: issued when, due when.";
       readonly payments: "How you paid: with what, how much, and of a card its kind and last four digits. We never have the rest.";
       readonly refunds: "What went back to you, and why.";
@@ -4051,11 +4051,11 @@ export interface Messages {
       readonly "dna-profiles": "The DNA profiles on file of your animals, with the versions found at each marker.";
       readonly "custom-profiles": "The custom profiles you have saved.";
       readonly "custom-profile-tests": "The tests you have chosen for them.";
-      readonly sessions: "Where you are signed in at present: since when, when last seen, until when. We do not keep from where.";
-      readonly "open-links": "Links we have sent you by mail that can still be used: what for, and until when. The links themselves are only in the mails.";
-      readonly mails: "Mails we have written to you within the last 30 days. What they said is not kept once they are sent.";
+      readonly sessions: "Where you are signed in: since when, when last used, until when. We do not store the location.";
+      readonly "open-links": "Links we have emailed you that can still be used: what for, and until when. The links themselves are only in the emails.";
+      readonly mails: "Emails we have sent you within the last 30 days. We do not keep their text once they are sent.";
       readonly "help-by-administrators": "What an administrator has done for you in your account, and why.";
-      readonly "done-as-administrator": "What you have done as an administrator. Whose account it was is not yours to take along.";
+      readonly "done-as-administrator": "What you have done as an administrator, without the names of the users.";
       readonly "api-tokens": "Your tokens for programs: their names and when they were used, never the tokens.";
       readonly spreadsheets: "Sheets of animals you have sent in the last 30 days, with the rows that were not imported.";
       readonly "collection-agent": "Your application and listing as a collection agent.";
@@ -4064,16 +4064,16 @@ export interface Messages {
       readonly "contact-requests": "Messages you sent us with the contact form.";
       readonly newsletter: "Whether you get our newsletter, and since when.";
     };
-    readonly leftOut: "Not in here: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes, from which nobody can read them. How often a password was tried is counted under a hash too, and forgotten within a day.";
-    readonly apostrophe: "In the tables a text that a spreadsheet could take for a formula begins with an apostrophe. In everything.json it does not.";
+    readonly leftOut: "Not included: your password, the keys of your sessions and the keys in our links. We do not have them ourselves, only hashes that nobody can read. Failed sign-ins are counted under a hash too, and deleted within a day.";
+    readonly apostrophe: "In the tables, text that a spreadsheet could read as a formula starts with an apostrophe. In everything.json it does not.";
   };
   readonly dialogs: {
     readonly country: {
       readonly title: "Where are you shopping from?";
-      readonly text: "Your country decides prices, currency and what we can send you.";
+      readonly text: "Your country sets the prices, currency and delivery options.";
       readonly welcome: "G’day, and welcome to {brand} Australia.";
       readonly label: "Country";
-      readonly loading: "Reading the list of countries";
+      readonly loading: "Loading countries";
       readonly enter: "Enter site";
       readonly entering: "One moment";
       readonly close: "Close";
@@ -4092,9 +4092,9 @@ export interface Messages {
     readonly campaign: {
       readonly label: "Our tip";
       readonly title: "Testing a whole litter?";
-      readonly text: "Multi-packs cost less than the same kits one by one, and a kit in reserve waits for up to two years.";
+      readonly text: "Multi-packs cost less per kit, and unused kits keep for up to two years.";
       readonly link: "See multi-packs";
-      readonly close: "Close and do not show again";
+      readonly close: "Close and don’t show again";
     };
     readonly cartRefusal: {
       readonly close: "Close";
@@ -4128,7 +4128,7 @@ export interface Messages {
     readonly title: "DNA profile";
     readonly heading: "{name}’s DNA profile";
     readonly back: "{name}’s results";
-    readonly intro: "It identifies {name} for life and is compared to confirm parents and offspring. {panel}.";
+    readonly intro: "It identifies {name} for life and is used to confirm parents and offspring. {panel}.";
     readonly panelKey: "Panel {key}";
     readonly madeOn: "Made on {date}";
     readonly found: "{found} of {count} markers have a result.";
@@ -4141,11 +4141,11 @@ export interface Messages {
     readonly heterozygosity: "{percent} of the markers have two different alleles.";
     readonly compare: "Only profiles of the same panel can be compared. Allele sizes of another laboratory can differ by a base or two.";
     readonly empty: "There is no DNA profile for this tube";
-    readonly emptyHint: "A DNA profile is part of the products for identity and parentage.";
+    readonly emptyHint: "DNA profiles come with products for identity and parentage.";
     readonly waiting: "The DNA profile is not ready to be shown yet";
     readonly imported: {
       readonly title: "Results of partner laboratories";
-      readonly intro: "Imported as they were reported. We have not checked them.";
+      readonly intro: "Imported as reported. We have not checked them.";
       readonly caption: "Imported results";
       readonly test: "Test";
       readonly result: "Result";
@@ -4293,9 +4293,9 @@ export interface Messages {
     readonly revoked: "This report was withdrawn because it contained an error. We will send you a corrected version.";
     readonly nothing: "This report has no results yet.";
     readonly emptyTitle: "No documents yet";
-    readonly emptyHint: "They are here as soon as {name}’s first report is ready.";
+    readonly emptyHint: "You’ll find them here as soon as {name}’s first report is ready.";
     readonly others: "Earlier documents and parentage";
-    readonly othersHint: "Earlier versions stay valid as what they are: their public page says that there is a newer one.";
+    readonly othersHint: "Earlier versions stay genuine: their public page says that there is a newer one.";
     readonly earlier: "Version {version}, {date}";
     readonly testTitle: "{title}: {test}";
     readonly hints: {
@@ -4345,11 +4345,11 @@ export interface Messages {
   readonly dvAccess: {
     readonly title: "DV access";
     readonly intro: "Dogs whose owners share their DNA records with Dogs Victoria.";
-    readonly logged: "Read only. Owners see when a record was opened, and can end their consent at any time.";
+    readonly logged: "Read only. Owners can see when you open a record, and can withdraw their consent at any time.";
     readonly loading: "Loading the dogs";
     readonly about: {
       readonly title: "For staff of Dogs Victoria";
-      readonly text: "Dogs Victoria may ask for DNA profiles of a litter’s parents. With DV access, its staff look them up here: certified profiles and parentage reports of dogs whose owners agreed. Owners give their consent for each dog and can end it.";
+      readonly text: "Dogs Victoria may ask for the DNA profiles of a litter’s parents. With DV access, its staff look them up here: certified profiles and parentage reports of dogs whose owners agreed. Owners give consent for each dog and can withdraw it.";
       readonly apply: "Apply for DV access";
     };
     readonly filter: "Search the dogs";
@@ -4358,11 +4358,11 @@ export interface Messages {
     readonly download: "Download as table (CSV)";
     readonly count: "{count, plural, one {# dog} other {# dogs}}";
     readonly empty: "No dogs yet";
-    readonly emptyHint: "Owners share a dog on its page, under “Share”.";
+    readonly emptyHint: "Owners can share a dog on its page, under “Share”.";
     readonly noMatch: "No Results";
     readonly noMatchHint: "Check the number, or ask the owner to share the dog with Dogs Victoria.";
     readonly owner: "Owner: {name}";
-    readonly ownerGone: "Owner: no account any more";
+    readonly ownerGone: "Owner: account deleted";
     readonly facts: {
       readonly registrationNumber: "Registration";
       readonly chipNumber: "Microchip";
@@ -4399,9 +4399,9 @@ export interface Messages {
     };
     readonly log: {
       readonly title: "What Dogs Victoria has seen";
-      readonly intro: "Every look at {name} by Dogs Victoria, the newest first.";
-      readonly empty: "Dogs Victoria has not looked at {name} yet.";
-      readonly gone: "An account that is deleted";
+      readonly intro: "Every time Dogs Victoria viewed {name}, newest first.";
+      readonly empty: "Dogs Victoria has not viewed {name} yet.";
+      readonly gone: "A deleted account";
       readonly kinds: {
         readonly list: "In the list of dogs";
         readonly export: "In a downloaded table";
@@ -4757,8 +4757,8 @@ export interface Messages {
       readonly unconfirmed: "Please confirm your email address first.";
     };
     readonly labels: {
-      readonly username: "E-mail";
-      readonly email: "E-mail";
+      readonly username: "Email";
+      readonly email: "Email";
       readonly password: "Password";
       readonly name: "Name";
       readonly firstName: "First name";
@@ -4810,7 +4810,7 @@ export interface Messages {
   };
   readonly factSheets: {
     readonly title: "Fact sheets";
-    readonly intro: "Every condition and trait we know a DNA test for, in plain words: what it is, how it is passed on, and what a result means.";
+    readonly intro: "Every condition and trait with a DNA test, in plain English: what it is, how it is inherited, and what a result means.";
     readonly filter: "Find a fact sheet";
     readonly search: "Condition, sign or gene";
     readonly breed: "Breed";
@@ -4822,8 +4822,8 @@ export interface Messages {
     readonly clear: "Show all fact sheets";
     readonly count: "{count, plural, one {# fact sheet} other {# fact sheets}}";
     readonly noMatch: "No fact sheet matches";
-    readonly noMatchHint: "Try fewer or other words, or only the breed.";
-    readonly words: "New to genetics? The words of genetics are explained on one page.";
+    readonly noMatchHint: "Try fewer or different words, or search by breed only.";
+    readonly words: "New to genetics? One page explains the terms.";
     readonly pages: "Pages of fact sheets";
     readonly loading: "Loading fact sheets";
     readonly back: "All fact sheets";
@@ -4843,7 +4843,7 @@ export interface Messages {
       readonly AID: "Autosomal incompletely dominant. One copy can have an effect, and two copies usually have a stronger one. An animal with one copy passes it on to about half of its young.";
       readonly XR: "X-linked recessive. The gene lies on the X chromosome. A male has only one, so one copy puts him at risk. A female needs two copies; with one she is a carrier, usually without signs.";
       readonly XD: "X-linked dominant. The gene lies on the X chromosome, and one copy can have an effect in males and females. An affected male passes it on to all his daughters and none of his sons.";
-      readonly complex: "Complex. Several genes, and often the animal’s life too, decide together. The variant changes the risk; by itself it decides nothing.";
+      readonly complex: "Complex. Several genes, and often living conditions too, play a part. The variant changes the risk but does not decide the outcome by itself.";
       readonly traitAR: "Autosomal recessive. The trait shows with two copies, one from each parent. With one copy it is hidden and can appear in the young.";
       readonly traitAD: "Autosomal dominant. One copy, from either parent, is enough for the trait to show. About half of the young inherit it.";
       readonly traitAID: "Autosomal incompletely dominant. One copy shows, and two copies show more or differently.";
@@ -4879,14 +4879,14 @@ export interface Messages {
       readonly xMeaning: "Males with one copy, females with two. The condition can develop.";
       readonly xBreeding: "A male passes the copy on to all his daughters and none of his sons.";
       readonly riskMeaning: "One or two copies. The risk is higher than without; many animals stay well.";
-      readonly riskBreeding: "One piece among others, next to examinations and family history. Do not exclude an animal for this result alone.";
-      readonly notDiagnosis: "At risk is not a diagnosis, and clear is no promise of health. If an animal shows signs, please see a vet: examinations decide about treatment, not this sheet.";
+      readonly riskBreeding: "One factor among others, alongside examinations and family history. Do not exclude an animal for this result alone.";
+      readonly notDiagnosis: "At risk is not a diagnosis, and clear is no promise of health. If an animal shows signs, please see a vet: treatment depends on an examination, not on this sheet.";
     };
     readonly facts: "Details";
     readonly gene: "Gene";
     readonly bodySystem: "Body system";
     readonly breeds: "Reported in these breeds";
-    readonly breedsText: "The variant can occur in other breeds and in mixes too. A variant proven in one breed may mean less in another.";
+    readonly breedsText: "The variant can occur in other breeds and in mixes too. What is proven in one breed may mean less in another.";
     readonly noBreeds: "Not tied to certain breeds in our data.";
     readonly order: "Order this test";
     readonly printed: "{brand} fact sheet. General information, no substitute for a vet’s advice.";
@@ -4896,30 +4896,30 @@ export interface Messages {
     readonly saving: "Saving";
     readonly saved: "Saved.";
     readonly networkError: "Network error";
-    readonly tooManySeconds: "Too many tries. Please wait {count, plural, one {# second} other {# seconds}} and try again.";
-    readonly tooManyMinutes: "Too many tries. Please wait {count, plural, one {# minute} other {# minutes}} and try again.";
+    readonly tooManySeconds: "Too many attempts. Please wait {count, plural, one {# second} other {# seconds}} and try again.";
+    readonly tooManyMinutes: "Too many attempts. Please wait {count, plural, one {# minute} other {# minutes}} and try again.";
   };
   readonly home: {
-    readonly title: "Know the dog or cat in front of you";
+    readonly title: "Get to know your dog or cat, down to the DNA";
     readonly metaTitle: "DNA tests for dogs and cats";
     readonly description: "Breed identification, health and trait tests, full breed profiles and parentage for dogs and cats.";
-    readonly intro: "One cheek swab tells you which breeds are in your pet, what it carries and passes on, and what to look out for. In words you can use.";
+    readonly intro: "One cheek swab tells you which breeds are in your pet, what it can pass on and which health risks to watch for. All in plain English.";
     readonly toStore: "See all tests";
     readonly toSearch: "Search for a test or a breed";
     readonly startHere: "Where would you like to start?";
     readonly breeder: {
-      readonly title: "I breed";
-      readonly text: "Every test for your breed in one profile, parentage for a litter, and matings planned with the facts at hand.";
+      readonly title: "I’m a breeder";
+      readonly text: "Every test for your breed in one profile, parentage for your litters, and the facts to plan your next mating.";
       readonly link: "Tests for breeders";
     };
     readonly owner: {
       readonly title: "I have a pet";
-      readonly text: "Find out where your companion comes from, and what will keep it well.";
+      readonly text: "Find out where your pet comes from and how to keep it healthy.";
       readonly link: "Tests for your pet";
     };
     readonly vet: {
-      readonly title: "I am a vet";
-      readonly text: "Screen a patient for everything known in its breed with a single sample.";
+      readonly title: "I’m a vet";
+      readonly text: "Screen a patient for the conditions known in its breed with a single sample.";
       readonly link: "Tests for your patients";
     };
     readonly how: "How it works";
@@ -4930,19 +4930,19 @@ export interface Messages {
       };
       readonly swab: {
         readonly title: "Swab a cheek";
-        readonly text: "Half a minute with a soft brush. No needle, no vet visit.";
+        readonly text: "Thirty seconds with a soft swab. No needles, no vet visit.";
       };
       readonly post: {
         readonly title: "Post it back";
-        readonly text: "Put the sample into the envelope, and follow it all the way.";
+        readonly text: "Put the sample in the envelope and track it online.";
       };
       readonly read: {
-        readonly title: "Read the answer";
-        readonly text: "Results in plain words, with what each of them means for your animal.";
+        readonly title: "Read your results";
+        readonly text: "Clear results, with what each one means for your animal.";
       };
     };
     readonly claims: {
-      readonly title: "A laboratory with experience";
+      readonly title: "An experienced laboratory";
       readonly breeds: "cat breeds and varieties";
       readonly tests: "tests for cats";
       readonly years: "years of experience";
@@ -4950,8 +4950,8 @@ export interface Messages {
       readonly pregnancy: "accuracy of our home pregnancy test, in 10 minutes";
     };
     readonly breeds: {
-      readonly title: "Start from the breed";
-      readonly text: "Which tests matter depends on the breed. Look yours up and see what is known about it.";
+      readonly title: "Start with the breed";
+      readonly text: "The right tests depend on the breed. Look yours up to see what we know about it.";
       readonly dogs: "Find your dog's breed";
       readonly cats: "Find your cat's breed";
     };
@@ -4991,22 +4991,22 @@ export interface Messages {
   };
   readonly invoices: {
     readonly title: "Your invoices";
-    readonly intro: "Every invoice, to read, to keep and to pay.";
+    readonly intro: "View, download and pay your invoices.";
     readonly vetTitle: "Practice invoices";
-    readonly vetIntro: "What your practice orders on account is due within thirty days.";
+    readonly vetIntro: "Invoices for orders on account, due within thirty days.";
     readonly loading: "Loading your invoices";
     readonly nothing: "No items found";
-    readonly nothingHint: "Each order brings an invoice, and it stands here.";
+    readonly nothingHint: "You’ll find an invoice here for each order.";
     readonly count: "{count, plural, one {# invoice} other {# invoices}}";
-    readonly total: "Open in total";
-    readonly totalNone: "Nothing is open.";
+    readonly total: "Total outstanding";
+    readonly totalNone: "Nothing outstanding.";
     readonly totalCount: "{count, plural, one {in # invoice} other {in # invoices}}";
     readonly totalOverdue: "{count, plural, one {# is overdue} other {# are overdue}}";
     readonly totalMore: "and {amounts}";
     readonly totalFailed: "Failed to fetch invoice total";
-    readonly pay: "Pay what is open";
+    readonly pay: "Pay outstanding invoices";
     readonly filter: {
-      readonly label: "Which invoices";
+      readonly label: "Filter invoices";
       readonly all: "All";
       readonly paid: "Paid";
       readonly unpaid: "Open";
@@ -5031,29 +5031,29 @@ export interface Messages {
       readonly back: "All invoices";
       readonly download: "Download PDF";
       readonly pay: "Pay this invoice";
-      readonly order: "See the order";
+      readonly order: "View order";
       readonly seller: "From";
       readonly buyer: "To";
       readonly issued: "Issued";
       readonly due: "Due";
       readonly orderNumber: "Order";
-      readonly caption: "What was bought";
+      readonly caption: "Invoice items";
       readonly each: "{count, number} × {amount} each";
       readonly subtotal: "Subtotal";
-      readonly shipping: "Shipping";
+      readonly shipping: "Delivery";
       readonly discount: "Discount";
       readonly points: "Loyalty points";
       readonly total: "Total";
-      readonly net: "Without tax";
+      readonly net: "Excluding tax";
       readonly tax: "Tax included, {rate, number}%";
       readonly refunded: "Refunded";
       readonly paidOn: "Paid on {date}. Thank you.";
       readonly toPay: "{amount} to pay by {date}.";
-      readonly overdueText: "This invoice was due on {date}. New orders are possible again once it is paid.";
-      readonly held: "Your payment has reached us and is being checked. Please do not pay again.";
+      readonly overdueText: "This invoice was due on {date}. You can place new orders once it is paid.";
+      readonly held: "We’ve received your payment and are checking it. Please don’t pay again.";
       readonly refundedText: "This invoice has been refunded.";
       readonly cancelledText: "This order was cancelled. There is nothing to pay.";
-      readonly transfer: "By bank transfer";
+      readonly transfer: "Pay by bank transfer";
       readonly reference: "Reference: {reference}";
     };
   };
@@ -5079,9 +5079,9 @@ export interface Messages {
     readonly banner: {
       readonly label: "News";
       readonly text: "We have merged with another genetics company.";
-      readonly link: "What changes";
+      readonly link: "What’s changing";
     };
-    readonly roleTabs: "I am here as";
+    readonly roleTabs: "Shop as";
     readonly roles: {
       readonly guest: "Everyone";
       readonly breeder: "Breeder";
@@ -5094,7 +5094,7 @@ export interface Messages {
       readonly label: "Main menu";
     };
     readonly search: {
-      readonly label: "Search tests, breeds and answers";
+      readonly label: "Search tests, breeds and help";
       readonly hint: "Search tests and breeds";
       readonly submit: "Search";
     };
@@ -5106,7 +5106,7 @@ export interface Messages {
       readonly animals: "My animals";
       readonly patients: "My patients";
       readonly details: "Update your details";
-      readonly logout: "Log out";
+      readonly logout: "Sign out";
     };
     readonly changeCountry: "Country:";
     readonly footer: {
@@ -5117,7 +5117,7 @@ export interface Messages {
       readonly help: "Help";
       readonly company: "About us";
       readonly follow: "Follow us";
-      readonly apps: "On your phone";
+      readonly apps: "Our apps";
       readonly legal: "© {brand}";
     };
     readonly dogs: "Dogs";
@@ -5155,7 +5155,7 @@ export interface Messages {
       readonly heterozygosity: "Heterozygosity";
       readonly research: "Research";
       readonly loyalty: "Loyalty program";
-      readonly shipping: "Posting from abroad";
+      readonly shipping: "Sending from abroad";
       readonly responsibleBreeders: "Responsible breeder program";
       readonly showSecretaries: "Show secretaries";
       readonly sampleTracker: "Sample tracker";
@@ -5168,7 +5168,7 @@ export interface Messages {
     readonly help: "Help";
     readonly backToTop: "Back to top";
     readonly checkout: {
-      readonly description: "What you have chosen, what it costs and how to go on to checkout.";
+      readonly description: "What’s in your cart, what it costs and how to check out.";
       readonly title: "Checkout";
       readonly activate: "Activate your kit";
     };
@@ -5186,7 +5186,7 @@ export interface Messages {
     readonly notTested: "Not tested: no effect assumed";
     readonly choose: "Choose a genotype";
     readonly submit: "Show the litter";
-    readonly sending: "Working it out";
+    readonly sending: "Calculating";
     readonly more: "More genes";
     readonly fields: {
       readonly feline: {
@@ -5229,13 +5229,13 @@ export interface Messages {
     readonly assumptions: {
       readonly title: "How we work it out";
       readonly chance: "These are the chances for each kitten or puppy. A real litter is small, so it can look quite different.";
-      readonly others: "A gene you leave open is taken as having no effect.";
+      readonly others: "If you leave a gene open, we assume it has no effect.";
       readonly names: "Registries use different names for the same colour. Check your breed’s own list.";
     };
     readonly fill: {
       readonly label: "Fill in from one of my animals";
-      readonly loading: "Reading the reports";
-      readonly failed: "The reports could not be read. Please try again.";
+      readonly loading: "Loading the reports";
+      readonly failed: "We couldn’t load the reports. Please try again.";
       readonly none: "{name} has no colour results yet. Choose the genotypes below.";
       readonly done: "{count, plural, one {# genotype filled in from {name}’s reports. You can change it.} other {# genotypes filled in from {name}’s reports. You can change them.}}";
       readonly source: "From {name}’s report of {date}";
@@ -5245,24 +5245,24 @@ export interface Messages {
       readonly description: "Enter the colour genotypes of a queen and a tom and see which coat colours their kittens can have, with the chance of each.";
       readonly crumb: "Kitten colours";
       readonly title: "Which colours can the kittens have?";
-      readonly intro: "Enter what you know about both parents’ colour genes. You see every colour their kittens can have, and how likely it is.";
+      readonly intro: "Enter what you know about both parents’ colour genes to see every colour their kittens can have, and how likely it is.";
       readonly noScript: "The predictor needs JavaScript. Please turn it on in your browser.";
       readonly more: "Do you breed?";
-      readonly moreText: "With a breeder account you choose your animals by name, and we fill in their genotypes from their reports. You can plan the health of a litter too, for cats and dogs.";
+      readonly moreText: "With a breeder account you can choose your animals by name, and we fill in their genotypes from their reports. You can plan a litter’s health too, for cats and dogs.";
       readonly register: "Create a breeder account";
       readonly tests: "Find a cat DNA test";
     };
   };
   readonly litter: {
     readonly metaTitle: "Activate a whole litter";
-    readonly description: "Activate the kits of all puppies or kittens of a litter in one go: scan, paste or upload the barcodes and fill in once what they share.";
+    readonly description: "Activate the kits of a whole litter in one go: scan, paste or upload the barcodes and enter shared details once.";
     readonly title: "Activate a whole litter";
-    readonly intro: "Scan or paste all barcodes, fill in once what the animals share, and activate everything with one button.";
+    readonly intro: "Scan or paste all barcodes, enter shared details once, and activate everything with one button.";
     readonly loading: "Opening your litter";
     readonly retry: "Try again";
     readonly single: "Only one kit?";
     readonly singleLink: "Activate a single kit";
-    readonly loginText: "Have an account? Your packs and animals are at hand after signing in, and nothing you typed is lost.";
+    readonly loginText: "Have an account? Sign in to use your packs and animals. Nothing you typed is lost.";
     readonly login: "Sign in";
     readonly tubes: {
       readonly title: "1. The tubes";
@@ -5271,8 +5271,8 @@ export interface Messages {
       readonly add: "Add to the list";
       readonly checking: "Checking";
       readonly upload: "Upload a list (CSV)";
-      readonly unreadable: "We cannot read this file. Please choose a text or CSV file.";
-      readonly nothing: "There is no barcode in it.";
+      readonly unreadable: "We can’t read this file. Please choose a text or CSV file.";
+      readonly nothing: "We found no barcode in it.";
       readonly added: "{count, plural, =0 {No tube added.} one {# tube added.} other {# tubes added.}}";
       readonly repeated: "{count, plural, one {# was in the list already.} other {# were in the list already.}}";
       readonly tooMany: "{count, plural, one {# did not fit: a litter has up to {max} animals here.} other {# did not fit: a litter has up to {max} animals here.}}";
@@ -5290,7 +5290,7 @@ export interface Messages {
     };
     readonly rows: {
       readonly title: "3. The animals";
-      readonly empty: "The animals appear here when you have added their tubes.";
+      readonly empty: "Add the tubes first, and the animals appear here.";
       readonly count: "{count, plural, one {# animal} other {# animals}}";
       readonly row: "Animal {number}";
       readonly barcode: "Barcode";
@@ -5312,7 +5312,7 @@ export interface Messages {
       readonly title: "Test for the blank tubes";
       readonly intro: "{count, plural, one {# tube came without a test.} other {# tubes came without a test.}} Choose the pack to take the tests from.";
       readonly guest: "{count, plural, one {# tube came without a test.} other {# tubes came without a test.}} Sign in to use your packs.";
-      readonly none: "You have no tests of a pack left.";
+      readonly none: "You have no multi-pack tests left.";
       readonly shop: "See multi-packs";
     };
     readonly person: {
@@ -5322,7 +5322,7 @@ export interface Messages {
     readonly submit: "{count, plural, =0 {Activate the litter} one {Activate # kit} other {Activate # kits}}";
     readonly submitting: "Activating";
     readonly fix: "{count, plural, one {One field needs a correction.} other {# fields need a correction.}} Nothing is activated yet.";
-    readonly kept: "Everything you type is kept on this device until the litter is activated.";
+    readonly kept: "We keep everything you type on this device until you activate the litter.";
     readonly done: {
       readonly title: "{count, plural, one {# kit is activated} other {# kits are activated}}";
       readonly text: "We have sent a confirmation to {email}. Swab every animal with its own tube, then post them all together.";
@@ -5340,26 +5340,26 @@ export interface Messages {
     readonly points: "{count, plural, one {# point} other {# points}}";
     readonly worth: "worth {amount}";
     readonly rewards: "Turn points into a coupon";
-    readonly rewardsHint: "A coupon of your own, for one order within a year. Only your account can use it.";
+    readonly rewardsHint: "A personal coupon for one order within a year. Only your account can use it.";
     readonly reward: "{amount} coupon";
     readonly costs: "for {points} points";
     readonly missing: "{points} more points to go";
     readonly redeem: "Get it";
     readonly redeemNamed: "Get the {amount} coupon for {points} points";
-    readonly redeeming: "Making your coupon";
-    readonly redeemed: "Your coupon over {amount} is ready: {code}";
+    readonly redeeming: "Creating your coupon";
+    readonly redeemed: "Your {amount} coupon is ready: {code}";
     readonly coupons: "Your coupons";
     readonly couponsHint: "Enter the code in the cart.";
     readonly until: "Until {date}";
     readonly history: "History";
     readonly none: "No Results";
-    readonly noneHint: "Your first order brings the first points.";
+    readonly noneHint: "You’ll earn points with your first order.";
     readonly toStore: "See all tests";
-    readonly loading: "Reading your points";
+    readonly loading: "Loading your points";
     readonly pages: "Pages of the history";
     readonly kinds: {
       readonly earned: "{order, select, none {Earned} other {Earned by order {order}}}";
-      readonly undone: "{order, select, none {Taken back} other {Taken back: order {order} was refunded}}";
+      readonly undone: "{order, select, none {Deducted} other {Deducted: order {order} was refunded}}";
       readonly spent: "{order, select, none {Used} other {Used for order {order}}}";
       readonly redeemed: "Turned into coupon {coupon}";
       readonly returned: "{order, select, none {Returned} other {Returned from order {order}}}";
@@ -5369,69 +5369,69 @@ export interface Messages {
   readonly mail: {
     readonly greeting: "Hello {name},";
     readonly greetingWithoutName: "Hello,";
-    readonly linkLifetime: "The button works once, within 30 minutes.";
-    readonly linkHint: "Or copy this address into your browser:";
+    readonly linkLifetime: "The button works once, for 30 minutes.";
+    readonly linkHint: "Or copy this link into your browser:";
     readonly tagline: "DNA tests for dogs and cats";
     readonly signature: "The {brand} team";
     readonly confirm: {
       readonly subject: "Confirm your {brand} account";
-      readonly text: "Welcome to {brand}. One step is left: press the button and enter the password you chose, and you are signed in.";
+      readonly text: "Welcome to {brand}. One step is left: open the link below and enter the password you chose to sign in.";
       readonly button: "Confirm my account";
-      readonly notYou: "If you did not register, ignore this mail: without the password nobody can open an account with it.";
+      readonly notYou: "If you did not register, ignore this email: nobody can open an account without the password.";
     };
     readonly reset: {
       readonly subject: "Choose a new {brand} password";
-      readonly text: "Somebody, we hope you, has asked for a new password for your {brand} account.";
+      readonly text: "Someone, hopefully you, asked for a new password for your {brand} account.";
       readonly button: "Choose a new password";
-      readonly notYou: "If it was not you, ignore this mail: your password stays as it is.";
+      readonly notYou: "If this was not you, ignore this email: your password stays the same.";
     };
     readonly orderLink: {
       readonly subject: "Your order {number}";
-      readonly text: "Here is the way to your order {number}: what is in it, how it stands and what happens next.";
+      readonly text: "Here is the link to your order {number}. See what is in it, its status and what happens next.";
       readonly button: "See my order";
-      readonly notYou: "If you did not ask for it, ignore this mail. Only who can read your mail can open the link.";
+      readonly notYou: "If you did not ask for this link, ignore this email. Only someone who can read your email can open it.";
     };
     readonly approvals: {
-      readonly button: "{kind, select, responsibleBreeder {See how it stands} club {See the club’s animals} research {About our research} agent {Open my application} dv {Open DV access} shows {Open my shows} sponsorship {Open my shows} other {Open my profile}}";
-      readonly note: "What we would like you to know: {note}";
+      readonly button: "{kind, select, responsibleBreeder {See your application} club {See the club’s animals} research {About our research} agent {Open my application} dv {Open DV access} shows {Open my shows} sponsorship {Open my shows} other {Open my profile}}";
+      readonly note: "A note from us: {note}";
       readonly vet: {
         readonly approved: {
           readonly subject: "Your practice is approved";
-          readonly text: "We have looked at your registration, and your practice is approved at {brand}. In your profile you can now apply for ordering supplies: kits and swabs for your practice.";
+          readonly text: "We have checked your registration, and your practice is approved at {brand}. You can now apply in your profile to order supplies: kits and swabs for your practice.";
         };
         readonly declined: {
           readonly subject: "We could not approve your practice yet";
-          readonly text: "We have looked at your registration and could not approve your practice at {brand} yet. You can put right what is missing in your profile, and apply again there.";
+          readonly text: "We have checked your registration and could not approve your practice at {brand} yet. Add what is missing in your profile and apply again there.";
         };
       };
       readonly orderSupplies: {
         readonly approved: {
-          readonly subject: "You may now order supplies";
-          readonly text: "From now on your practice can order supplies at {brand}: kits and swabs, without waiting for a client's order.";
+          readonly subject: "You can now order supplies";
+          readonly text: "Your practice can now order supplies at {brand}: kits and swabs to keep in stock, without waiting for a client’s order.";
         };
         readonly declined: {
           readonly subject: "We could not approve ordering supplies yet";
-          readonly text: "We have looked at your application for ordering supplies at {brand} and could not approve it yet. You can apply again in your profile.";
+          readonly text: "We have read your application to order supplies at {brand} and could not approve it yet. You can apply again in your profile.";
         };
       };
       readonly responsibleBreeder: {
         readonly approved: {
           readonly subject: "You are on the list of responsible breeders";
-          readonly text: "Welcome to the responsible breeder program of {brand}. From now on people who look for your breeds find you on our public list, with what you asked us to publish. You can change it, or take yourself off the list, at any time.";
+          readonly text: "Welcome to the responsible breeder program of {brand}. People looking for your breeds can now find you on our public list, with the details you asked us to publish. You can change your listing or remove it at any time.";
         };
         readonly declined: {
           readonly subject: "We could not put you on the list yet";
-          readonly text: "We have read your application for the responsible breeder program of {brand} and could not approve it yet. What you wrote is still in the form, so that you can put right what is missing and apply again.";
+          readonly text: "We have read your application for the responsible breeder program of {brand} and could not approve it yet. Your answers are still in the form, so you can add what is missing and apply again.";
         };
       };
       readonly revoked: {
         readonly subject: "{kind, select, responsibleBreeder {You are no longer on the list of responsible breeders} agent {You are no longer a collection agent} other {An approval has ended}}";
-        readonly text: "{kind, select, responsibleBreeder {We have taken you off the public list of responsible breeders. You can apply again once what we write below is put right.} agent {We have ended your authorisation as a collection agent. You can no longer collect certified samples. Our reason is below.} other {Something we had approved for you has ended.}}";
+        readonly text: "{kind, select, responsibleBreeder {We have taken you off the public list of responsible breeders. Our reason is below. Once it is resolved, you can apply again.} agent {We have ended your authorisation as a collection agent. You can no longer collect certified samples. Our reason is below.} other {Something we had approved for you has ended.}}";
       };
       readonly club: {
         readonly approved: {
           readonly subject: "You are a member of your club";
-          readonly text: "We have added you to your club at {brand}. You can now see the animals that members hand to the club, and hand in your own.";
+          readonly text: "We have added you to your club at {brand}. You can now see the animals that members share with the club, and share your own.";
         };
         readonly declined: {
           readonly subject: "We could not add you to your club yet";
@@ -5441,21 +5441,21 @@ export interface Messages {
       readonly shows: {
         readonly approved: {
           readonly subject: "Good news about your show";
-          readonly text: "We are glad to be part of your show. In your account you find a discount code for your exhibitors. If you asked for swab kits, we pack them now and write to you when they leave.";
+          readonly text: "We’re glad to be part of your show. You’ll find a discount code for your exhibitors in your account. If you asked for swab kits, we’re packing them now and will email you when they leave.";
         };
         readonly declined: {
           readonly subject: "Your show: not this time";
-          readonly text: "Thank you for asking {brand}. We have looked at your request and cannot take part this time. We would be glad to hear from you before your next show.";
+          readonly text: "Thank you for contacting {brand}. We have read your request and cannot take part this time. We would be glad to hear from you before your next show.";
         };
       };
       readonly sponsorship: {
         readonly approved: {
           readonly subject: "We sponsor your show";
-          readonly text: "We are glad to sponsor your show. In your account you find a discount code for your exhibitors. If you asked for swab kits, we pack them now and write to you when they leave.";
+          readonly text: "We’re glad to sponsor your show. You’ll find a discount code for your exhibitors in your account. If you asked for swab kits, we’re packing them now and will email you when they leave.";
         };
         readonly declined: {
           readonly subject: "Your show: not this time";
-          readonly text: "Thank you for asking {brand}. We have looked at your request and cannot take part this time. We would be glad to hear from you before your next show.";
+          readonly text: "Thank you for contacting {brand}. We have read your request and cannot take part this time. We would be glad to hear from you before your next show.";
         };
       };
       readonly dv: {
@@ -5491,9 +5491,9 @@ export interface Messages {
     };
     readonly deleted: {
       readonly subject: "Your {brand} account is deleted";
-      readonly text: "As you asked, your {brand} account and everything in it have been deleted. This is the last mail about it, and with it we forget your address. You can register again whenever you like.";
+      readonly text: "As you asked, we have deleted your {brand} account and everything in it. This is our last email about it: once it is sent, we no longer keep your address. You can register again whenever you like.";
       readonly button: "See what was deleted";
-      readonly notYou: "If it was not you, somebody knew your password: change it wherever else you use it, and write to us.";
+      readonly notYou: "If this was not you, someone knew your password: change it wherever else you use it, and contact us.";
     };
     readonly orders: {
       readonly button: "See my order";
@@ -5504,20 +5504,20 @@ export interface Messages {
         readonly text: "Thank you. Your order is paid, and we are getting it ready. Your invoice is attached.";
         readonly next: "If you ordered a kit, it comes with a guide to taking the sample and everything you need to send it back.";
       };
-      readonly yearly: "It is paid until {until}, and renews every year at {total} until you end it. You can end it at any time on the page of your order; it then runs to the end of what you have paid for.";
+      readonly yearly: "It is paid until {until} and renews every year at {total} until you cancel. You can cancel at any time on your order page; it then runs to the end of the year you have paid for.";
       readonly until: "It is paid until {until}.";
       readonly renewed: {
         readonly subject: "Renewed for a year: order {number}";
-        readonly text: "Your subscription has been renewed for another year, and PayPal has taken the payment. This is the order for it, with its invoice.";
+        readonly text: "Your subscription has renewed for another year, and PayPal has taken the payment. Here is the order, with its invoice.";
       };
       readonly ended: {
         readonly subject: "Your subscription has ended: order {number}";
-        readonly text: "Your subscription will not renew any more, and nothing more will be taken. What you have paid for runs to its end.";
+        readonly text: "Your subscription will not renew, and you will not be charged again. It runs to the end of the year you have paid for.";
       };
       readonly notRenewed: {
         readonly subject: "Your subscription could not be renewed: order {number}";
-        readonly text: "PayPal could not take the payment for the next year of your subscription, and does not try again by itself.";
-        readonly next: "If you would like to go on, check how you pay at PayPal, end this subscription on the page of your order and order it again.";
+        readonly text: "PayPal could not take the payment for the next year of your subscription and will not try again.";
+        readonly next: "To continue, check your payment method at PayPal, cancel this subscription on your order page and order it again.";
       };
       readonly received: {
         readonly subject: "Your payment for order {number} has arrived";
@@ -5530,36 +5530,36 @@ export interface Messages {
       };
       readonly transfer: {
         readonly subject: "How to pay for order {number}";
-        readonly text: "Thank you. We have your order, and get it ready as soon as your transfer has arrived. The invoice is attached.";
+        readonly text: "Thank you. We have your order and will get it ready as soon as your transfer arrives. The invoice is attached.";
         readonly account: "Please transfer {total} to: {account}";
-        readonly reference: "Write {number} as the reference, so that we know it is yours.";
+        readonly reference: "Use {number} as the reference, so that we can match your payment.";
       };
       readonly refunded: {
         readonly subject: "Your refund for order {number}";
-        readonly text: "We have given money back to you, the way you paid it. Your bank may take a few days to show it.";
+        readonly text: "We have refunded you to the payment method you used. Your bank may take a few days to show it.";
         readonly amount: "Refund: {amount}";
       };
       readonly returned: {
-        readonly subject: "Your payment goes back to you";
-        readonly text: "We are sorry: your payment has gone through, but we could not make an order of it. You need not do anything to get your money back.";
-        readonly amount: "We give back: {amount}";
+        readonly subject: "We are refunding your payment";
+        readonly text: "We are sorry: your payment went through, but we could not place your order. You will get your money back automatically.";
+        readonly amount: "Refund: {amount}";
         readonly reason: {
-          readonly "paid-already": "This order had been paid already.";
-          readonly "coupon-gone": "The coupon in your cart was used up before your payment arrived. Your cart is as it was, and you can order without the coupon.";
-          readonly "points-gone": "The loyalty points in your cart had been spent before your payment arrived. Your cart is as it was, and you can order without them.";
-          readonly "order-gone": "The order had been cancelled before your payment arrived.";
-          readonly "refunded-by-provider": "The payment had been refunded before your order could be placed. Your cart is as it was.";
+          readonly "paid-already": "This order had already been paid.";
+          readonly "coupon-gone": "The coupon in your cart was used up before your payment arrived. Your cart is unchanged, and you can order without the coupon.";
+          readonly "points-gone": "The loyalty points in your cart were spent before your payment arrived. Your cart is unchanged, and you can order without them.";
+          readonly "order-gone": "The order was cancelled before your payment arrived.";
+          readonly "refunded-by-provider": "The payment was refunded before your order could be placed. Your cart is unchanged.";
         };
       };
       readonly cancelled: {
         readonly subject: "Your order {number} is cancelled";
-        readonly text: "Your order is cancelled. Nothing is sent, and there is nothing to pay.";
-        readonly back: "The coupon or the loyalty points that you used for it are yours again.";
-        readonly sent: "Have you sent the money already? Write to us, and we send it back.";
+        readonly text: "Your order is cancelled. We will not send anything, and there is nothing to pay.";
+        readonly back: "We have returned the coupon or loyalty points you used.";
+        readonly sent: "Have you already sent the money? Reply to this email and we will refund it.";
       };
       readonly held: {
-        readonly subject: "We are looking at your order {number}";
-        readonly text: "Your payment has reached us, but something about it does not match your order. A person is looking at it now and writes to you. Please do not pay again.";
+        readonly subject: "We are checking your order {number}";
+        readonly text: "We have received your payment, but something about it does not match your order. We are looking into it and will email you. Please do not pay again.";
       };
       readonly posted: {
         readonly subject: "Your order {number} is on its way";
@@ -5568,7 +5568,7 @@ export interface Messages {
         readonly tracking: "Carrier: {carrier}, tracking number {number}";
         readonly address: "Delivery to: {address}";
         readonly track: "Track my parcel";
-        readonly orderPage: "All about your order: {link}";
+        readonly orderPage: "See your order: {link}";
       };
       readonly refundDelayed: {
         readonly subject: "Your refund for order {number} is delayed";
@@ -5610,7 +5610,7 @@ export interface Messages {
     };
     readonly kitProblem: {
       readonly subject: "Problem with kit {barcode}";
-      readonly text: "{email} writes about a kit that could not be activated:";
+      readonly text: "{email} reports a kit that could not be activated:";
       readonly button: "Reply";
     };
     readonly reminders: {
@@ -5618,7 +5618,7 @@ export interface Messages {
         readonly subject: "{count, plural, one {Your test kit is waiting} other {Your test kits are waiting}}";
         readonly text: "{count, plural, one {You have a kit that is not activated yet. It takes about five minutes, and we can only test a sample that belongs to an activated kit.} other {You have kits that are not activated yet. It takes about five minutes each, and we can only test samples that belong to an activated kit.}}";
         readonly button: "Activate a kit";
-        readonly after: "Already posted the sample? Please activate the kit all the same.";
+        readonly after: "Already posted the sample? Please still activate the kit.";
       };
       readonly posting: {
         readonly subject: "Your sample has not reached us yet";
@@ -5651,7 +5651,7 @@ export interface Messages {
         readonly subject: "{name}''s sample is on hold: please check the details";
         readonly text: "Something about {name}''s sample does not match the details we have, so we cannot release the results yet. The laboratory work continues.";
         readonly problem: {
-          readonly sex: "The DNA in the sample shows another sex than the one you entered.";
+          readonly sex: "The DNA in the sample shows a different sex from the one you entered.";
           readonly species: "The DNA in the sample is not from the species you entered.";
           readonly sire: "The DNA in the sample does not fit the sire on file.";
           readonly dam: "The DNA in the sample does not fit the dam on file.";
@@ -5666,8 +5666,8 @@ export interface Messages {
         readonly subject: "{name}''s sample did not work: a new kit is on its way";
         readonly text: "We are sorry: the laboratory could not get a result from {name}''s sample.";
         readonly reason: "The reason: {reason}";
-        readonly next: "This can happen, and costs you nothing. We are sending you a new kit. It belongs to {name} already: take the sample, post the tube, and you are done.";
-        readonly otherTube: "You need not do anything: we are using the other tube of {name}.";
+        readonly next: "This can happen, and it costs you nothing. We are sending you a new kit. It already belongs to {name}: take the sample, post the tube, and you are done.";
+        readonly otherTube: "You do not need to do anything: we are using {name}’s other tube.";
         readonly subjectOtherTube: "One of {name}''s tubes did not work: we are using the other";
         readonly button: "See {name}''s sample";
       };
@@ -5675,7 +5675,7 @@ export interface Messages {
         readonly subject: "The test of {name}''s sample is cancelled";
         readonly text: "We have stopped the work on {name}''s sample, and there will be no report.";
         readonly button: "See {name}''s sample";
-        readonly after: "Is that a surprise? Reply to this email.";
+        readonly after: "Was this unexpected? Reply to this email.";
       };
       readonly promise: {
         readonly subject: "{name}''s report: a new date";
@@ -5697,7 +5697,7 @@ export interface Messages {
       };
       readonly reinterpreted: {
         readonly subject: "{name}''s report says something new";
-        readonly text: "We have learned more about some of the variants in {name}''s report. The sample has not been tested again: version {version} explains the same results by what is known today.";
+        readonly text: "We have learned more about some of the variants in {name}’s report. We have not tested the sample again: version {version} explains the same results by what is known today.";
         readonly after: "The report lists what has changed. Earlier versions stay readable.";
         readonly button: "See what has changed";
       };
@@ -5706,20 +5706,20 @@ export interface Messages {
         readonly subject: "{count, plural, one {{names}''s report waits for a payment} other {Your reports wait for a payment}}";
         readonly text: "{count, plural, one {A payment for the test of {names} is missing, so we cannot release the report yet. The laboratory work continues.} other {A payment for the tests of {names} is missing, so we cannot release the reports yet. The laboratory work continues.}}";
         readonly button: "Track the sample";
-        readonly after: "If you ordered the kit yourself, you find the order in your account. Nothing is lost: we release the report as soon as the payment has arrived. Questions? Reply to this email.";
+        readonly after: "If you ordered the kit yourself, you will find the order in your account. Nothing is lost: we release the report as soon as the payment arrives. Questions? Reply to this email.";
       };
       readonly paymentReleased: {
         readonly subject: "{count, plural, one {{names}''s sample is no longer on hold} other {Your samples are no longer on hold}}";
         readonly text: "{count, plural, one {Thank you, the payment for the test of {names} is settled. We release the report as soon as it is ready.} other {Thank you, the payment for the tests of {names} is settled. We release the reports as soon as they are ready.}}";
         readonly button: "Track the sample";
-        readonly after: "You need not do anything else.";
+        readonly after: "You do not need to do anything else.";
       };
     };
     readonly parentage: {
       readonly consent: {
         readonly subject: "May {name} be compared?";
         readonly text: "{requester} asks {brand} to check whether {name} is a parent of an animal of theirs. We compare DNA profiles only if you agree.";
-        readonly private: "They will see at which markers the profiles match, and never the markers themselves.";
+        readonly private: "They will see at which markers the profiles match, but never the markers themselves.";
         readonly button: "See the request";
       };
       readonly reported: {
@@ -5736,19 +5736,19 @@ export interface Messages {
     readonly animals: {
       readonly shared: {
         readonly subject: "{owner} shares {animal} with you";
-        readonly text: "{owner} lets you see {animal} at {brand}. Sign in with this e-mail address, and you find {animal} under the animals shared with you.";
+        readonly text: "{owner} has shared {animal} with you at {brand}. Sign in with this email address, and you will find {animal} under Shared with me.";
         readonly button: "See the animal";
-        readonly register: "No account yet? Register with this address, it is free. If you do not know the sender, ignore this mail.";
+        readonly register: "No account yet? Register with this address: it is free. If you do not know the sender, ignore this email.";
       };
       readonly offered: {
-        readonly subject: "{other} would like to hand {count, plural, one {{animal}} other {# animals}} over to you";
-        readonly text: "{other} offers you {count, plural, one {the record of {animal}} other {the records of # animals}} at {brand}, with the results so far. Sign in with this e-mail address to accept or decline. The offer is open for 30 days.";
+        readonly subject: "{other} would like to transfer {count, plural, one {{animal}} other {# animals}} to you";
+        readonly text: "{other} offers you {count, plural, one {the record of {animal}} other {the records of # animals}} at {brand}, with all results so far. Sign in with this email address to accept or decline. The offer is open for 30 days.";
         readonly button: "See the offer";
-        readonly register: "No account yet? Register with this address first, and the offer waits for you there. If you do not know the sender, ignore this mail.";
+        readonly register: "No account yet? Register with this address first, and you will find the offer in your account. If you do not know the sender, ignore this email.";
       };
       readonly accepted: {
         readonly subject: "{animal} has a new owner";
-        readonly text: "{other} has accepted {animal}. The record now belongs to them. You keep the reports that were issued until today.";
+        readonly text: "{other} has accepted {animal}. The record now belongs to them. You keep the reports issued so far.";
       };
       readonly declined: {
         readonly subject: "{animal} stays with you";
@@ -5756,15 +5756,15 @@ export interface Messages {
       };
       readonly cancelled: {
         readonly subject: "The transfer of {animal} is cancelled";
-        readonly text: "{other} has taken back the offer of {animal}. You need not do anything.";
+        readonly text: "{other} has withdrawn the offer of {animal}. You do not need to do anything.";
       };
       readonly expired: {
-        readonly subject: "The transfer of {animal} has run out";
-        readonly text: "{other} has not answered within 30 days, so {animal} stays with you. You can offer the animal again at any time.";
+        readonly subject: "The transfer of {animal} has expired";
+        readonly text: "{other} did not answer within 30 days, so {animal} stays with you. You can offer the animal again at any time.";
       };
       readonly expiredOffer: {
-        readonly subject: "The offer of {animal} has run out";
-        readonly text: "You have not answered the offer of {animal} by {other} within 30 days, so nothing has changed. If you still want the animal, ask the owner to offer it again.";
+        readonly subject: "The offer of {animal} has expired";
+        readonly text: "You did not answer {other}’s offer of {animal} within 30 days, so nothing has changed. If you still want the animal, ask the owner to offer it again.";
       };
       readonly transfersButton: "See my transfers";
     };
@@ -5778,7 +5778,7 @@ export interface Messages {
       readonly received: {
         readonly subject: "{sender} gave you {count, plural, one {# test} other {# tests}}";
         readonly text: "{sender} gave you {count, plural, one {# test} other {# tests}} from a multi-pack. Choose what to test when you activate a kit.";
-        readonly waiting: "Create an account with this e-mail address within {days} days to get them. After that they return to the sender.";
+        readonly waiting: "Create an account with this email address within {days} days to get them. After that they return to the sender.";
         readonly button: "Activate a kit";
         readonly register: "Create an account";
       };
@@ -5792,7 +5792,7 @@ export interface Messages {
       readonly tracking: "Tracking number: {trackingNumber}";
       readonly "kits-sent": {
         readonly subject: "Kits for {show} are on their way";
-        readonly text: "{count, plural, one {# swab kit for {show} has left us.} other {# swab kits for {show} have left us.}} Chip first, then swab, then label, then the next animal. Kits that you do not use can come back to us.";
+        readonly text: "{count, plural, one {# swab kit for {show} is on its way.} other {# swab kits for {show} are on their way.}} For each animal: scan the chip, swab, label, and only then start the next. Please send back any kits you do not use.";
       };
       readonly held: {
         readonly subject: "How was {show}?";
@@ -5817,7 +5817,7 @@ export interface Messages {
       };
       readonly endsSoon: {
         readonly subject: "Your authorisation as a collection agent ends on {date}";
-        readonly text: "To go on collecting samples, read the procedure again and answer the quiz. It takes a few minutes and renews your authorisation for a year.";
+        readonly text: "To keep collecting samples, read the procedure again and answer the quiz. It takes a few minutes and renews your authorisation for a year.";
         readonly button: "Take the quiz";
       };
       readonly expired: {
@@ -5826,7 +5826,7 @@ export interface Messages {
       };
       readonly nominated: {
         readonly subject: "{club} would like you to be a collection agent";
-        readonly text: "{club} has nominated you as a collection agent of {brand}: somebody who takes DNA samples for owners and signs for them. Sign in or register with this email address to accept. You can ignore this email if you are not interested.";
+        readonly text: "{club} has nominated you as a collection agent of {brand}: someone who takes DNA samples for owners and signs for them. Sign in or register with this email address to accept. If you are not interested, ignore this email.";
         readonly button: "See the nomination";
       };
       readonly message: {
@@ -5888,7 +5888,7 @@ export interface Messages {
     readonly title: "Check a microchip number";
     readonly crumb: "Microchip checker";
     readonly intro: "Find out whether a number is valid and which country or manufacturer issued it.";
-    readonly ownIntro: "Check a number, and see which of your animals carries it.";
+    readonly ownIntro: "Check a number, and see which of your animals has it.";
     readonly privacy: "We never say who owns an animal or whether a number is registered. Ask your country’s pet register for that.";
     readonly field: "Microchip number";
     readonly hint: "Usually 15 digits. Spaces and hyphens do not matter.";
@@ -5933,7 +5933,7 @@ export interface Messages {
   };
   readonly multipacks: {
     readonly title: "Give tests to someone else";
-    readonly intro: "Pass on tests of a multi-pack that you have not used. The other person can redeem them at once.";
+    readonly intro: "Pass on unused tests from a multi-pack. The other person can redeem them right away.";
     readonly balance: {
       readonly title: "Your tests";
       readonly units: "{count, plural, =0 {None left} one {# test left} other {# tests left}}";
@@ -5943,14 +5943,14 @@ export interface Messages {
     readonly form: {
       readonly title: "Transfer tests";
       readonly kind: "Which tests";
-      readonly choose: "Choose a kind of test";
+      readonly choose: "Choose a test";
       readonly quantity: "How many";
-      readonly email: "E-mail address of the other person";
-      readonly emailHint: "Without an account they have 30 days to create one. After that the tests return to you.";
+      readonly email: "The other person’s email address";
+      readonly emailHint: "If they have no account, they have 30 days to create one. After that, you get the tests back.";
       readonly submit: "Transfer tests";
       readonly sending: "Transferring";
-      readonly delivered: "Done. They have the tests in their account, and we have told them by mail.";
-      readonly waiting: "Done. We have sent them a mail. The tests wait 30 days for them to create an account.";
+      readonly delivered: "Done. The tests are in their account, and we’ve emailed them.";
+      readonly waiting: "Done. We’ve emailed them. They have 30 days to create an account.";
     };
     readonly history: {
       readonly title: "Transfers";
@@ -5968,29 +5968,29 @@ export interface Messages {
     };
   };
   readonly myProducts: {
-    readonly loading: "Looking at your animals";
+    readonly loading: "Checking your animals";
     readonly failed: "Error fetching data";
     readonly retry: "Try again";
     readonly relevant: "Relevant to your breeds: {breeds}";
-    readonly notRelevant: "This product is made for other breeds than the ones you chose.";
-    readonly noBreeds: "Choose the breeds you keep, and we show what matters to them.";
+    readonly notRelevant: "This product is for other breeds than the ones you chose.";
+    readonly noBreeds: "Choose your breeds, and we’ll show you what matters for them.";
     readonly chooseBreeds: "Choose breeds";
-    readonly madeFor: "Of your animals it suits: {names}";
+    readonly madeFor: "Suitable for: {names}";
     readonly note: "Note (optional)";
     readonly noteHint: "Anything we should know about this item.";
-    readonly upgrades: "Already tested with us?";
-    readonly upgradesText: "An upgrade adds to earlier results. As long as we have the sample, no new one is needed.";
+    readonly upgrades: "Add to earlier results";
+    readonly upgradesText: "An upgrade adds new tests to results you already have. If we still have the sample, you don’t need a new one.";
     readonly animal: "Which animal is it for?";
     readonly patient: "Which patient is it for?";
     readonly animalOptional: "Which animal is it for? (optional)";
     readonly choose: "Please choose";
     readonly inCart: "already in your cart";
-    readonly otherBreed: "made for other breeds";
-    readonly once: "One per animal: there is no quantity to choose.";
-    readonly noAnimal: "You have no animals of this kind with us yet. An upgrade adds to earlier results, so begin with a first test.";
-    readonly noAnimalAtAll: "You have no animals of this kind with us yet. You can order all the same and tell us later which one it is for.";
-    readonly noPatient: "You have no patients of this kind with us yet. Write to us with the patient’s details and we add them for you.";
-    readonly firstTest: "Find a first test";
+    readonly otherBreed: "for other breeds";
+    readonly once: "One per animal, so there is no quantity to choose.";
+    readonly noAnimal: "You have no animals of this species in your account yet. Upgrades add to earlier results, so start with a first test.";
+    readonly noAnimalAtAll: "You have no animals of this species in your account yet. You can order now and tell us later which animal it is for.";
+    readonly noPatient: "You have no patients of this species in your account yet. Send us the patient’s details and we’ll add them for you.";
+    readonly firstTest: "Choose a first test";
     readonly write: "Contact us";
     readonly moreAnimals: "Only the first {count} of your animals are shown.";
     readonly quantity: "Quantity";
@@ -6002,25 +6002,25 @@ export interface Messages {
     readonly parentage: {
       readonly offspring: "Offspring";
       readonly parents: "Possible parents";
-      readonly parentsHint: "Only animals that are old enough are offered.";
-      readonly noParents: "None of your animals is old enough to be a parent of this one.";
-      readonly tooFew: "You need at least two animals of this kind to compare. Only one or none is with us yet.";
+      readonly parentsHint: "Only animals old enough to be parents are listed.";
+      readonly noParents: "None of your animals is old enough to be this one’s parent.";
+      readonly tooFew: "To compare, you need at least two animals of the same species in your account.";
       readonly onFile: "On file";
       readonly none: "no DNA profile on file";
-      readonly whole: "{panel}, every marker";
+      readonly whole: "{panel}, all markers";
       readonly gaps: "{panel}, {missing} without a result";
       readonly yes: "These profiles can be compared";
-      readonly yesText: "All of them were made with the {panel}, and {common} markers have a result in every one. Nothing else has to be ordered first.";
+      readonly yesText: "They all use the {panel}, and {common} markers have a result in every profile. You don’t need to order anything else first.";
       readonly no: "These profiles cannot be compared yet";
       readonly needNone: "{name} has no DNA profile yet.";
-      readonly needOtherPanel: "{name} has a profile made with another panel.";
-      readonly needGaps: "Too many markers in the profile of {name} gave no result.";
+      readonly needOtherPanel: "{name}’s profile was made with a different panel.";
+      readonly needGaps: "{name}’s profile has too many markers without a result.";
       readonly order: "Order a {product} for {name}";
-      readonly again: "Earlier profiles stay on file. Once the new ones are ready, come back and compare.";
+      readonly again: "Earlier profiles stay on file. Come back to compare once the new ones are ready.";
       readonly chooseParents: "Choose one or more possible parents.";
     };
-    readonly reported: "{names}: these results are in the report already.";
-    readonly needsKit: "We have no sample of {name} that we can use. With this upgrade we send you a new kit; postage is shown in the cart.";
+    readonly reported: "Already in the report: {names}.";
+    readonly needsKit: "We have no usable sample of {name}, so we’ll send a new kit. Postage is shown in the cart.";
   };
   readonly newsletter: {
     readonly form: {
@@ -6339,9 +6339,9 @@ export interface Messages {
   };
   readonly offers: {
     readonly title: "Special offers";
-    readonly metaTitle: "Special offers: what costs less together";
-    readonly description: "Profiles, panels and packs for dogs and cats that cost less than their tests bought one by one. The biggest saving first.";
-    readonly intro: "Everything here costs less than what is inside it would cost one by one. These are our prices on every day, and you need no code.";
+    readonly metaTitle: "Special offers on DNA tests";
+    readonly description: "Profiles, panels and packs for dogs and cats that cost less than the same tests bought separately. Biggest savings first.";
+    readonly intro: "Everything here costs less than buying the tests separately. These are our everyday prices: no code needed.";
     readonly tabs: "Shop";
     readonly innovative: "{species, select, canine {Innovative for dogs} other {Innovative for cats}}";
     readonly choose: "Dogs or cats";
@@ -6351,13 +6351,13 @@ export interface Messages {
     readonly products: "Biggest saving first";
     readonly count: "{count, plural, one {# product} other {# products}}";
     readonly page: "Page {page} of {pageCount}";
-    readonly singly: "One by one: {price}";
+    readonly singly: "Bought separately: {price}";
     readonly saved: "You save {saved}";
-    readonly vets: "You are signed in as a vet. Special offers are for breeders and pet owners; what your practice orders goes on its account.";
-    readonly toVetStore: "To the tests for practices";
+    readonly vets: "You’re signed in as a vet. Special offers are for breeders and pet owners; your practice orders on account.";
+    readonly toVetStore: "See tests for practices";
     readonly empty: "No items found";
-    readonly emptyHint: "There is no such page of offers. The first page has the biggest savings.";
-    readonly firstPage: "To the first page";
+    readonly emptyHint: "This page of offers doesn’t exist. The first page has the biggest savings.";
+    readonly firstPage: "Back to the first page";
     readonly pages: "Pages";
     readonly pageLink: "Page {page}";
     readonly previous: "Previous page";
@@ -6365,25 +6365,25 @@ export interface Messages {
   };
   readonly orderSupplies: {
     readonly title: "Order supplies";
-    readonly intro: "Kits and swabs to hand to a client: they are sent to you, and the samples come back in the client's name.";
+    readonly intro: "Kits and swabs to hand to a client. We send them to you, and the samples come back in the client’s name.";
     readonly missingTitle: "Supplies are for approved practices and agents";
-    readonly missingVet: "With this you keep kits and swabs at your practice. Apply for it in your profile, and we look at it.";
-    readonly missingOther: "With this, collection agents keep kits and swabs to hand out. It comes with being an agent.";
+    readonly missingVet: "Keep kits and swabs at your practice. Apply in your profile, and we’ll review it.";
+    readonly missingOther: "Collection agents can keep kits and swabs to hand out. Become an agent to order them.";
     readonly apply: "Apply in my profile";
     readonly results: "Orders in advance so far";
     readonly loading: "Loading";
     readonly kits: "What you need";
     readonly quantity: "Quantity of {name}";
-    readonly noKits: "There are no kits for your country just now.";
+    readonly noKits: "No kits are available in your country right now.";
     readonly client: "Your client";
     readonly firstName: "First name";
     readonly lastName: "Last name";
-    readonly email: "E-mail";
+    readonly email: "Email";
     readonly phone: "Phone (optional)";
-    readonly agent: "Who takes the sample";
+    readonly agent: "Who takes the sample?";
     readonly agentName: "Name";
     readonly clinic: "Practice (optional)";
-    readonly address: "Where the kits go";
+    readonly address: "Delivery address";
     readonly street: "Street and number";
     readonly city: "Town or city";
     readonly postalCode: "Postal code";
@@ -6404,12 +6404,12 @@ export interface Messages {
     };
     readonly list: {
       readonly title: "Orders in advance";
-      readonly intro: "Kits you have ordered for clients. Results stand with the client's animal as soon as the sample is in.";
+      readonly intro: "Kits you have ordered for clients. You’ll find results with the client’s animal.";
       readonly search: "Client or order number";
       readonly find: "Find";
       readonly nothing: "No items found";
-      readonly nothingHint: "Orders for clients stand here.";
-      readonly all: "All of them";
+      readonly nothingHint: "Your orders for clients will appear here.";
+      readonly all: "Show all";
       readonly for: "For {name}";
       readonly taker: "Sample: {name}";
       readonly pages: "Pages of orders in advance";
@@ -6419,8 +6419,8 @@ export interface Messages {
       readonly saving: "Saving";
       readonly close: "Close";
       readonly changed: "Saved.";
-      readonly dialog: "Whom order {number} is for";
-      readonly dialogText: "What was ordered stays as it is: there is an invoice of it.";
+      readonly dialog: "Client of order {number}";
+      readonly dialogText: "You can’t change the items: the invoice has already been issued.";
     };
     readonly stockClient: "Your details";
     readonly orderMore: "Order more kits";
@@ -6429,12 +6429,12 @@ export interface Messages {
     readonly title: "Your orders";
     readonly intro: "Everything you have ordered, newest first.";
     readonly nothing: "No items found";
-    readonly nothingHint: "What you order stands here, with its invoice.";
-    readonly toStore: "To the store";
+    readonly nothingHint: "Your orders and invoices will appear here.";
+    readonly toStore: "Go to the store";
     readonly loading: "Loading your orders";
     readonly count: "{count, plural, one {# order} other {# orders}}";
     readonly filter: {
-      readonly label: "Which orders";
+      readonly label: "Filter orders";
       readonly all: "All";
       readonly paid: "Paid";
       readonly unpaid: "Not paid yet";
@@ -6442,7 +6442,7 @@ export interface Messages {
     readonly pages: "Pages of your orders";
     readonly states: {
       readonly draft: "Not placed";
-      readonly open: "To pay";
+      readonly open: "Awaiting payment";
       readonly paid: "Paid";
       readonly held: "Being checked";
       readonly refunded: "Refunded";
@@ -6454,7 +6454,7 @@ export interface Messages {
     readonly row: {
       readonly number: "Order {number}";
       readonly placed: "Ordered {date}";
-      readonly due: "to pay by {date}";
+      readonly due: "due {date}";
       readonly more: "and {count} more";
       readonly advance: "for a client";
     };
@@ -6462,35 +6462,35 @@ export interface Messages {
       readonly title: "Order {number}";
       readonly back: "All orders";
       readonly placed: "Ordered on {date}";
-      readonly items: "What is in it";
+      readonly items: "Items";
       readonly each: "{amount} each";
       readonly for: "For {animal}";
       readonly note: "Your note: {note}";
       readonly sums: "Total";
       readonly subtotal: "Subtotal";
-      readonly shipping: "Shipping";
-      readonly shippingBy: "Shipping ({method})";
+      readonly shipping: "Delivery";
+      readonly shippingBy: "Delivery ({method})";
       readonly discount: "Coupon {code}";
       readonly points: "{count, plural, one {# loyalty point} other {# loyalty points}}";
       readonly total: "Total";
       readonly tax: "Includes {rate, number}% tax: {amount}";
-      readonly refunded: "{amount} went back to you";
-      readonly refundComing: "{amount} is on its way back to you";
-      readonly shipTo: "Sent to";
-      readonly billTo: "Billed to";
-      readonly invoice: "See the invoice";
+      readonly refunded: "{amount} refunded";
+      readonly refundComing: "{amount} refund on its way";
+      readonly shipTo: "Delivery address";
+      readonly billTo: "Billing address";
+      readonly invoice: "View invoice";
       readonly receipt: "Receipt (PDF)";
       readonly paper: "Invoice (PDF)";
       readonly pay: "Pay this order";
       readonly timeline: "Order history";
-      readonly held: "Your payment has reached us and we are checking it. Please do not pay again: we write to you.";
+      readonly held: "We’ve received your payment and are checking it. Please don’t pay again: we’ll email you.";
       readonly events: {
         readonly placed: "Ordered";
         readonly paid: "Paid";
-        readonly "payment-failed": "A payment did not go through";
+        readonly "payment-failed": "Payment failed";
         readonly held: "Payment being checked";
         readonly refunded: "Refunded";
-        readonly "refund-failed": "A refund did not go through: we look into it";
+        readonly "refund-failed": "Refund failed: we’re looking into it";
         readonly cancelled: "Cancelled";
         readonly "marked-paid": "Payment received";
         readonly posted: "Posted";
@@ -6508,54 +6508,54 @@ export interface Messages {
       };
     };
     readonly reorder: {
-      readonly button: "Order it again";
+      readonly button: "Order again";
       readonly adding: "Adding to your cart";
       readonly all: "Everything is in your cart.";
-      readonly some: "The rest is in your cart. This could not be added:";
+      readonly some: "Added to your cart, except:";
       readonly none: "Nothing could be added:";
-      readonly toCart: "To the cart";
+      readonly toCart: "Go to cart";
       readonly line: "{name}: {why}";
-      readonly custom: "put it together again under Custom profiles";
+      readonly custom: "create it again under Custom profiles";
     };
     readonly cancel: {
       readonly open: "Cancel order";
       readonly openNamed: "Cancel order {number}";
       readonly title: "Cancel order {number}?";
-      readonly text: "Nothing is sent then, and there is nothing to pay. Coupon and loyalty points that you used for it come back to you.";
+      readonly text: "We won’t send anything, and there is nothing to pay. You get back any coupon or loyalty points you used.";
       readonly submit: "Yes, cancel it";
       readonly submitting: "Cancelling";
       readonly keep: "Keep the order";
       readonly close: "Close";
-      readonly done: "Order {number} is cancelled. We have written you a mail about it.";
-      readonly paid: "Your payment has reached us in this moment, so order {number} is paid and was not cancelled. If you do not want it any more, please write to us.";
-      readonly other: "Order {number} was not cancelled: it does not wait for a payment any more.";
+      readonly done: "Order {number} is cancelled. We’ve emailed you a confirmation.";
+      readonly paid: "Your payment has just arrived, so order {number} is paid and was not cancelled. If you don’t want it any more, please contact us.";
+      readonly other: "Order {number} was not cancelled: it is no longer awaiting payment.";
       readonly back: "Close this";
     };
     readonly pending: {
       readonly title: "Pending orders";
-      readonly intro: "Orders that wait for your payment. Choose one or several and pay them together.";
+      readonly intro: "Orders awaiting payment. Choose one or more and pay them together.";
       readonly nothing: "No items found";
       readonly nothingHint: "No payments due.";
-      readonly paidNothing: "No order was paid later.";
-      readonly loading: "Loading what is open";
+      readonly paidNothing: "No paid orders here yet.";
+      readonly loading: "Loading your pending orders";
       readonly filter: {
-        readonly label: "Which orders";
-        readonly open: "To pay";
-        readonly paid: "Paid since";
+        readonly label: "Filter orders";
+        readonly open: "Awaiting payment";
+        readonly paid: "Paid";
       };
       readonly list: "Orders to pay";
       readonly choose: "Pay order {number}";
       readonly placed: "Ordered {date}";
-      readonly due: "To pay by {date}";
-      readonly see: "See this order";
-      readonly seeNamed: "See order {number}";
+      readonly due: "Due by {date}";
+      readonly see: "View order";
+      readonly seeNamed: "View order {number}";
       readonly all: "Choose all";
       readonly chosen: "{count} chosen";
       readonly points: "Loyalty points to use";
-      readonly pointsHint: "You have {count}. They are taken off what you pay.";
-      readonly pointsUsed: "{count} points take off {amount}.";
+      readonly pointsHint: "You have {count}. They reduce what you pay.";
+      readonly pointsUsed: "{count} points: {amount} off.";
       readonly total: "To pay";
-      readonly counting: "Adding it up";
+      readonly counting: "Calculating the total";
       readonly nothingChosen: "Choose at least one order.";
       readonly pay: "Pay now";
       readonly retry: "Try again";
@@ -6564,7 +6564,7 @@ export interface Messages {
         readonly text: "For {numbers}.";
         readonly close: "Close";
         readonly how: "How would you like to pay?";
-        readonly none: "Paying online is not possible just now. Please try again later, or send the amount by transfer.";
+        readonly none: "Online payment isn’t available right now. Please try again later or pay by bank transfer.";
         readonly methods: {
           readonly C: "Card";
           readonly A: "Card and more";
@@ -6572,27 +6572,27 @@ export interface Messages {
           readonly EFT: "Bank transfer";
         };
         readonly paying: "Paying";
-        readonly processing: "Your payment is on its way. We write to you as soon as it has arrived.";
+        readonly processing: "Your payment is being processed. We’ll email you as soon as it arrives.";
         readonly confirm: "Your bank asks you to confirm this payment.";
         readonly confirmLink: "Confirm with your bank";
-        readonly check: "I have confirmed it";
+        readonly check: "I’ve confirmed it";
       };
-      readonly done: "Paid. Thank you! A receipt is on its way to your mailbox.";
+      readonly done: "Paid. Thank you! Your receipt is on its way by email.";
       readonly pages: "Pages of pending orders";
     };
     readonly lookup: {
       readonly title: "Find your order";
-      readonly description: "The way to an order you have placed without an account.";
-      readonly text: "You have ordered without an account? Tell us the order number and your e-mail, and we send you a link to your order.";
+      readonly description: "Find an order you placed without an account.";
+      readonly text: "Ordered without an account? Enter your order number and email address, and we’ll send you a link to your order.";
       readonly number: "Order number";
-      readonly numberHint: "It stands in our mail to you and begins with letters.";
-      readonly email: "E-mail";
+      readonly numberHint: "You’ll find it in our email to you. It starts with letters.";
+      readonly email: "Email";
       readonly send: "Send me the link";
       readonly sending: "Sending";
-      readonly sentTitle: "Look into your mailbox";
-      readonly sentText: "If there is an order with this number and e-mail, the link to it is on its way. It may take a minute.";
+      readonly sentTitle: "Check your inbox";
+      readonly sentText: "If an order matches this number and email address, a link is on its way. It may take a minute.";
       readonly again: "Try another number";
-      readonly login: "With an account, all your orders are in your portal.";
+      readonly login: "If you have an account, all your orders are there.";
       readonly toLogin: "Sign in";
     };
   };
@@ -6617,11 +6617,11 @@ export interface Messages {
   };
   readonly parentage: {
     readonly title: "Parentage requests";
-    readonly intro: "Check who the parents of an animal are. We compare DNA profiles that are on file, so no new sample is needed.";
+    readonly intro: "Check who an animal’s parents are. We compare DNA profiles on file, so you don’t need a new sample.";
     readonly new: "New request";
     readonly loading: "Loading your requests";
     readonly incoming: "{count, plural, one {# owner asks} other {# owners ask}} to compare one of your animals.";
-    readonly incomingLink: "See who asks";
+    readonly incomingLink: "See the requests";
     readonly animalOfOther: "Another owner’s animal";
     readonly species: {
       readonly canine: "Dogs";
@@ -6640,7 +6640,7 @@ export interface Messages {
       readonly "incompatible-profiles": "Incompatible profiles";
     };
     readonly states: {
-      readonly "waiting-for-consent": "Waiting for an owner";
+      readonly "waiting-for-consent": "Waiting for an owner’s consent";
       readonly "waiting-for-profile": "Waiting for a profile";
       readonly reported: "Compared";
       readonly declined: "Declined by an owner";
@@ -6659,9 +6659,9 @@ export interface Messages {
       readonly with: "Dam: {dam}. Sire: {sire}.";
       readonly nobody: "not checked";
       readonly none: "No requests yet";
-      readonly noneHint: "Choose an animal and its possible parents, and we tell you whether they qualify.";
+      readonly noneHint: "Choose an animal and its possible parents, and we’ll tell you whether they qualify.";
       readonly nothing: "Nothing found.";
-      readonly nothingHint: "Try another name, or look through all requests.";
+      readonly nothingHint: "Try another name, or show all requests.";
       readonly showAll: "Show all requests";
       readonly pages: "Pages of requests";
     };
@@ -6669,7 +6669,7 @@ export interface Messages {
       readonly open: "Delete";
       readonly openNamed: "Delete the request for {name}";
       readonly title: "Delete the request for {name}?";
-      readonly text: "It disappears from your list for good. If we have not compared yet, your verification goes back to your account.";
+      readonly text: "This removes it from your list for good. If we have not compared yet, you get your verification back.";
       readonly submit: "Delete request";
       readonly sending: "Deleting";
       readonly close: "Close";
@@ -6685,13 +6685,13 @@ export interface Messages {
       readonly searching: "Searching";
       readonly empty: "Nothing found.";
       readonly change: "Change";
-      readonly changeNamed: "Choose another animal than {name}";
+      readonly changeNamed: "Choose a different animal from {name}";
       readonly parentFirst: "Choose the offspring first.";
       readonly optional: "{role} (optional)";
       readonly other: "The {role, select, dam {dam} other {sire}} belongs to someone else";
       readonly own: "Choose from my animals instead";
       readonly number: "Chip or registration number of the {role, select, dam {dam} other {sire}}";
-      readonly numberHint: "We ask the owner first. If they share the animal with you for parentage, you find it by name and need not wait.";
+      readonly numberHint: "We ask the owner first. If they share the animal with you for parentage, you can find it by name and don’t need to wait.";
       readonly shared: "shared with you";
       readonly profileNone: "no DNA profile yet";
       readonly profile: "DNA profile: {panel}";
@@ -6703,12 +6703,12 @@ export interface Messages {
       readonly units: "{count, plural, one {You have # verification left.} other {You have # verifications left.}} This request uses one.";
       readonly buyText: "You have no verification left. One costs {price}.";
       readonly buy: "Buy a {product}";
-      readonly ready: "These profiles can be compared. You see the outcome at once.";
+      readonly ready: "These profiles can be compared. You’ll see the outcome right away.";
       readonly needNone: "{name} has no DNA profile yet.";
-      readonly needOtherPanel: "{name} has a profile made with another marker panel, and needs a new one.";
-      readonly needGaps: "Too many markers in the profile of {name} have no result. It needs a new one.";
+      readonly needOtherPanel: "{name}’s profile uses another marker panel. You need a new one.";
+      readonly needGaps: "{name}’s profile has too many markers without a result. You need a new one.";
       readonly order: "Order a {product} for {name}";
-      readonly waits: "You can send the request now. It waits, and we compare as soon as the profile is ready.";
+      readonly waits: "You can send the request now. We’ll compare as soon as the profile is ready.";
       readonly submit: "Send request";
       readonly sending: "Sending";
     };
@@ -6720,8 +6720,8 @@ export interface Messages {
       readonly reported: "Compared on {date}.";
       readonly pair: "{dam} and {sire}";
       readonly meaning: {
-        readonly qualifies: "{parents} cannot be excluded: the DNA fits at every marker, apart from rare reading errors that we allow for.";
-        readonly excluded: "The DNA does not fit at {count, plural, one {# marker} other {# markers}}. {parents} cannot be right as stated.";
+        readonly qualifies: "{parents} cannot be excluded: the DNA matches at every marker, apart from rare reading errors that we allow for.";
+        readonly excluded: "The DNA does not match at {count, plural, one {# marker} other {# markers}}. {parents} cannot be right as stated.";
         readonly inconclusive: "The DNA differs at {count, plural, =0 {no marker} one {# marker} other {# markers}}. That is too much to qualify and too little to exclude.";
         readonly "insufficient-data": "Too few markers have a result in every profile to say anything about {parents}.";
         readonly "incompatible-profiles": "These profiles were made with different marker panels, so their markers cannot be compared.";
@@ -6730,16 +6730,16 @@ export interface Messages {
         readonly qualifies: "A comparison excludes wrong parents. If a close relative could be the parent too, such as a full brother of the sire, have them compared as well.";
         readonly excluded: "Check that the samples were not mixed up before you draw conclusions. You can ask for other parents in a new request.";
         readonly inconclusive: "A single difference can be a mutation. A new DNA profile or another marker panel usually settles it.";
-        readonly otherSire: "Another sire you asked about fits just as well, so the comparison names neither. A panel with more markers can tell them apart.";
-        readonly waiting: "We compare by ourselves as soon as a new profile is ready, and write to you. Your verification stays with this request.";
+        readonly otherSire: "Another sire in your requests matches just as well, so the comparison names neither. A panel with more markers can tell them apart.";
+        readonly waiting: "We’ll compare automatically as soon as a new profile is ready, and email you. Your verification stays with this request.";
       };
-      readonly sexClash: "The profile of {name} shows the other sex than its record. Two samples may have been swapped, so we do not call this result qualified.";
-      readonly waitingConsent: "We have asked the owner. Nothing is compared until they agree, and we write to you then.";
+      readonly sexClash: "{name}’s profile shows a different sex from its record. Two samples may have been swapped, so we do not call this result qualified.";
+      readonly waitingConsent: "We have asked the owner. We only compare once they agree, and we’ll email you then.";
       readonly waitingProfile: "A DNA profile is missing.";
       readonly declined: "An owner did not agree, so nothing was compared. Your verification is back in your account.";
       readonly animals: "Animals";
       readonly consents: {
-        readonly waiting: "We wait for the owner’s consent";
+        readonly waiting: "Waiting for the owner’s consent";
         readonly granted: "The owner agreed";
         readonly refused: "The owner did not agree";
       };
@@ -6752,7 +6752,7 @@ export interface Messages {
       readonly order: "Order a {product}";
       readonly picture: "Marker by marker";
       readonly pictureIntro: "{panel}: {common} of {count} markers have a result in every profile. At least {least} are needed.";
-      readonly private: "We show where the DNA matches. What the animals carry stays with their owners.";
+      readonly private: "We show where the DNA matches. The markers themselves stay with their owners.";
       readonly table: "Comparison by marker";
       readonly showTable: "Show as a table";
       readonly marker: "Marker";
@@ -6767,12 +6767,12 @@ export interface Messages {
       readonly inPedigree: "These parents are in the pedigree of {name}.";
       readonly openAnimal: "Open {name}";
       readonly document: "Report as a document";
-      readonly documentText: "A signed PDF for buyers, clubs and registries. Its code leads to a public page that shows it is genuine.";
+      readonly documentText: "A signed PDF for buyers, clubs and registries. Its code leads to a public page that proves it is genuine.";
     };
     readonly consents: {
       readonly title: "Requests to compare your animals";
       readonly intro: "Other owners ask whether your animal is a parent. You decide each time.";
-      readonly private: "If you agree, they learn at which markers the DNA matches, and the name of your animal. They never see the markers themselves.";
+      readonly private: "If you agree, they see at which markers the DNA matches, and your animal’s name. They never see the markers themselves.";
       readonly who: "{name} asks about {animal}";
       readonly somebody: "Somebody";
       readonly as: "As {role, select, dam {dam} sire {sire} other {offspring}} of {offspring}.";
@@ -6785,13 +6785,13 @@ export interface Messages {
       readonly sending: "One moment";
       readonly granted: "You agreed to compare {name}.";
       readonly refused: "You declined. {name} is not compared.";
-      readonly none: "Nobody is waiting for you";
-      readonly noneHint: "When another owner asks to compare one of your animals, you find it here and get a mail.";
+      readonly none: "No requests to answer";
+      readonly noneHint: "If another owner asks to compare one of your animals, you’ll find it here and we’ll email you.";
     };
   };
   readonly passport: {
     readonly metaTitle: "Is this document genuine?";
-    readonly description: "What was issued under this code, and whether it still holds.";
+    readonly description: "What we issued under this code, and whether it is still valid.";
     readonly genuine: {
       readonly current: "Yes, this document is genuine";
       readonly superseded: "Genuine, but there is a newer version";
@@ -6802,10 +6802,10 @@ export interface Messages {
       readonly superseded: "We issued it on {date}. Ask the owner for the current version.";
       readonly revoked: "We issued it on {date} and withdrew it later because it contained an error. Please do not rely on it.";
     };
-    readonly notGenuine: "This document could not be confirmed";
-    readonly notGenuineText: "Its signature does not fit what we have on file. Please do not rely on it, and write to us.";
+    readonly notGenuine: "We could not confirm this document";
+    readonly notGenuineText: "Its signature does not match our records. Please do not rely on it, and contact us.";
     readonly compromised: "The key that signed this document is no longer secret. We are signing it again; until then the signature alone proves nothing.";
-    readonly contact: "Write to us";
+    readonly contact: "Contact us";
     readonly states: {
       readonly current: "Current";
       readonly superseded: "Superseded";
@@ -6814,16 +6814,16 @@ export interface Messages {
     readonly hiddenTitle: "The results are not shown";
     readonly hiddenText: "The owner has hidden them. You can still check a PDF below.";
     readonly issued: "What we issued";
-    readonly compare: "Compare it with the copy in your hands.";
+    readonly compare: "Compare it with your copy.";
     readonly results: "Results";
     readonly file: {
       readonly title: "Check your PDF";
-      readonly text: "Choose the PDF you were given. Your browser compares it with what we issued; the file does not leave your device.";
+      readonly text: "Choose the PDF you received. Your browser compares it with what we issued; the file does not leave your device.";
       readonly choose: "Choose a PDF";
       readonly drop: "or drop it here";
       readonly checking: "Checking…";
       readonly same: "This file is unchanged. It is exactly what we issued.";
-      readonly different: "This file was changed, or it is another document. Please do not rely on it.";
+      readonly different: "This file was changed, or it is a different document. Please do not rely on it.";
       readonly failed: "The file could not be read. Please try again.";
       readonly noScript: "The check needs JavaScript.";
     };
@@ -6844,16 +6844,16 @@ export interface Messages {
       readonly loading: "Opening the payment form";
       readonly pay: "Pay now";
       readonly paying: "Paying";
-      readonly blocked: "The payment form could not be opened. It comes from Stripe, who takes our payments, and something in your browser or your connection keeps it away. Your cart and everything you typed are kept.";
+      readonly blocked: "We couldn’t load the payment form. It comes from Stripe, our payment provider, and something in your browser or connection is blocking it. Your cart and everything you typed are still here.";
       readonly retry: "Try again";
       readonly failures: {
-        readonly declined: "The bank has declined the payment. Nothing was taken. Try another card, or another way to pay.";
-        readonly expired: "The card has expired. Nothing was taken. Try another card.";
-        readonly "insufficient-funds": "There is not enough money on the card. Nothing was taken. Try another card, or another way to pay.";
-        readonly "not-confirmed": "The payment was not confirmed with your bank. Nothing was taken. You may try again.";
-        readonly other: "The payment did not go through. Try again, or choose another way to pay.";
-        readonly unsure: "The connection broke while you were paying, so we cannot tell whether it went through. Press again: if it did, you will see it, and you will not pay twice.";
-        readonly changed: "The amount to pay has changed since this page was opened. Please look at your order again before you pay.";
+        readonly declined: "Your bank declined the payment. You have not been charged. Try another card or payment method.";
+        readonly expired: "The card has expired. You have not been charged. Try another card.";
+        readonly "insufficient-funds": "There isn’t enough money on the card. You have not been charged. Try another card or payment method.";
+        readonly "not-confirmed": "The payment was not confirmed with your bank. You have not been charged. Please try again.";
+        readonly other: "The payment didn’t go through. Try again, or choose another payment method.";
+        readonly unsure: "The connection dropped while you were paying, so we can’t tell whether it went through. Press again: if it did, you’ll see it, and you won’t pay twice.";
+        readonly changed: "The amount has changed since you opened this page. Please check your order before you pay.";
       };
       readonly card: {
         readonly name: "Name on the card";
@@ -6868,25 +6868,25 @@ export interface Messages {
         readonly yearWrong: "This card has expired";
         readonly submit: "Use this card";
         readonly submitting: "Checking the card";
-        readonly secure: "These fields belong to Stripe. Your card number never reaches us.";
+        readonly secure: "Stripe provides these fields. Your card number never reaches us.";
       };
     };
     readonly paypal: {
       readonly loading: "Opening PayPal";
-      readonly intro: "PayPal opens in a window of its own. You approve the payment there and come back here.";
-      readonly sandbox: "This shop uses PayPal's test side: no money moves.";
+      readonly intro: "PayPal opens in a new window. Approve the payment there, then come back here.";
+      readonly sandbox: "This shop uses PayPal’s test environment: no money moves.";
       readonly button: "Pay with PayPal";
       readonly subscribe: "Subscribe with PayPal";
-      readonly open: "PayPal's window is open. Approve the payment there; this page waits for you.";
-      readonly settling: "PayPal has your approval. We are placing your order.";
-      readonly cancelled: "PayPal's window was closed. Nothing was taken, and everything here is kept.";
-      readonly failed: "The payment with PayPal did not go through. Nothing was ordered. Try again, or choose another way to pay.";
-      readonly blocked: "PayPal could not be opened. Something in your browser or your connection keeps it away. Your cart and everything you typed are kept: try again, or choose another way to pay.";
+      readonly open: "Approve the payment in the PayPal window. This page will wait for you.";
+      readonly settling: "PayPal has approved the payment. We’re placing your order.";
+      readonly cancelled: "You closed the PayPal window. You have not been charged, and your cart is still here.";
+      readonly failed: "The PayPal payment didn’t go through. Nothing was ordered. Try again, or choose another payment method.";
+      readonly blocked: "We couldn’t load PayPal. Something in your browser or connection is blocking it. Your cart and everything you typed are still here: try again, or choose another payment method.";
       readonly retry: "Try again";
     };
     readonly sandbox: {
       readonly title: "This shop is a demonstration";
-      readonly text: "No money moves and no kit is sent. Only the test cards below work. Please type no real card.";
+      readonly text: "No money moves and no kits are sent. Only the test cards below work. Please don’t enter a real card.";
       readonly cards: "Test cards";
       readonly use: "Use";
       readonly useNamed: "Use the card that is {what}";
@@ -6895,10 +6895,10 @@ export interface Messages {
         readonly declined: "declined";
         readonly "insufficient-funds": "declined for lack of funds";
         readonly confirm: "confirmed on an extra page";
-        readonly "lost-answer": "accepted, but the answer gets lost";
+        readonly "lost-answer": "accepted, but the response gets lost";
         readonly "refund-fails": "accepted, but its first refund fails";
       };
-      readonly anyDate: "Any date in the future and any three digits do.";
+      readonly anyDate: "Use any future date and any three digits.";
       readonly name: "Name on the card";
       readonly number: "Card number";
       readonly expiryMonth: "Month";
@@ -6911,11 +6911,11 @@ export interface Messages {
     };
     readonly sandboxConfirm: {
       readonly title: "Confirm your payment";
-      readonly text: "With a real card this page would be your bank's. This shop is a demonstration: no money moves, whatever you choose.";
+      readonly text: "With a real card, this would be your bank’s page. This shop is a demonstration: no money moves, whatever you choose.";
       readonly confirm: "Confirm the payment";
       readonly refuse: "Refuse it";
       readonly answering: "One moment";
-      readonly failed: "This payment cannot be confirmed any more. Please go back to checkout.";
+      readonly failed: "This payment can no longer be confirmed. Please go back to checkout.";
     };
   };
   readonly portal: {
@@ -6925,9 +6925,9 @@ export interface Messages {
     readonly administration: "Administration";
     readonly hello: "Hello, {name}";
     readonly signedInAs: "Signed in as {name} ({type, select, breeder {breeder} owner {pet owner} vet {vet} other {guest}})";
-    readonly continue: "Carry on with: {tool}";
-    readonly notYourTool: "“{tool}” is a tool for {type, select, breeder {breeders} vet {vets} other {others}}. These are yours.";
-    readonly help: "Questions about a result or an order? Our answers to what people ask most are a click away.";
+    readonly continue: "Continue: {tool}";
+    readonly notYourTool: "“{tool}” is for {type, select, breeder {breeders} vet {vets} other {others}}. Here are your tools.";
+    readonly help: "Questions about a result or an order? Find answers to common questions.";
     readonly helpLink: "Help and FAQs";
     readonly tools: {
       readonly "my-profile": {
@@ -6952,31 +6952,31 @@ export interface Messages {
       };
       readonly "archived-animals": {
         readonly name: "Archived animals";
-        readonly text: "Animals out of your daily list, with their results.";
+        readonly text: "Animals you took off your list, with their results.";
       };
       readonly "loyalty-points": {
         readonly name: "Loyalty points";
-        readonly text: "What you have, where it came from, and coupons for it.";
+        readonly text: "Your balance, where it came from, and coupons to get.";
       };
       readonly "order-history": {
         readonly name: "Orders";
-        readonly text: "What you have ordered, how it stands, and ordering it again.";
+        readonly text: "Your orders, their status, and ordering again.";
       };
       readonly "pending-orders": {
         readonly name: "Pending orders";
-        readonly text: "Orders that wait for your payment, to pay one by one or together.";
+        readonly text: "Orders awaiting payment. Pay one or several together.";
       };
       readonly invoices: {
         readonly name: "Invoices";
-        readonly text: "Every invoice, to read, keep and pay.";
+        readonly text: "View, download and pay your invoices.";
       };
       readonly "vet-invoices": {
         readonly name: "Practice invoices";
-        readonly text: "What your practice has ordered on account, and when it is due.";
+        readonly text: "What your practice ordered on account, and when it is due.";
       };
       readonly "view-advance-results": {
         readonly name: "Orders in advance";
-        readonly text: "Kits you have ordered for clients, and how they stand.";
+        readonly text: "Kits you ordered for clients, and their status.";
       };
       readonly "order-supplies": {
         readonly name: "Order supplies";
@@ -6988,7 +6988,7 @@ export interface Messages {
       };
       readonly "microchip-parent-checker": {
         readonly name: "Microchip checker";
-        readonly text: "What a number says, and which of your animals carries it.";
+        readonly text: "What a number means, and which of your animals has it.";
       };
       readonly "report-authentication": {
         readonly name: "Check a report";
@@ -6996,14 +6996,14 @@ export interface Messages {
       };
       readonly "redeem-tests": {
         readonly name: "Activate a kit";
-        readonly text: "Tell us which animal a sample is from, and use tests of your packs.";
+        readonly text: "Link a sample to an animal, and use tests from your multi-packs.";
       };
       readonly "order-tests": {
         readonly name: "Order tests";
-        readonly text: "The tests that are made for you.";
+        readonly text: "Shop tests for your animals.";
       };
       readonly "transfer-animals": {
-        readonly name: "Hand animals over";
+        readonly name: "Transfer animals";
         readonly text: "Give an animal’s record to its new owner.";
       };
       readonly "club-access": {
@@ -7040,7 +7040,7 @@ export interface Messages {
       };
       readonly "breeding-strategy": {
         readonly name: "Breeding strategy";
-        readonly text: "What a dam and a sire pass on to their litter, and who suits whom.";
+        readonly text: "What a dam and a sire pass on to their litter, and which mates suit.";
       };
       readonly shows: {
         readonly name: "Shows";
@@ -7060,11 +7060,11 @@ export interface Messages {
       };
       readonly "fact-sheets": {
         readonly name: "Fact sheets";
-        readonly text: "Conditions and traits in plain words, to read and print.";
+        readonly text: "Conditions and traits in plain English, to read and print.";
       };
       readonly resources: {
         readonly name: "Guides";
-        readonly text: "Everything to read around a test, sorted for you.";
+        readonly text: "Guides to testing, chosen for you.";
       };
       readonly "case-studies": {
         readonly name: "Case studies";
@@ -7076,7 +7076,7 @@ export interface Messages {
       };
       readonly "collection-agents": {
         readonly name: "Collection agents";
-        readonly text: "Find somebody who takes a certified sample, or become an agent.";
+        readonly text: "Find someone to take a certified sample, or become an agent.";
       };
       readonly "agent-products": {
         readonly name: "Agent products";
@@ -7322,9 +7322,9 @@ export interface Messages {
   readonly registration: {
     readonly title: "Register";
     readonly description: "Open an account as a breeder, an owner or a vet.";
-    readonly choose: "Who are you? Prices, tests and tools follow from it.";
+    readonly choose: "Which account do you need? It sets your prices, tests and tools.";
     readonly haveAccount: "Already have an account?";
-    readonly login: "Login";
+    readonly login: "Sign in";
     readonly breeder: {
       readonly card: "Breeder";
       readonly text: "Plan litters, test breeding animals and keep every result in one place.";
@@ -7340,31 +7340,31 @@ export interface Messages {
       readonly text: "Order for your patients, on account, and read their results.";
       readonly title: "Register as a vet";
     };
-    readonly otherType: "Register as somebody else";
+    readonly otherType: "Choose another account type";
     readonly form: {
       readonly name: "Name";
-      readonly email: "E-mail";
-      readonly emailHint: "We send a link to this address.";
+      readonly email: "Email";
+      readonly emailHint: "We’ll send a link to this address.";
       readonly password: "Password";
-      readonly passwordHint: "At least 8 characters. A few words in a row are easy to keep and hard to guess.";
+      readonly passwordHint: "At least 8 characters. A few random words are easy to remember and hard to guess.";
       readonly country: "Country";
       readonly chooseCountry: "Choose a country";
       readonly clinic: "Clinic";
       readonly registrationNumber: "Registration number";
-      readonly registrationNumberHint: "With your veterinary board. We look at it before your clinic can order on account.";
+      readonly registrationNumberHint: "With your veterinary board. We check it before your clinic can order on account.";
       readonly acceptTerms: "I accept the terms and conditions";
       readonly readTerms: "Read the terms and conditions";
       readonly submit: "Register";
       readonly submitting: "One moment";
       readonly failed: "Failed to register";
-      readonly successTitle: "Look into your mailbox";
-      readonly successText: "We have sent you a link. It works once, within 30 minutes. If nothing comes, check your spam folder or register again.";
+      readonly successTitle: "Check your inbox";
+      readonly successText: "We’ve sent you a link. It works once, for 30 minutes. If it doesn’t arrive, check your spam folder or register again.";
     };
     readonly confirm: {
       readonly title: "Confirm your account";
-      readonly description: "The last step of your registration: confirm it with your password and you are in.";
-      readonly text: "Enter the password you chose when you registered, and you are signed in.";
-      readonly notChosen: "Did not choose it, or forgot it? Register again: the newest registration counts.";
+      readonly description: "The last step of your registration: confirm it with your password and you’re in.";
+      readonly text: "Enter the password you chose when you registered to sign in.";
+      readonly notChosen: "Didn’t choose it, or forgot it? Register again: only your latest registration counts.";
       readonly linkIncomplete: "This link is incomplete. Open it again from your email.";
       readonly registerAgain: "Register again";
       readonly form: {
@@ -7372,43 +7372,43 @@ export interface Messages {
         readonly submit: "Confirm and sign in";
         readonly submitting: "One moment";
         readonly failed: "Failed to confirm";
-        readonly linkExpired: "This link has been used already or is too old.";
+        readonly linkExpired: "This link has already been used or has expired.";
         readonly registerAgain: "Register again";
       };
     };
     readonly forgotPassword: {
       readonly title: "Forgot password?";
-      readonly description: "Get a link to your mailbox to choose a new password for your account.";
-      readonly text: "Tell us your e-mail address. If there is an account for it, we send a link to choose a new password.";
-      readonly login: "Login";
+      readonly description: "Get an email with a link to choose a new password for your account.";
+      readonly text: "Enter your email address. If it belongs to an account, we’ll send you a link to choose a new password.";
+      readonly login: "Sign in";
       readonly form: {
-        readonly email: "E-mail";
+        readonly email: "Email";
         readonly securityHint: "To confirm you're not a robot.";
         readonly website: "Leave this field empty";
         readonly submit: "Send me a link";
         readonly submitting: "One moment";
         readonly failed: "Failed to forgot password";
-        readonly successTitle: "Look into your mailbox";
-        readonly successText: "If there is an account for this address, a link is on its way. It works once, within 30 minutes.";
+        readonly successTitle: "Check your inbox";
+        readonly successText: "If this address has an account, a link is on its way. It works once, for 30 minutes.";
       };
     };
     readonly resetPassword: {
       readonly title: "Choose a new password";
-      readonly description: "Choose a new password for your account, with the link we have sent you.";
-      readonly text: "You will be signed out everywhere, and sign in with the new password.";
+      readonly description: "Choose a new password for your account, with the link we sent you.";
+      readonly text: "This signs you out on all devices. Then sign in with your new password.";
       readonly linkIncomplete: "This link is incomplete. Open it again from your email.";
-      readonly requestNewLink: "Ask for a new link";
+      readonly requestNewLink: "Get a new link";
       readonly form: {
         readonly password: "New password";
-        readonly passwordHint: "At least 8 characters. A few words in a row are easy to keep and hard to guess.";
-        readonly submit: "Save the password";
+        readonly passwordHint: "At least 8 characters. A few random words are easy to remember and hard to guess.";
+        readonly submit: "Save password";
         readonly submitting: "One moment";
         readonly failed: "Failed to reset password";
-        readonly successTitle: "Your password is changed";
-        readonly successText: "Sign in with it now.";
-        readonly login: "Login";
-        readonly linkExpired: "This link has been used already or is too old.";
-        readonly requestNewLink: "Ask for a new link";
+        readonly successTitle: "Password changed";
+        readonly successText: "Sign in with your new password.";
+        readonly login: "Sign in";
+        readonly linkExpired: "This link has already been used or has expired.";
+        readonly requestNewLink: "Get a new link";
       };
     };
     readonly securityQuestion: {
@@ -7427,12 +7427,12 @@ export interface Messages {
     readonly activation: "a kit is not activated yet";
     readonly posting: "a sample I posted has not arrived";
     readonly expiry: "a kit is about to expire";
-    readonly always: "If a sample is on hold or something goes wrong with it, we always email you. Otherwise you would wait for results that do not come.";
+    readonly always: "If a sample is on hold or something goes wrong with it, we always email you. Otherwise you would wait for results that never come.";
     readonly save: "Save";
     readonly saving: "Saving";
     readonly saved: "Saved.";
     readonly none: "Unsubscribe from all";
-    readonly noneDone: "Done. You get no more reminders.";
+    readonly noneDone: "Done. You won’t get any more reminders.";
     readonly goneTitle: "This link does not work";
     readonly goneText: "It may be incomplete. Open the link at the end of a reminder email once more, or write to us and we change it for you.";
     readonly contact: "Contact us";
@@ -7442,8 +7442,8 @@ export interface Messages {
     readonly description: "Check whether a DNA report was issued by our laboratory: enter its barcode and compare the date and version with your copy.";
     readonly title: "Is this report genuine?";
     readonly crumb: "Report authentication";
-    readonly intro: "Has somebody shown you a report of ours? Enter its barcode and compare the date and version with the copy in your hands.";
-    readonly privacy: "To protect owners, we show no results, no animal and no name here. Ask the owner to show you the results.";
+    readonly intro: "Has someone shown you one of our reports? Enter its barcode and compare the date and version with your copy.";
+    readonly privacy: "To protect owners, we show no results, animals or names here. Ask the owner to show you the results.";
     readonly field: "Barcode of the report";
     readonly hint: "It is the barcode on the tube and begins with TM.";
     readonly submit: "Check report";
@@ -7453,7 +7453,7 @@ export interface Messages {
     readonly retry: "Try again";
     readonly noScript: "The check needs JavaScript. Please turn it on in your browser.";
     readonly noneTitle: "No report with this barcode";
-    readonly noneText: "Compare the barcode with the report. If it is right, the report is not from us or not issued yet.";
+    readonly noneText: "Compare the barcode with the report. If it is right, we did not issue the report, or have not issued it yet.";
     readonly genuineTitle: "Yes, we issued this report";
     readonly revokedTitle: "This report was revoked";
     readonly genuineText: "The current version is number {version}, issued on {date}. Compare both with your copy.";
@@ -7502,7 +7502,7 @@ export interface Messages {
       readonly description: "Join an open research project, or propose one of your own: for scientists, breeders, vets and owners of dogs and cats.";
       readonly crumb: "Apply";
       readonly parent: "Research and innovation";
-      readonly intro: "Scientists, breeders, vets and owners help us find new tests. Join a project, or tell us about an idea of your own. You need no account.";
+      readonly intro: "Scientists, breeders, vets and owners help us find new tests. Join a project or suggest your own. You don’t need an account.";
       readonly projects: "Open projects";
       readonly toProject: "Join this project";
       readonly noScript: "The form needs JavaScript. You can also write to {mail}.";
@@ -7511,11 +7511,11 @@ export interface Messages {
       readonly title: "Apply: {project}";
       readonly metaTitle: "Join: {project}";
       readonly crumb: "Apply";
-      readonly other: "Not your subject? See all open projects";
+      readonly other: "Not what you’re looking for? See all open projects";
     };
     readonly about: {
-      readonly "late-onset-epilepsy": "We look for variants behind seizures that begin after the age of five. We need affected dogs, and healthy relatives of the same age.";
-      readonly "feline-kidney-disease": "We study families of cats in which kidney disease comes back in every generation, with blood values or ultrasound findings.";
+      readonly "late-onset-epilepsy": "We look for variants behind seizures that start after the age of five. We need affected dogs, and healthy relatives of the same age.";
+      readonly "feline-kidney-disease": "We study families of cats with kidney disease in every generation, and need blood values or ultrasound findings.";
       readonly "healthy-seniors": "Dogs over twelve and cats over fifteen without a known disease show which variants do no harm.";
     };
     readonly next: {
@@ -7576,7 +7576,7 @@ export interface Messages {
   };
   readonly resources: {
     readonly title: "Guides";
-    readonly intro: "What to read around a test, sorted for you.";
+    readonly intro: "Guides to testing, chosen for you.";
     readonly groups: {
       readonly practice: "For your practice";
       readonly breeding: "For your breeding";
@@ -7592,11 +7592,11 @@ export interface Messages {
       readonly caseStudies: "Case studies";
       readonly caseStudiesText: "Illustrative examples of results in practice.";
       readonly factSheets: "Fact sheets";
-      readonly factSheetsText: "Conditions and traits in plain words, to read, print and hand out.";
+      readonly factSheetsText: "Conditions and traits in plain English, to read, print and hand out.";
       readonly spreadsheets: "Import from a spreadsheet";
-      readonly spreadsheetsText: "Bring your animals over from the list you already have.";
+      readonly spreadsheetsText: "Import your animals from a list you already have.";
     };
-    readonly missing: "Is something missing? Tell us, and we write it down.";
+    readonly missing: "Is something missing? Tell us what you need.";
     readonly contact: "Contact us";
     readonly order: {
       readonly title: "How to order";
@@ -7605,18 +7605,18 @@ export interface Messages {
       readonly steps: "Ordering in six steps";
       readonly approve: {
         readonly title: "Have your practice confirmed";
-        readonly text: "Enter your practice and its registration in your profile. Once we have confirmed it, you order on account. Until then you pay each order at once, and everything else works the same.";
+        readonly text: "Enter your practice and its registration in your profile. Once we have confirmed it, you can order on account. Until then you pay when you order; everything else works the same.";
         readonly link: "My profile";
       };
       readonly choose: {
         readonly title: "Choose the tests";
-        readonly text: "Go by condition or by breed. The fact sheet of a condition says what a result means, so that you can explain the test before you order it.";
+        readonly text: "Search by condition or by breed. The fact sheet explains what a result means, so that you can discuss the test before you order it.";
         readonly store: "Tests for your patients";
         readonly facts: "Fact sheets";
       };
       readonly order: {
         readonly title: "Order";
-        readonly text: "Add the tests to your cart. Where a test needs one, choose the patient; a note on each line is the place for your file number. Tests for an animal whose sample we have already need no new kit.";
+        readonly text: "Add the tests to your cart. Choose the patient where a test needs one; use the note on each line for your file number. If we already have the animal’s sample, you don’t need a new kit.";
         readonly orders: "Your orders";
       };
       readonly swab: {
@@ -7633,13 +7633,13 @@ export interface Messages {
       };
       readonly results: {
         readonly title: "Read and share the result";
-        readonly text: "We tell you when the report is ready. What matters for medicines, anaesthesia and bleeding comes first. You can share the animal with its owner, who then reads the same report.";
+        readonly text: "We’ll email you when the report is ready. Results that matter for medicines, anaesthesia and bleeding come first. You can share the animal with its owner, who then reads the same report.";
         readonly patients: "My patients";
         readonly cases: "Case studies";
       };
-      readonly paying: "Paying";
-      readonly account: "Orders on account come with an invoice that is due in 30 days. All invoices are on one page, to read, download and pay.";
-      readonly overdue: "While an invoice is overdue, new orders have to wait. They work again as soon as it is paid.";
+      readonly paying: "Payment";
+      readonly account: "Orders on account come with an invoice, due in 30 days. You can view, download and pay all invoices on one page.";
+      readonly overdue: "You can’t place new orders while an invoice is overdue. Once it is paid, you can order again.";
       readonly invoices: "Practice invoices";
       readonly advance: "Kits for clients, and supplies";
       readonly advanceText: "Practices that hold kits for their clients order them in advance and see here how each one stands. Practices with access to supplies order swabs and kits in quantity; you apply for it in your profile.";
@@ -7649,7 +7649,7 @@ export interface Messages {
     readonly cases: {
       readonly notice: "All cases on this page are invented examples for teaching. They describe no real patient, owner or practice.";
       readonly facts: "Fact sheets for these cases";
-      readonly factsText: "To read up, or to print for the owner.";
+      readonly factsText: "Read more, or print them for the owner.";
     };
   };
   readonly responsibleBreeders: {
@@ -7657,37 +7657,37 @@ export interface Messages {
     readonly form: {
       readonly crumb: "Apply";
       readonly title: "Apply for the responsible breeder program";
-      readonly description: "Breeders who test apply here to stand on the public list of responsible breeders of dogs and cats.";
-      readonly intro: "Tell us about your kennel or cattery. A person of ours reads it and answers by mail, usually with a yes or with what is missing.";
-      readonly noScript: "This form needs JavaScript. You can write to us instead: our address is on the contact page.";
+      readonly description: "Apply here to join our public list of responsible breeders of dogs and cats.";
+      readonly intro: "Tell us about your kennel or cattery. We read every application and reply by email.";
+      readonly noScript: "This form needs JavaScript. You can email us instead: our address is on the contact page.";
     };
     readonly visit: {
-      readonly loading: "One moment: we look how your application stands";
+      readonly loading: "Checking your application";
       readonly failed: "Error fetching data";
       readonly retry: "Try again";
       readonly guestTitle: "Sign in first";
-      readonly guestText: "The application belongs to a breeder's account, so that you can change it, or take it back, whenever you like. After signing in you come straight back here.";
+      readonly guestText: "Your application belongs to a breeder account, so that you can change or withdraw it at any time. After signing in you come straight back here.";
       readonly login: "Sign in";
       readonly register: "Register as a breeder";
       readonly otherTitle: "This is for breeders";
-      readonly otherText: "Your account is not a breeder's, and the list shows kennels and catteries only. If you breed too, register a breeder's account with another e-mail address.";
+      readonly otherText: "Yours is not a breeder account, and the list is only for kennels and catteries. If you breed too, register a breeder account with another email address.";
       readonly toSearch: "Find a responsible breeder";
       readonly waitingTitle: "We are reading your application";
-      readonly waitingText: "We write to you as soon as it is decided. This is what you asked us to publish:";
+      readonly waitingText: "We’ll email you as soon as we’ve decided. This is what you asked us to publish:";
       readonly listedTitle: "You are on the list";
-      readonly listedText: "This is what everybody finds:";
-      readonly changeWaits: "It stays as it is until your change is decided.";
+      readonly listedText: "This is your public listing:";
+      readonly changeWaits: "It stays as it is until we’ve approved your change.";
       readonly change: "Apply for a change";
       readonly declinedTitle: "We could not approve it yet";
-      readonly declinedText: "Put right what is missing, then apply again. What you wrote is still in the form.";
+      readonly declinedText: "Correct what is missing, then apply again. Your answers are still in the form.";
       readonly note: "Our note: {note}";
-      readonly offTitle: "You are not on the list at present";
-      readonly offText: "What was published is still in the form. You can apply again whenever you like.";
+      readonly offTitle: "You are not on the list";
+      readonly offText: "Your answers are still in the form. You can apply again at any time.";
       readonly withdraw: "Take me off the list";
-      readonly withdrawWaiting: "Take my application back";
-      readonly withdrawText: "Nobody finds you from then on, and what still waits is forgotten.";
+      readonly withdrawWaiting: "Withdraw my application";
+      readonly withdrawText: "You disappear from the list, and any open application is deleted.";
       readonly withdrawing: "One moment";
-      readonly keep: "Leave it as it is";
+      readonly keep: "Keep it as it is";
     };
     readonly fields: {
       readonly title: "Your application";
@@ -7696,18 +7696,18 @@ export interface Messages {
       readonly country: "Country";
       readonly choose: "Please choose";
       readonly place: "Town and region";
-      readonly placeHint: "No street: a town and a region are enough to be found.";
+      readonly placeHint: "Town and region only, no street.";
       readonly breeds: "Breeds you keep";
-      readonly breedsHint: "Type three letters or more, and choose. One to ten breeds.";
-      readonly full: "That is {count} breeds, as many as a listing has.";
+      readonly breedsHint: "Type at least three letters and choose. One to ten breeds.";
+      readonly full: "You have chosen {count} breeds, the most a listing can have.";
       readonly remove: "Remove {name}";
-      readonly searching: "Looking for breeds";
-      readonly noBreed: "No breed is called so.";
+      readonly searching: "Searching breeds";
+      readonly noBreed: "No breed with this name.";
       readonly website: "Website (optional)";
       readonly websiteHint: "It begins with https://";
-      readonly statement: "How do you test and place your animals?";
-      readonly statementHint: "Which tests before a mating, what buyers are shown, when the young leave. Only we read this.";
-      readonly consent: "I agree that the name, the place, the breeds and the website are published. I can withdraw this at any time.";
+      readonly statement: "How do you test your animals and find them homes?";
+      readonly statementHint: "Which tests you do before a mating, what buyers see, and when puppies or kittens leave. Only we read this.";
+      readonly consent: "I agree that you publish the name, place, breeds and website. I can withdraw this at any time.";
       readonly send: "Apply";
       readonly sending: "One moment";
     };
@@ -7720,11 +7720,11 @@ export interface Messages {
     readonly search: {
       readonly crumb: "Find a breeder";
       readonly title: "Find a responsible breeder";
-      readonly description: "Breeders of dogs and cats who test before they breed, by breed and country, each read and approved by a person of ours.";
+      readonly description: "Find breeders of dogs and cats who test before they breed, by breed and country. We review every application.";
       readonly intro: "Kennels and catteries that test before they breed. A listing is a good sign, not a guarantee: visit, meet the mother, and ask for the reports.";
       readonly filter: "Search the list";
       readonly breed: "Breed";
-      readonly breedHint: "A name or a part of one.";
+      readonly breedHint: "A name or part of one.";
       readonly species: "Dogs or cats";
       readonly canine: "Dogs";
       readonly feline: "Cats";
@@ -7735,7 +7735,7 @@ export interface Messages {
       readonly count: "{count, plural, one {# breeder} other {# breeders}}";
       readonly website: "Website of {name}";
       readonly nothing: "Nothing found.";
-      readonly nothingHint: "Nobody on the list fits all of that yet. Try another country, or a part of the breed's name.";
+      readonly nothingHint: "No breeder on the list matches all of that yet. Try another country, or part of the breed’s name.";
       readonly apply: "Do you breed and test? Apply for the list.";
       readonly about: "What the program asks of a breeder";
       readonly pages: "Pages of the list";
@@ -7773,7 +7773,7 @@ export interface Messages {
       readonly "at-risk": "A higher risk is not a diagnosis. Take these results to your vet.";
       readonly carrier: "Good to know before breeding. No reason to worry about {name}’s health.";
       readonly traits: "What the genes say about coat, colour and build.";
-      readonly systems: "Every test of this report. Tests with a result that matters are open, clear ones are folded.";
+      readonly systems: "Every test in this report. Results that matter are open, clear ones are folded.";
     };
     readonly count: "{count, plural, one {# test} other {# tests}}";
     readonly outcomes: {
@@ -7812,7 +7812,7 @@ export interface Messages {
       readonly tests: "{count, plural, one {# test has} other {# tests have}} no result: {names}.";
       readonly markers: "{count, plural, one {# marker} other {# markers}} of the DNA profile {count, plural, one {is} other {are}} missing: {names}.";
       readonly work: "Still to come: {names}.";
-      readonly next: "We test the sample again and add what is missing in a new version. If the DNA is not enough, we send you a new kit free of charge.";
+      readonly next: "We’ll test the sample again and add what is missing in a new version. If there isn’t enough DNA, we’ll send you a new kit free of charge.";
     };
     readonly profile: {
       readonly title: "DNA profile";
@@ -7837,7 +7837,7 @@ export interface Messages {
     readonly waiting: {
       readonly "in-progress": {
         readonly title: "The results are not ready yet";
-        readonly text: "We write to you as soon as they are.";
+        readonly text: "We’ll email you as soon as they are.";
       };
       readonly "payment-hold": {
         readonly title: "The results are waiting for payment";
@@ -7845,11 +7845,11 @@ export interface Messages {
       };
       readonly "details-hold": {
         readonly title: "We need to check a detail with you";
-        readonly text: "Something about the sample does not fit what we know about {name}. We have written to you about it.";
+        readonly text: "Something about the sample doesn’t match what we know about {name}. We’ve emailed you about it.";
       };
       readonly failed: {
         readonly title: "The sample could not be tested";
-        readonly text: "This happens when there is too little DNA. We send you a new kit free of charge.";
+        readonly text: "This happens when there is too little DNA. We’ll send you a new kit free of charge.";
       };
       readonly cancelled: {
         readonly title: "This test was cancelled";
@@ -7881,7 +7881,7 @@ export interface Messages {
       readonly issued: "{product}, {date}";
     };
     readonly sections: {
-      readonly summary: "In short";
+      readonly summary: "Summary";
       readonly changes: "What has changed";
       readonly findings: "What to know";
       readonly vet: "For the vet";
@@ -7897,7 +7897,7 @@ export interface Messages {
     readonly find: {
       readonly label: "Find a test";
       readonly hint: "Name or gene, for example MDR1";
-      readonly nothing: "No test of this report matches “{query}”.";
+      readonly nothing: "No test in this report matches “{query}”.";
       readonly found: "{count, plural, one {# test} other {# tests}} found";
       readonly clear: "Show all";
     };
@@ -7934,7 +7934,7 @@ export interface Messages {
       readonly vet: "For the vet";
       readonly breeds: "Best known in: {breeds}.";
       readonly relevant: "Known in the {breed}";
-      readonly notRelevant: "Not among the breeds it is best known in";
+      readonly notRelevant: "Not one of the breeds it is best known in";
       readonly gene: "Gene {gene}";
       readonly panel: "{panel}, method {assay}";
       readonly method: "Method {assay}";
@@ -7960,13 +7960,13 @@ export interface Messages {
       readonly feline: "kittens";
     };
     readonly vet: {
-      readonly intro: "Drug sensitivity, anaesthesia and bleeding come first, with every test of these in the report.";
-      readonly none: "This report has no test of drug sensitivity, anaesthesia or bleeding.";
+      readonly intro: "Tests for drug sensitivity, anaesthesia and bleeding come first.";
+      readonly none: "This report has no tests for drug sensitivity, anaesthesia or bleeding.";
       readonly drug: "Medicines";
       readonly anaesthetic: "Anaesthesia";
       readonly bleeding: "Bleeding";
-      readonly carrier: "No treatment is needed. Keep the result in the file.";
-      readonly "at-risk": "A raised risk, not a diagnosis: look for early signs at the next visit.";
+      readonly carrier: "No treatment needed. Keep the result on file.";
+      readonly "at-risk": "A higher risk, not a diagnosis: look for early signs at the next visit.";
       readonly flag: {
         readonly drug: "Check doses and alternatives before giving medicines that this drug pump handles.";
         readonly anaesthetic: "Plan the anaesthetic with this result in mind.";
@@ -7995,7 +7995,7 @@ export interface Messages {
       readonly range: "Range";
       readonly rangeOf: "{low} to {high}";
       readonly unassigned: "Not assigned to a breed";
-      readonly note: "The range is where the laboratory expects the true share. A breed mix is an estimate and no pedigree.";
+      readonly note: "The range shows where the laboratory expects the true share. A breed mix is an estimate, not a pedigree.";
       readonly noRange: "Not given";
     };
     readonly age: {
@@ -8007,15 +8007,15 @@ export interface Messages {
       readonly title: "Oral bacteria";
       readonly low: "Low: few of the bacteria that cause gum disease.";
       readonly medium: "Medium: some of the bacteria that cause gum disease. Brushing helps.";
-      readonly high: "High: many of the bacteria that cause gum disease. Ask your vet to look at the teeth.";
+      readonly high: "High: many of the bacteria that cause gum disease. Ask your vet to check the teeth.";
     };
     readonly hetero: {
       readonly title: "Heterozygosity";
       readonly text: "{percent} of the markers have two different versions.";
       readonly lower: "Lower than most animals of this breed.";
-      readonly middle: "As in most animals of this breed.";
+      readonly middle: "Similar to most animals of this breed.";
       readonly higher: "Higher than most animals of this breed.";
-      readonly note: "Compared with {count} {breed} animals: the band holds the middle eight of ten, the line is the median. More is not better by itself: use it to choose a mate that differs.";
+      readonly note: "Compared with {count} {breed} animals: the band shows the middle eight out of ten, the line is the median. Higher isn’t better in itself: use it to choose a mate that differs.";
       readonly noReference: "There is no reference for this breed yet.";
       readonly alt: "{name}: {percent}. Most of the breed: {low} to {high}, median {median}.";
     };
@@ -8036,24 +8036,24 @@ export interface Messages {
       readonly old: "You are reading version {version}. It was replaced.";
       readonly newest: "Read the newest version";
     };
-    readonly former: "You owned {name} when this report was issued. You keep the versions of that time.";
+    readonly former: "You owned {name} when this report was issued. You keep the versions from that time.";
     readonly shared: "{name}’s owner shares these results with you.";
     readonly problem: {
       readonly title: "Something looks wrong";
-      readonly text: "Tell us what does not fit, for example a colour or sex that is not {name}’s. The laboratory looks at the sample again.";
+      readonly text: "Tell us what doesn’t match, for example a colour or sex that isn’t {name}’s. The laboratory will look at the sample again.";
       readonly message: "What looks wrong?";
       readonly email: "Your email address";
       readonly submit: "Send to the laboratory";
       readonly submitting: "Sending";
-      readonly sent: "Thank you. We answer to {email}.";
+      readonly sent: "Thank you. We’ll reply to {email}.";
       readonly close: "Close";
     };
     readonly descent: {
       readonly title: "Clear by descent";
       readonly heading: "{name}: clear by descent";
       readonly link: "{count, plural, one {# more condition} other {# more conditions}} by descent";
-      readonly intro: "Not tested in {name}. Both parents are clear, so {name} must be clear too. This is derived and is never part of a report or certificate.";
-      readonly limit: "Derived over at most {count} generations, and only where DNA has confirmed both parents.";
+      readonly intro: "Not tested in {name}. Both parents are clear, so {name} must be clear too. This is worked out from the pedigree and is never part of a report or certificate.";
+      readonly limit: "Goes back {count} generations at most, and only where DNA has confirmed both parents.";
       readonly tested: "{name}: clear by test, {date}";
       readonly derived: "{name}: clear by descent";
       readonly proof: "Proof";
@@ -8062,8 +8062,8 @@ export interface Messages {
       readonly obstacles: {
         readonly "no-parents": "{name}’s parents are not on file. Add them and have the parentage confirmed by DNA.";
         readonly "parentage-not-confirmed": "{name}’s parents are stated but not confirmed by DNA. Request parentage first.";
-        readonly "parents-not-shared": "A parent belongs to somebody else, who does not share its results with you.";
-        readonly "nothing-clear": "There is no condition that both parents are clear of and that was not tested in {name} itself.";
+        readonly "parents-not-shared": "A parent belongs to someone who does not share its results with you.";
+        readonly "nothing-clear": "There is no untested condition in {name} that both parents are clear of.";
       };
       readonly parentage: "Request parentage";
       readonly back: "{name}’s page";
@@ -8071,14 +8071,14 @@ export interface Messages {
     };
     readonly advance: {
       readonly title: "Results of these orders";
-      readonly intro: "How far each tube is. Results belong to your client: they open here once the client shares them with you.";
+      readonly intro: "The status of each tube. Results belong to your client: they open here once the client shares them with you.";
       readonly tube: "{product}, {barcode}";
       readonly order: "Order {number}";
       readonly states: {
         readonly "not-activated": "Not activated yet";
         readonly "in-progress": "In progress";
         readonly "payment-hold": "Waiting for payment";
-        readonly "details-hold": "Details to be checked";
+        readonly "details-hold": "Details to check";
         readonly failed: "Sample failed";
         readonly cancelled: "Cancelled";
         readonly withdrawn: "Withdrawn";
@@ -8121,36 +8121,36 @@ export interface Messages {
   readonly roleLanding: {
     readonly breeder: {
       readonly metaTitle: "DNA tests for breeders";
-      readonly description: "DNA tests for breeders of dogs and cats: test the pair before the mating, the litter before it leaves, and keep the papers in order.";
-      readonly title: "Breed with the facts in hand";
-      readonly intro: "Know what a pair can pass on before the mating, and what each of its young carries before it leaves you.";
+      readonly description: "DNA tests for breeders of dogs and cats: test the parents before mating and the litter before it leaves, and prove parentage to your registry.";
+      readonly title: "Breed with confidence";
+      readonly intro: "Know what a pair can pass on before you mate them, and what each puppy or kitten carries before it leaves you.";
       readonly dogs: "Tests for dogs";
       readonly cats: "Tests for cats";
       readonly litter: {
-        readonly title: "From the pair to the papers";
+        readonly title: "From mating to registration";
         readonly pair: {
           readonly title: "Test the pair";
-          readonly text: "A profile of the breed shows what sire and dam carry. A carrier is a healthy animal, and with the right mate it stays in the line.";
+          readonly text: "A breed profile shows what sire and dam carry. Carriers are healthy: with the right mate, you can keep them in your line.";
         };
         readonly young: {
           readonly title: "Test the litter";
-          readonly text: "Each pup or kitten can have its own result, and a pack of tests makes a litter cheaper.";
+          readonly text: "Give each puppy or kitten its own result. Multi-packs bring the price per animal down.";
         };
         readonly papers: {
-          readonly title: "Settle the papers";
-          readonly text: "A DNA profile is an identity for life. With those of sire and dam it proves parentage to your registry.";
+          readonly title: "Prove the parentage";
+          readonly text: "A DNA profile identifies an animal for life. Compared with the sire’s and dam’s, it proves parentage to your registry.";
         };
       };
       readonly litterDiagram: {
         readonly title: "A clear sire and a carrier dam";
-        readonly text: "On average half the litter is clear and half carries. None of it is affected.";
+        readonly text: "On average, half the litter is clear and half are carriers. None are affected.";
         readonly sire: "Sire: clear";
         readonly dam: "Dam: carrier";
         readonly clear: "Clear";
         readonly carrier: "Carrier, healthy";
       };
       readonly nextSteps: {
-        readonly title: "Go on from here";
+        readonly title: "More for breeders";
         readonly dogs: {
           readonly title: "For dogs";
           readonly text: "Full breed profiles, single tests, parentage and packs.";
@@ -8161,30 +8161,30 @@ export interface Messages {
         };
         readonly responsible: {
           readonly title: "Responsible breeders";
-          readonly text: "Show families that you test, and how.";
+          readonly text: "Show buyers that you test, and how.";
         };
         readonly benefits: {
           readonly title: "Breeder benefits";
-          readonly text: "What you gain by testing with us year after year.";
+          readonly text: "Packs, points and other benefits of testing with us.";
         };
       };
-      readonly best: "Most chosen by breeders";
+      readonly best: "Most popular with breeders";
       readonly diversity: {
-        readonly title: "How varied is your line?";
-        readonly text: "Two animals without a common ancestor in the papers can still be close. Heterozygosity puts a number to it.";
+        readonly title: "How diverse is your line?";
+        readonly text: "Two animals with no common ancestor on paper can still be closely related. Heterozygosity puts a number on it.";
         readonly link: "Read about heterozygosity";
       };
     };
     readonly vet: {
       readonly metaTitle: "DNA screening for veterinary practices";
-      readonly description: "Screen canine and feline patients for what is known in their breed with one sample. Ordered by the practice, paid by invoice.";
-      readonly title: "One sample. What matters in this patient’s breed.";
-      readonly intro: "Genetic screening that fits into a consultation: swab or blood, a barcode, and a report in clinical words.";
+      readonly description: "Screen canine and feline patients for the conditions known in their breed, with one sample. Order on account and pay by invoice.";
+      readonly title: "One sample for what matters in your patient’s breed";
+      readonly intro: "Genetic screening that fits into a consultation: a swab or blood sample, a barcode, and a report in clinical terms.";
       readonly dogs: "Canine patients";
       readonly cats: "Feline patients";
       readonly breed: {
         readonly title: "Screen by breed";
-        readonly text: "What is worth looking for depends on the breed. Look up your patient’s and see the tests with their genes and inheritance.";
+        readonly text: "What to screen for depends on the breed. Look up your patient’s breed to see its tests, with genes and inheritance.";
         readonly canine: "Dog breeds A to Z";
         readonly feline: "Cat breeds A to Z";
       };
@@ -8192,28 +8192,28 @@ export interface Messages {
         readonly title: "Ordering for a patient";
         readonly text: "The practice orders, and the report comes back to the practice.";
         readonly order: {
-          readonly title: "Keep kits at hand";
-          readonly text: "Order what you use in a month. It goes on the practice’s account, with 30 days to pay.";
+          readonly title: "Keep kits in stock";
+          readonly text: "Order a month’s supply. It goes on your practice’s account, with 30 days to pay.";
         };
         readonly swab: {
           readonly title: "Sample at the visit";
-          readonly text: "A cheek swab takes half a minute. Blood will do where it is drawn anyway.";
+          readonly text: "A cheek swab takes half a minute. If you’re drawing blood anyway, that works too.";
         };
         readonly read: {
           readonly title: "Discuss the report";
-          readonly text: "It says what was found and what follows from it. A carrier is well; that is said first.";
+          readonly text: "The report says what we found and what it means. It makes clear that carriers are healthy.";
         };
       };
       readonly screens: {
-        readonly title: "Geno Vet, the screen for practices";
-        readonly text: "When the breed is unknown or mixed: ancestry and a health panel in one report, the risks of drugs and bleeding first.";
-        readonly empty: "Geno Vet is not sold in your country at present.";
+        readonly title: "Geno Vet: screening for practices";
+        readonly text: "For patients of unknown or mixed breed: ancestry and a health panel in one report, with drug and bleeding risks first.";
+        readonly empty: "Geno Vet is not available in your country at the moment.";
       };
       readonly nextSteps: {
         readonly title: "More for your practice";
         readonly cases: {
           readonly title: "Case studies";
-          readonly text: "How colleagues came to a diagnosis, and what they did with it.";
+          readonly text: "How colleagues reached a diagnosis, and what they did next.";
         };
         readonly dogs: {
           readonly title: "All tests for dogs";
@@ -8227,14 +8227,14 @@ export interface Messages {
     };
     readonly owner: {
       readonly metaTitle: "DNA tests for pet owners";
-      readonly description: "One kit tells you where your dog or cat comes from and what keeps it well, in plain words.";
+      readonly description: "One kit tells you where your dog or cat comes from and how to keep it healthy, in plain English.";
       readonly title: "Who are you, really?";
-      readonly intro: "One kit, half a minute, and you know where your companion comes from and what will keep it well.";
+      readonly intro: "One kit and half a minute: find out where your pet comes from and how to keep it healthy.";
       readonly shop: "See the tests for your pet";
       readonly report: {
-        readonly title: "What the answer looks like";
-        readonly text: "First the family tree, then health, each with what it means for your days together. You need no dictionary.";
-        readonly sample: "An example";
+        readonly title: "What your report looks like";
+        readonly text: "First the family tree, then health, with what each result means for everyday life. No jargon.";
+        readonly sample: "Example report";
         readonly name: "Poppy";
         readonly from: "Where she comes from";
         readonly poodle: "Poodle";
@@ -8243,29 +8243,29 @@ export interface Messages {
         readonly health: "Her health";
         readonly eyes: "Eyes";
         readonly clear: "Clear";
-        readonly eyesText: "Nothing found in the tests for eyes.";
+        readonly eyesText: "Nothing found in the eye tests.";
         readonly blood: "Blood clotting";
         readonly carrier: "Carrier";
-        readonly bloodText: "She is well and stays well with it. It matters only if she has pups.";
+        readonly bloodText: "She is healthy and will stay healthy. It only matters if she has puppies.";
       };
       readonly best: "Where most people start";
       readonly nextSteps: {
         readonly title: "Good to know";
         readonly swab: {
           readonly title: "Taking the sample";
-          readonly text: "How to swab a cheek, also of a cat who would rather not.";
+          readonly text: "How to swab a cheek, even if your cat would rather not.";
         };
         readonly dogBreeds: {
           readonly title: "Dog breeds";
-          readonly text: "Which tests make sense for the breed of your dog.";
+          readonly text: "Which tests make sense for your dog’s breed.";
         };
         readonly catBreeds: {
           readonly title: "Cat breeds";
-          readonly text: "Which tests make sense for the breed of your cat.";
+          readonly text: "Which tests make sense for your cat’s breed.";
         };
         readonly help: {
           readonly title: "Questions and answers";
-          readonly text: "How long it takes, and what the words mean.";
+          readonly text: "How long it takes, and what the terms mean.";
         };
       };
     };
@@ -8323,7 +8323,7 @@ export interface Messages {
       readonly received: {
         readonly name: "Received";
         readonly headline: "Your sample has arrived";
-        readonly text: "It is at the laboratory and waits for its quality check.";
+        readonly text: "It is at the laboratory, waiting for its quality check.";
       };
       readonly "quality-check": {
         readonly name: "Quality check";
@@ -8353,7 +8353,7 @@ export interface Messages {
     };
     readonly unclaimed: {
       readonly headline: "Your sample has arrived";
-      readonly text: "We do not know yet which animal it is from. Activate the kit, so that we can send you the report.";
+      readonly text: "We don’t know yet which animal it is from. Activate the kit, so that we can send you the report.";
     };
     readonly states: {
       readonly "on-track": "On track";
@@ -8370,7 +8370,7 @@ export interface Messages {
       };
       readonly "hold-details": {
         readonly headline: "On hold: the details need a check";
-        readonly text: "Some details do not fit the sample. The report waits until they are corrected. We have emailed the person who activated the kit.";
+        readonly text: "Some details don’t match the sample. We release the report once they are corrected. We have emailed the person who activated the kit.";
       };
       readonly failed: {
         readonly headline: "This sample could not be tested";
@@ -8387,7 +8387,7 @@ export interface Messages {
       readonly sire: "The sample does not match the sire you named.";
       readonly dam: "The sample does not match the dam you named.";
       readonly "other-animal": "The sample matches another animal in your account.";
-      readonly other: "Something in the details does not fit the sample.";
+      readonly other: "Some details don’t match the sample.";
     };
     readonly newKit: "We are sending you a new kit with the barcode {barcode}. It is activated already: take a fresh sample and post it.";
     readonly otherTube: "We continue with your other tube, {barcode}.";
@@ -8451,9 +8451,9 @@ export interface Messages {
     readonly label: "What are you looking for?";
     readonly hint: "Name of a test, a condition, a trait or a breed";
     readonly button: "Search";
-    readonly bare: "Type a word and we look through products, breeds, tests, articles and help.";
+    readonly bare: "Search products, breeds, tests, articles and help pages.";
     readonly nothing: "Result not found.";
-    readonly nothingHint: "Try a shorter word, or another spelling.";
+    readonly nothingHint: "Try a shorter word or a different spelling.";
     readonly dog: "dog";
     readonly cat: "cat";
     readonly failed: "Error fetching data";
@@ -8471,7 +8471,7 @@ export interface Messages {
       readonly articles: "{count, plural, one {# article} other {# articles}}";
       readonly help: "{count, plural, one {# page} other {# pages}}";
     };
-    readonly shown: "The first {shown} of {count}";
+    readonly shown: "Showing {shown} of {count}";
     readonly all: {
       readonly products: "Show all {count} products";
       readonly breeds: "Show all {count} breeds";
@@ -8479,7 +8479,7 @@ export interface Messages {
       readonly articles: "Show all {count} articles";
       readonly help: "Show all {count} help pages";
     };
-    readonly everything: "Show everything found for “{search}”";
+    readonly everything: "See all results for “{search}”";
     readonly gene: "Gene {gene}";
     readonly find: {
       readonly label: "Find a product";
@@ -8506,7 +8506,7 @@ export interface Messages {
     readonly loading: "Loading your shows";
     readonly back: "Back to your shows";
     readonly empty: "No shows registered yet";
-    readonly emptyHint: "Write to us eight weeks ahead, and kits and catalogue are in time. You hear from us either way.";
+    readonly emptyHint: "Write to us eight weeks ahead, so that kits and catalogue are ready in time. We always reply.";
     readonly count: "{count, plural, one {# show} other {# shows}}";
     readonly pages: "Pages of shows";
     readonly kinds: {
@@ -8523,13 +8523,13 @@ export interface Messages {
       readonly withdrawn: "Withdrawn";
     };
     readonly nextSteps: {
-      readonly requested: "We look at your request and write to you within a few days.";
-      readonly approved: "You have our yes. Share the code with your exhibitors. We write to you when the kits leave.";
-      readonly approvedNoKits: "You have our yes. Share the code with your exhibitors.";
+      readonly requested: "We’ll review your request and email you within a few days.";
+      readonly approved: "You’re approved. Share the code with your exhibitors. We’ll email you when the kits leave.";
+      readonly approvedNoKits: "You’re approved. Share the code with your exhibitors.";
       readonly "kits-sent": "{count, plural, one {# swab kit is} other {# swab kits are}} on the way to you. After the show, tell us how it went.";
       readonly held: "Thank you for having us at your show.";
       readonly closed: "All done. We hope to see you again next year.";
-      readonly declined: "We could not say yes this time.";
+      readonly declined: "We couldn’t take part this time.";
       readonly withdrawn: "This show was withdrawn. You can register it again.";
     };
     readonly note: "Our note: {note}";
@@ -8542,8 +8542,8 @@ export interface Messages {
       readonly place: "Place";
       readonly entries: "Expected entries";
       readonly kits: "Swab kits";
-      readonly request: "What you ask for";
-      readonly offer: "What you offer";
+      readonly request: "Your request";
+      readonly offer: "What you offer in return";
       readonly catalogueOn: "Catalogue closes";
       readonly contact: "Contact";
       readonly secretary: "Registered by";
@@ -8561,7 +8561,7 @@ export interface Messages {
     };
     readonly report: {
       readonly title: "How did it go?";
-      readonly intro: "A few figures help us to say yes the next time.";
+      readonly intro: "A few figures help us plan for the next show.";
       readonly entries: "Entries";
       readonly swabbed: "Animals swabbed";
       readonly returned: "Unused kits on their way back";
@@ -8583,7 +8583,7 @@ export interface Messages {
     };
     readonly form: {
       readonly title: "Register a show";
-      readonly intro: "It takes about five minutes. We decide within a few days and mail you.";
+      readonly intro: "It takes about five minutes. We’ll decide within a few days and email you.";
       readonly show: "The show";
       readonly kind: "What is it about?";
       readonly kinds: {
@@ -8599,23 +8599,23 @@ export interface Messages {
       readonly kits: "Swab kits for a clinic";
       readonly kitsHint: "0 if you only want the discount code.";
       readonly sponsorship: "Sponsorship";
-      readonly request: "What do you ask for?";
+      readonly request: "What would you like from us?";
       readonly requestHint: "For example prizes, vouchers or a stand.";
       readonly offer: "What do you offer in return?";
       readonly offerHint: "For example our logo in the catalogue, or a word to your members.";
       readonly catalogueOn: "Catalogue closes on";
-      readonly catalogueOnHint: "Leave it empty without a catalogue.";
+      readonly catalogueOnHint: "Leave empty if there is no catalogue.";
       readonly contact: "Contact";
       readonly contactName: "Name";
-      readonly contactEmail: "E-mail";
+      readonly contactEmail: "Email";
       readonly contactPhone: "Phone";
-      readonly optional: "You may leave it empty.";
+      readonly optional: "Optional.";
       readonly submit: "Send request";
       readonly sending: "Sending …";
     };
     readonly admin: {
       readonly title: "Shows";
-      readonly intro: "New requests are decided under Approvals. Here approved shows move on; each step mails the secretary.";
+      readonly intro: "Decide new requests under Approvals. Move approved shows on here; each step emails the secretary.";
       readonly toApprovals: "Open requests";
       readonly filter: "State of the shows";
       readonly all: "All";
@@ -8627,11 +8627,11 @@ export interface Messages {
         readonly withdrawn: "Call off";
       };
       readonly dialog: {
-        readonly text: "The secretary gets a mail.";
+        readonly text: "The secretary gets an email.";
         readonly kits: "Number of kits sent";
         readonly trackingNumber: "Tracking number";
         readonly note: "Note to the secretary";
-        readonly optional: "You may leave it empty.";
+        readonly optional: "Optional.";
         readonly sending: "One moment";
         readonly close: "Close";
       };
@@ -8639,10 +8639,10 @@ export interface Messages {
   };
   readonly spreadsheets: {
     readonly title: "Spreadsheets";
-    readonly intro: "Bring your animals over from a spreadsheet, or take them along in one. You see every row before anything is added.";
+    readonly intro: "Import your animals from a spreadsheet, or export them to one. You see every row before anything is added.";
     readonly upload: {
       readonly title: "Import animals";
-      readonly text: "One animal per row. Name, species and sex are needed; breed, date of birth, microchip, registration and weight are welcome.";
+      readonly text: "One animal per row. Name, species and sex are required; breed, date of birth, microchip, registration and weight are optional.";
       readonly file: "Excel workbook or CSV file";
       readonly fileHint: "Up to {rows} rows and {size} MB";
       readonly sendFile: "Check this file";
@@ -8751,8 +8751,8 @@ export interface Messages {
     readonly title: "DNA tests for dogs and cats";
     readonly metaTitle: "Store";
     readonly description: "Every DNA test we sell for dogs and cats: disease and trait tests, full breed profiles, DNA profiles and multi-packs, with prices.";
-    readonly intro: "Choose a single test, a panel or a full breed profile. Every test is done from a cheek swab unless its page says otherwise.";
-    readonly searchLabel: "Filter by words";
+    readonly intro: "Choose a single test, a panel or a full breed profile. All you need is a cheek swab, unless the product page says otherwise.";
+    readonly searchLabel: "Search by keyword";
     readonly searchHint: "Name of a test, a condition or a trait";
     readonly searchButton: "Search";
     readonly formLabel: "Search and filter";
@@ -8763,7 +8763,7 @@ export interface Messages {
     readonly allSpecies: "Dogs and cats";
     readonly canine: "Dogs";
     readonly feline: "Cats";
-    readonly typesLabel: "Kind of test";
+    readonly typesLabel: "Test type";
     readonly types: {
       readonly "full-breed-profile": "Full Breed Profile";
       readonly disease: "Disease";
@@ -8778,7 +8778,7 @@ export interface Messages {
       readonly canine: "Any dog breed";
       readonly feline: "Any cat breed";
     };
-    readonly unknownBreed: "A breed we do not know";
+    readonly unknownBreed: "Unknown breed";
     readonly chosen: "Chosen filters";
     readonly quoted: "“{search}”";
     readonly remove: "Remove {name}";
@@ -8796,9 +8796,9 @@ export interface Messages {
     readonly count: "{count, plural, one {# product} other {# products}}";
     readonly countFor: "{count, plural, one {# product} other {# products}} for “{search}”";
     readonly empty: "No Results";
-    readonly emptyHint: "Try a shorter word or fewer filters, or look through all products.";
-    readonly firstPage: "To the first page";
-    readonly everywhere: "Look for “{search}” without filters";
+    readonly emptyHint: "Try a shorter word or fewer filters, or browse all products.";
+    readonly firstPage: "Back to the first page";
+    readonly everywhere: "Search for “{search}” without filters";
     readonly showAll: "Show all products";
     readonly pages: "Pages";
     readonly page: "Page {page} of {pageCount}";
@@ -8808,30 +8808,30 @@ export interface Messages {
   };
   readonly subscriptions: {
     readonly title: "Yearly subscription";
-    readonly active: "Renews on {date} for {amount}, and every year after that until you end it.";
-    readonly suspended: "PayPal could not take the payment for the next year. It runs until {date}.";
-    readonly cancelled: "Runs until {date}. It does not renew, and nothing more will be taken.";
-    readonly expired: "Ran until {date}. It does not renew, and nothing more will be taken.";
-    readonly isRenewal: "This order is one of its renewals.";
-    readonly end: "End it";
+    readonly active: "Renews on {date} for {amount}, and every year after that until you cancel.";
+    readonly suspended: "PayPal could not take the payment for the next year. Your subscription runs until {date}.";
+    readonly cancelled: "Runs until {date}. It won’t renew, and you won’t be charged again.";
+    readonly expired: "Ran until {date}. It won’t renew, and you won’t be charged again.";
+    readonly isRenewal: "This order is a renewal.";
+    readonly end: "Cancel subscription";
     readonly confirm: {
-      readonly title: "End this subscription?";
-      readonly text: "It will not renew, and nothing more will be taken. What is paid runs until {date}.";
-      readonly submit: "End the subscription";
-      readonly sending: "Ending it";
-      readonly done: "The subscription has ended.";
+      readonly title: "Cancel this subscription?";
+      readonly text: "It won’t renew, and you won’t be charged again. It runs until {date}, as you’ve paid for it.";
+      readonly submit: "Yes, cancel it";
+      readonly sending: "Cancelling";
+      readonly done: "Your subscription is cancelled.";
       readonly keep: "Keep it";
       readonly close: "Close";
     };
     readonly checkout: {
       readonly title: "This renews every year";
-      readonly yearly: "You pay {amount} today for one year. It renews every year on {day}, at {amount} each time, until you end it. The first renewal is on {date}.";
-      readonly ending: "You can end it at any time on the page of your order, which we send you by e-mail. It then runs to the end of the year you have paid for.";
+      readonly yearly: "You pay {amount} today for one year. It renews every year on {day}, at {amount} each time, until you cancel. The first renewal is on {date}.";
+      readonly ending: "You can cancel at any time on your order page. We email you the link. It then runs to the end of the year you’ve paid for.";
       readonly onceTitle: "For one year";
-      readonly once: "What you buy for a year ends by itself when the year is over. Nothing renews, and nothing more is taken.";
+      readonly once: "This runs for one year and ends by itself. It won’t renew, and you won’t be charged again.";
     };
     readonly admin: {
-      readonly active: "Renews on {date} for {amount}, and every year after that until somebody ends it.";
+      readonly active: "Renews on {date} for {amount}, and every year after that until it is cancelled.";
     };
   };
 }

@@ -45,7 +45,7 @@ describe("a call that fails", () => {
     const { update, toasts } = await openShop({ status: 428, body: fields });
     expect(errorOf(await update())).toEqual({ kind: "fields", fields });
     expect(toasts()).toEqual([
-      "error E-mail: This field must be valid email",
+      "error Email: This field must be valid email",
       "error Coupon or voucher: This field is not valid",
       "error Some thing: This field is required",
     ]);

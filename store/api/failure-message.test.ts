@@ -10,7 +10,7 @@ it.each([
   [91, "2 minutes"],
   [900, "15 minutes"],
 ])("asks to wait %i seconds as %s", (seconds, wait) => {
-  expect(waitMessage(seconds, messages)).toBe(`Too many tries. Please wait ${wait} and try again.`);
+  expect(waitMessage(seconds, messages)).toBe(`Too many attempts. Please wait ${wait} and try again.`);
 });
 
 describe("the message of a failed form", () => {
@@ -19,7 +19,7 @@ describe("the message of a failed form", () => {
     [
       "too many attempts with a time",
       failure(429, { retryAfterSeconds: 4 }),
-      "Too many tries. Please wait 4 seconds and try again.",
+      "Too many attempts. Please wait 4 seconds and try again.",
     ],
     ["too many attempts without a time", failure(429), "It failed"],
     ["a wrong password", failure(401), "Of the server"],

@@ -277,34 +277,6 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   users: { delete: (tx, { id }) => tx.delete(users).where(eq(users.id, id)) },
 };
 
-export const tablesWithoutPersonalData: readonly string[] = [
-  "body_systems",
-  "breeds",
-  "categories",
-  "clubs",
-  "countries",
-  "dna_panels",
-  "document_keys",
-  "payment_events",
-  "prices",
-  "product_breeds",
-  "product_fulfilments",
-  "product_tests",
-  "product_types",
-  "products",
-  "search_words",
-  "sandbox_objects",
-  "seeds",
-  "shipping_methods",
-  "shipping_prices",
-  "signing_keys",
-  "states",
-  "subscription_plans",
-  "test_breeds",
-  "tests",
-  "translations",
-];
-
 export async function eraseAccount(tx: Tx, owner: AccountOwner): Promise<void> {
   for (const rule of Object.values(retentionRules))
     await ("delete" in rule ? rule.delete(tx, owner) : rule.erase?.(tx, owner));

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "@/backend/testing/database";
 import myData from "@/messages/en/account-data.json" with { type: "json" };
 import { exportSections, sectionNames } from "./export-sections";
-import { retentionRules, tablesWithoutPersonalData } from "./retention-rules";
+import { retentionRules } from "./retention-rules";
+import { tablesWithoutPersonalData } from "./tables-without-personal-data";
 import { readSchema } from "@/backend/modules/account-data/testing/read-schema";
 
 let schema: Awaited<ReturnType<typeof readSchema>>;

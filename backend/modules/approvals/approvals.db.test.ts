@@ -203,7 +203,7 @@ describe("a decision", () => {
     ]);
     const [mail, ...more] = await listQueuedMails(database(), vet.email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: "You may now order supplies" });
+    expect(mail).toMatchObject({ subject: "You can now order supplies" });
     expect(mail?.html).toContain("Welcome &lt;b&gt;");
     expect(mail?.text).toContain("http://localhost:3000/my/my-profile");
   });

@@ -111,7 +111,7 @@ describe("an open order", () => {
     await Promise.all([cancel(id), cancel(id)]);
     expect([await points(), await used()]).toEqual([before, 0]);
     const [mail] = (await mailsOf(number)).filter(({ subject }) => subject.endsWith("is cancelled"));
-    expect(mail?.text).toContain("yours again");
+    expect(mail?.text).toContain("We have returned");
     await openOrder({ coupon: "ONCE-ONLY" });
   });
 

@@ -67,7 +67,7 @@ describe("a mismatched payment", () => {
     kit.bank.setStatus(providerId, { state: "succeeded", ...change });
     expect(await settlePayment(kit.context, paymentId)).toEqual({ kind: "held" });
     expect(await findState(orderId)).toBe("held");
-    expect(await findMailSubjects(number)).toEqual([`We are looking at your order ${number}`]);
+    expect(await findMailSubjects(number)).toEqual([`We are checking your order ${number}`]);
     // The buyer must not be asked to pay again.
     expect(await kit.startPayment(sessionId)).toMatchObject({ status: 409, body: { code: "paid" } });
   });

@@ -26,7 +26,7 @@ test("activates an approved subscription and creates one paid order with the ren
   expect(fake.yearly.subscriptions.get(id)?.sales).toHaveLength(1);
   const [mail, ...more] = await listQueuedMails(database(), email);
   expect(more).toEqual([]);
-  expect(mail?.text).toMatch(/renews every year at \$[\d.]+ USD until you end it/);
+  expect(mail?.text).toMatch(/renews every year at \$[\d.]+ USD until you cancel/);
   const { body } = await callRoute("checkout.placedOrder", { params: { token } });
   expect(body).toMatchObject({ renewal: { state: "active", isRenewal: false, canEnd: true } });
 });
@@ -175,7 +175,7 @@ test("holds a renewal with another amount once", async () => {
   chargeRenewal().amount = 1;
   for (const suffix of ["a", "b"]) await deliver("PAYMENT.SALE.COMPLETED", `WH-odd-${suffix}`);
   expect((await orderRows()).map(({ state }) => state)).toEqual(["paid", "held"]);
-  expect((await subjects(email)).at(-1)).toMatch(/^We are looking at your order/);
+  expect((await subjects(email)).at(-1)).toMatch(/^We are checking your order/);
 });
 
 test("mails a failed renewal once for several webhooks", async () => {

@@ -71,11 +71,11 @@ const click = async (name: string) => userEvent.click(await screen.findByRole("b
 describe("a sample on hold", () => {
   it("is released by the right sex, and says so", async () => {
     const requests = open(activation(held("sex")), activation({}));
-    expect(buttons()).toEqual(["Correct the facts", "It is another animal", "Write to us"]);
-    await click("Correct the facts");
+    expect(buttons()).toEqual(["Correct the details", "It is another animal", "Contact us"]);
+    await click("Correct the details");
     await userEvent.click(screen.getByRole("radio", { name: "Female" }));
     await click("Save and check again");
-    await screen.findByText("Thank you. The details fit the sample now, and we continue at once.");
+    await screen.findByText("Thank you. The details now match the sample, and we’re continuing right away.");
     expect(screen.queryByRole("heading", { name: "Is Rex male or female?" })).toBeNull();
     expect(requests.at(-1)).toMatchObject({ method: "PUT", body: { gender: "female", species: "canine" } });
   });
@@ -92,7 +92,7 @@ describe("a sample on hold", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "The same for 2 littermates" }));
     await click("Save and check again");
     const title = await screen.findByRole("heading", { name: "Who is Rex’s sire?" });
-    screen.getByText("Saved. The sample does not fit yet: please read what is left.");
+    screen.getByText("Saved. The sample still doesn’t match: please check what is left.");
     expect(document.activeElement).toBe(title);
     expect(requests.at(-1)?.body).toEqual({
       ...{ damId: 8, damName: null, sireId: null, sireName: "A visitor", isForLitter: true },
@@ -101,12 +101,12 @@ describe("a sample on hold", () => {
 
   it("of the laboratory sends a message about its tube", async () => {
     const requests = open(activation({ problem: "sex", problemNote: "Please confirm" }));
-    expect(buttons()[0]).toBe("Write to us");
+    expect(buttons()[0]).toBe("Contact us");
     screen.getByText("From the lab: Please confirm");
-    await click("Write to us");
+    await click("Contact us");
     await userEvent.type(screen.getByLabelText("Your message to the lab"), "He is a boy");
     await click("Send");
-    await screen.findByText("Thank you. The lab has your message and answers to jo@test.example.");
+    await screen.findByText("Thank you. The lab has your message and will reply to jo@test.example.");
     expect(requests.at(-1)?.body).toEqual({ barcode, email: "jo@test.example", message: "He is a boy" });
   });
 });

@@ -60,7 +60,7 @@ describe("describePlaceOrderFailure", () => {
     const changed = { total: "1149.00", currency: { code: "SEK", symbol: "SEK" } };
     expect(describeError({ ...refusal("total_changed"), details: changed } as CallError)).toEqual({
       message:
-        "Server message The total is now SEK 1,149.00. Nothing was taken: please look at it once more, then press again.",
+        "Server message The total is now SEK 1,149.00. You have not been charged: please check it, then press again.",
       next: "again",
       isFinal: true,
     });

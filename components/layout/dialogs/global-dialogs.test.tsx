@@ -111,7 +111,7 @@ describe("campaign notice", () => {
     expect(shown.contains(document.activeElement)).toBe(false);
     const link = within(shown).getByRole("link", { name: "See multi-packs" });
     expect(link.getAttribute("href")).toBe("/breeder/for-dogs/multi-packs");
-    await userEvent.click(within(shown).getByRole("button", { name: "Close and do not show again" }));
+    await userEvent.click(within(shown).getByRole("button", { name: "Close and don’t show again" }));
     expect(noTip()).toBeNull();
     await waitFor(() => expect(bff.count("POST", /^.cookie.campaign-popup$/)).toBe(1));
     act(() => scroll?.());

@@ -34,7 +34,7 @@ describe("role tabs", () => {
   it("link to the role landing pages and mark the current one", () => {
     document.documentElement.dataset.userType = "vet";
     openHeader();
-    const tabs = within(screen.getByRole("navigation", { name: "I am here as" })).getAllByRole("link");
+    const tabs = within(screen.getByRole("navigation", { name: "Shop as" })).getAllByRole("link");
     expect(
       tabs.map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-current")]),
     ).toEqual([

@@ -60,7 +60,7 @@ it.each(visitors)("the header of the user type %s %s has exactly its links", (us
     linksIn(part.querySelectorAll("a")),
   ]);
   expect(dropdowns).toEqual(Object.entries({ ...expectedMenus(userType, country), ...commonMenu.menus }));
-  expect(linksIn(visible.querySelectorAll('nav[aria-label="I am here as"] a'))).toEqual(tabs);
+  expect(linksIn(visible.querySelectorAll('nav[aria-label="Shop as"] a'))).toEqual(tabs);
 });
 
 it("the header of vets who may order supplies links to it", () => {
