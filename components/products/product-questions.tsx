@@ -9,14 +9,23 @@ interface ProductQuestionsProps {
   readonly t: Translator<"products">;
 }
 
-const questionsOfKind = {
-  ...{ kit: ["swab", "fail", "age", "clear"], pack: ["pack", "swab", "fail"], tubes: ["swab", "fail"] },
-  ...{ stored: ["stored", "fail", "clear"], goods: [], "collar-tag": ["note"], portrait: ["note"] },
-  ...{ certificate: ["note"], membership: ["end"], "health-watch": ["end"] },
-} as const satisfies Readonly<Record<ProductKind, readonly string[]>>;
+type QuestionName = "swab" | "fail" | "age" | "clear" | "pack" | "stored" | "note" | "end" | "account";
+
+const questionsOfKind: Readonly<Record<ProductKind, readonly QuestionName[]>> = {
+  kit: ["swab", "fail", "age", "clear"],
+  pack: ["pack", "swab", "fail"],
+  tubes: ["swab", "fail"],
+  stored: ["stored", "fail", "clear"],
+  goods: [],
+  "collar-tag": ["note"],
+  portrait: ["note"],
+  certificate: ["note"],
+  membership: ["end"],
+  "health-watch": ["end"],
+};
 
 export function ProductQuestions({ product, t }: ProductQuestionsProps) {
-  const questions = [...questionsOfKind[productKind(product.fulfilment)], "account"] as const;
+  const questions: readonly QuestionName[] = [...questionsOfKind[productKind(product.fulfilment)], "account"];
   return (
     <section aria-labelledby="questions">
       <h2 id="questions">{t("questions.title")}</h2>

@@ -6405,6 +6405,9 @@ export interface Messages {
   readonly products: {
     readonly metaTitle: "{name} in {species, select, canine {dogs} other {cats}}";
     readonly price: "Price";
+    readonly canine: "Dogs";
+    readonly feline: "Cats";
+    readonly both: "Dogs and cats";
     readonly samples: {
       readonly swab: "Cheek swab you take at home";
       readonly blood: "Blood, taken by a vet";
