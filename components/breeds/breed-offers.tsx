@@ -22,7 +22,7 @@ export const leadOffer = (offers: readonly BreedOffer[]) =>
 /** A profile for this breed replaces the one for any breed; packs without a saving are left out. */
 function selectOffers(offers: readonly BreedOffer[]) {
   const lead = leadOffer(offers);
-  const others = offers.filter(({ kind }) => kind === "profile" || kind === "mixed-breed");
+  const others = ["mixed-breed", "profile"].flatMap((other) => offers.filter(({ kind }) => kind === other));
   const packs = offers.filter(({ kind, singly }) => kind === "pack" && singly !== null);
   return { singles: lead ? [lead, ...others.filter((offer) => offer !== lead)] : others, packs };
 }

@@ -30,7 +30,7 @@ describe("BreedView", () => {
       "",
       "Health tests",
       "Profiles, parentage and packs",
-      "About the breed",
+      "Breed facts",
       "Related breeds",
     ]);
     expect(html.indexOf("Full Breed Profile – any dog breed")).toBeLessThan(html.indexOf("Health tests"));
