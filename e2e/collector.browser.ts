@@ -41,7 +41,7 @@ async function record(page: Page, { name, chip, barcode, owner, isTyped = false 
   await page.getByLabel("Microchip number").fill(chip);
   await page.getByLabel("Swab barcode 1").fill(barcode);
   await page.getByLabel("Name of the owner").fill(owner);
-  await page.getByLabel("E-mail address of the owner").fill("owner@show.test");
+  await page.getByLabel("Email of the owner").fill("owner@show.test");
   if (isTyped) {
     await page.getByRole("radio", { name: "Type the name" }).check();
     await page.getByLabel("Name as a signature").fill(owner);

@@ -26,7 +26,13 @@ export function EvidenceNote({ test, language }: EvidenceNoteProps) {
       </p>
     );
   if (evidence !== "confirmed") return null;
+  // Publications have a year. Pages of other laboratories confirm a gene too, but are not named in the shop.
+  const publications = sources.filter((source) => /\b\d{4}\b/.test(source));
   return (
-    <p>{sources.length > 0 ? t("confirmed", { sources: formatList(sources, language) }) : t("public")}</p>
+    <p>
+      {publications.length > 0
+        ? t("confirmed", { sources: formatList(publications, language) })
+        : t("public")}
+    </p>
   );
 }

@@ -118,7 +118,7 @@ it("displays unknown codes unchanged and leaves out missing values", () => {
 
 it.each([
   [{ omia: "OMIA:001097-9615", sources: ["Labogen", "OMIA"] }, "Gene and condition listed in"],
-  [{ omia: "OMIA:001097-9615", sources: ["Labogen", "G3 2019"] }, "Gene confirmed by Labogen and G3 2019"],
+  [{ omia: "OMIA:001097-9615", sources: ["Labogen", "G3 2019"] }, "Gene confirmed by G3 2019"],
   [{ omia: null, sources: [] }, "Gene confirmed by a public reference"],
   [{ evidence: "unconfirmed", omia: null, sources: [] }, null],
 ])("names the reference of a test, and nothing without one: %j", (changes, text) => {

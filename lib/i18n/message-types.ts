@@ -3730,7 +3730,7 @@ export interface Messages {
       readonly collectedAt: "Date and time";
       readonly owner: "Owner";
       readonly ownerName: "Name of the owner";
-      readonly ownerEmail: "E-mail address of the owner";
+      readonly ownerEmail: "Email of the owner";
       readonly ownerEmailHint: "With this address the owner takes the animal over.";
       readonly signature: "Owner’s signature";
       readonly draw: "Draw";
@@ -6070,7 +6070,7 @@ export interface Messages {
     readonly pages: "Pages of your notifications";
     readonly loading: "Loading your notifications";
     readonly empty: "Nothing here yet";
-    readonly emptyHint: "When a sample arrives, a report is ready or somebody shares an animal with you, you read it here.";
+    readonly emptyHint: "When a sample arrives, a report is ready or somebody shares an animal with you, you’ll see it here.";
     readonly today: "Today";
     readonly yesterday: "Yesterday";
     readonly markAll: {
@@ -6081,9 +6081,9 @@ export interface Messages {
     readonly impersonating: "You see these as an admin. Nothing is marked as read.";
     readonly preferences: {
       readonly title: "Email settings";
-      readonly intro: "You find everything on this page in any case. Choose what we email you too.";
+      readonly intro: "Everything appears on this page. Choose what we also email you.";
       readonly always: "Always on";
-      readonly alwaysHint: "About your password, sign-in and receipts we always email you.";
+      readonly alwaysHint: "We always email you about your password, sign-in and receipts.";
       readonly submit: "Save email settings";
       readonly saving: "Saving…";
       readonly saved: "Your email settings are saved.";
@@ -6095,15 +6095,15 @@ export interface Messages {
       };
       readonly results: {
         readonly label: "Results";
-        readonly text: "A report is ready, or says something new.";
+        readonly text: "A report is ready or has changed.";
       };
       readonly problems: {
         readonly label: "Problems with a sample";
         readonly text: "A sample is on hold, did not work or is cancelled.";
       };
       readonly sharing: {
-        readonly label: "Sharing and handing over";
-        readonly text: "Animals that others share with you or hand over, and what becomes of your offers.";
+        readonly label: "Sharing and transfers";
+        readonly text: "Animals shared with you or offered to you, and answers to your offers.";
       };
       readonly parentage: {
         readonly label: "Parentage";
@@ -6119,7 +6119,7 @@ export interface Messages {
       };
       readonly packs: {
         readonly label: "Multi-packs";
-        readonly text: "Tests that you get from others, or that come back to you.";
+        readonly text: "Tests you receive from others or get back.";
       };
       readonly applications: {
         readonly label: "Applications and collection agents";
@@ -6148,7 +6148,7 @@ export interface Messages {
         readonly text: "Tube {number}: a new version replaces the earlier report.";
       };
       readonly reportReinterpreted: {
-        readonly title: "{name}''s results are explained anew";
+        readonly title: "{name}''s results have a new explanation";
         readonly text: "We know more about some variants today. The report lists what has changed.";
       };
       readonly sampleOnHold: {
@@ -6177,7 +6177,7 @@ export interface Messages {
       };
       readonly animalShared: {
         readonly title: "{other} lets you see {name}";
-        readonly text: "You find {name} among the animals shared with you.";
+        readonly text: "{name} is listed under animals shared with you.";
       };
       readonly transferOffered: {
         readonly title: "{other} offers you {count, plural, one {{name}} other {# animals}}";
@@ -6296,11 +6296,11 @@ export interface Messages {
         readonly text: "Answer the quiz again to renew it for a year.";
       };
       readonly agentExpired: {
-        readonly title: "Your authorisation as an agent has run out";
+        readonly title: "Your authorisation as an agent has expired";
         readonly text: "Answer the quiz to collect samples again.";
       };
       readonly showKitsSent: {
-        readonly title: "Kits for {name} have left us";
+        readonly title: "Kits for {name} are on their way";
         readonly text: "The page of the show has the tracking number.";
       };
       readonly showHeld: {
@@ -6328,7 +6328,7 @@ export interface Messages {
       readonly submit: "Turn off";
       readonly sending: "Turning off…";
       readonly doneTitle: "Emails are off: {kind}";
-      readonly doneText: "You still find these notifications in your account.";
+      readonly doneText: "These notifications stay in your account.";
       readonly settings: "Open email settings";
       readonly used: "This link was used before, and these emails have been turned on again since. Change them in your email settings.";
       readonly goneTitle: "This link does not work";
