@@ -35,7 +35,7 @@ describe.each([
 ])("with cookie %j", (cookie, currency, price) => {
   test("a product page has the price of the market, metadata and structured data", async () => {
     const html = await page(productPath, cookie);
-    expect(attribute(html, /<strong>([^<]*)<\/strong>/)).toMatch(price);
+    expect(attribute(html, /<span class="sr-only">Price: <\/span>([^<]*)</)).toMatch(price);
     expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toMatch(/breeds in your dog/);
     expect(canonical(html)).toBe(programs.shop + productPath);
     const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "");
@@ -184,7 +184,8 @@ test.each([
   ["/breeder/for-cats/breeds", 389],
 ])("%s lists all breeds within its size limit", async (path, count) => {
   const html = await page(path);
-  expect(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).toHaveLength(count);
+  // Mixed breeds are linked twice: in the list, and above it.
+  expect(new Set(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).size).toBe(count);
   expect((await bytesOf(path)) - (await bytesOf(shortPage))).toBeLessThan(98_000);
 });
 
@@ -195,7 +196,7 @@ test("the 404 page links to the main pages", async () => {
   for (const href of ["/", "/store", "/search", "/contact-us"]) expect(html).toContain(`<a href="${href}"`);
 });
 
-const shortPage = "/contact-us";
+const shortPage = "/partners";
 
 test.each([
   ["a short page, mostly layout,", shortPage, 70_000],

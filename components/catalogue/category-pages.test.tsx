@@ -40,7 +40,7 @@ describe("CategoryPageView", () => {
   it("shows title, introduction and products with prices", () => {
     const html = renderCategory(parentage, 1);
     expect(html).toContain("<h1>DNA profile and parentage for dogs</h1>");
-    expect(html).toContain("whose pup it is");
+    expect(html).toContain("whose puppy it is");
     for (const text of ["Alaskan Husky encephalopathy</a>", "$129.50", "1 product"])
       expect(html).toContain(text);
     expect(html).not.toContain("/store?");
@@ -104,7 +104,7 @@ describe("SpeciesLandingView", () => {
     for (const { path } of listCategoryPages(dogs)) expect(page).toContain(`<a href="${path}">`);
     expect(page.match(/7 products/g)).toHaveLength(listCategoryPages(dogs).length);
     expect(page).toContain("from $129.50");
-    expect(page).toContain("Most chosen for dogs");
+    expect(page).toContain("Most popular for dogs");
     expect(page).toContain('href="/breeder/for-dogs/breeds"');
     expect(page).toContain('<a href="/store/breeder/canine/best-sellers">The whole catalogue</a>');
   });

@@ -12,7 +12,7 @@ it.each([
   ["do I need an acount", "/help"],
   ["what does carrier mean", "/help"],
   ["who sees my results", "/help"],
-  ["which countries do you send to", "/help"],
+  ["which countries do you deliver to", "/help"],
   ["delete my acount", "/how-to-delete-account"],
   ["loyality points", "/loyalty-program"],
   ["contact", "/contact-us"],

@@ -31,6 +31,7 @@ const patterns: Readonly<Record<string, string>> = {
   "^[A-Za-z0-9][\\w.:/*+-]*$": "letters, digits and `_.:/*+-`, not starting with a symbol",
   "^[a-z0-9-]{1,40}$": "up to 40 lower-case letters, digits and hyphens",
   "^[0-9]{3,4}$": "three or four digits",
+  "^\\d{1,10}-[A-Za-z0-9_-]{43}$": "a number, `-` and 43 letters, digits, `-` or `_`",
   "^[\\w-]{1,255}$": "up to 255 letters, digits, `-` or `_`",
   "^$|(?:^(-?\\d{1,3}(\\.\\d{1,3})?,){3}-?\\d{1,2}(\\.\\d{1,3})?$)":
     "empty, or west, south, east and north in degrees with commas between them",

@@ -26,6 +26,15 @@ export const testPanel = (id, amount) => ({
   bundles: [],
   parentage: null,
   isForAllBreeds: true,
+  fulfilment: {
+    kits: 1,
+    isTestIncluded: true,
+    sample: "swab",
+    usesStoredSample: false,
+    deliverable: "report",
+  },
+  sizes: [],
+  delivery: null,
 });
 
 /** @param {number} id */

@@ -172,7 +172,7 @@ describe("a transfer", () => {
     await expireTransfers(job);
     expect(await eventsOf(animalId)).toEqual(["transfer-offered", "transfer-expired"]);
     for (const email of ["ann@hand.test", "ben@hand.test"])
-      expect((await listQueuedMails(database(), email)).at(-1)?.subject).toContain("run out");
+      expect((await listQueuedMails(database(), email)).at(-1)?.subject).toContain("expired");
     expect((await offer([animalId])).status).toBe(200);
   });
 
