@@ -71,7 +71,7 @@ test("a filtered breed list has no layout shift and loads pictures lazily", asyn
 const pages = [
   [
     "/breeder/for-dogs/breeds/labrador-retriever/548",
-    "gene confirmed",
+    "Reported in the Labrador Retriever",
     "Full Breed Profile – Labrador Retriever",
   ],
   ["/breeder/for-cats/breeds/persian-blue/2271", "Reported in close relatives", "any cat breed"],

@@ -35,7 +35,7 @@ describe.each([
 ])("with cookie %j", (cookie, currency, price) => {
   test("a product page has the price of the market, metadata and structured data", async () => {
     const html = await page(productPath, cookie);
-    expect(attribute(html, /<span class="sr-only">Price: <\/span>([^<]*)</)).toMatch(price);
+    expect(attribute(html, /<strong[^>]*>([^<]*)<\/strong>/)).toMatch(price);
     expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toMatch(/breeds in your dog/);
     expect(canonical(html)).toBe(programs.shop + productPath);
     const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "");

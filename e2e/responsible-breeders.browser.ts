@@ -29,7 +29,7 @@ test("a breeder applies, is approved, is found in the list, and withdraws", asyn
   const breeder = await context.newPage();
 
   await breeder.goto(program);
-  await breeder.getByRole("link", { name: "Apply for the list", exact: true }).click();
+  await breeder.getByRole("link", { name: "Apply to join the list", exact: true }).click();
   await expect(breeder.getByRole("heading", { name: "Sign in first" })).toBeVisible();
   expect(await axeViolations(breeder)).toEqual([]);
   await expect(breeder.getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute(

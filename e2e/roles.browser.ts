@@ -29,7 +29,7 @@ async function readLinks(part: Locator): Promise<Links> {
 
 /** Checks the menu and its submenus by their visible names. */
 async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: string): Promise<void> {
-  const { links, memberLinks, visitorLinks, tab } = roleMenus[side];
+  const { links, memberLinks, supplyLinks = [], visitorLinks, tab } = roleMenus[side];
   const isMember = country !== undefined;
   const menus = expectedMenus(side, country);
   if (country) await expect(page.locator("html")).toHaveAttribute("data-address", country);
@@ -38,6 +38,7 @@ async function expectMenu(page: Page, side: keyof typeof roleMenus, country?: st
   expect(await readLinks(menu)).toEqual([
     ...(isMember ? memberLinks : visitorLinks),
     ...links,
+    ...(isMember ? supplyLinks : []),
     ...commonMenu.links,
   ]);
   const opened = menu.locator("summary").filter({ visible: true });
@@ -96,7 +97,7 @@ for (const [role, { menu: side, account, actsAs, country, banner, portal, screen
     await (banner ? expect(notice).toContainText(banner) : expect(notice).toHaveCount(0));
     await expect(page.getByRole("button", { name: "Stop impersonating" })).toHaveCount(actsAs ? 1 : 0);
     const tools = page.getByRole("navigation", { name: "Your tools" });
-    if (isMember) expect(await readLinks(tools)).toEqual(portal);
+    if (isMember) expect((await readLinks(tools)).toSorted()).toEqual(portal.toSorted());
     else await expect(tools).toHaveCount(0);
 
     for (const [path, heading] of Object.entries(screens)) await expectScreen(page, path, heading);

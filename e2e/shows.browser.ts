@@ -16,8 +16,8 @@ test("a breeder asks for sponsorship, and an admin approves it and sends the kit
   await page.getByRole("link", { name: "Register a show" }).click();
   await page.getByText("Sponsorship of the show").click();
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByLabel("Club")).toBeFocused();
-  await page.getByLabel("Club").fill("Ridge Kelpie Club");
+  await expect(page.getByLabel("Club", { exact: true })).toBeFocused();
+  await page.getByLabel("Club", { exact: true }).fill("Ridge Kelpie Club");
   await page.getByLabel("Name of the show").fill(name);
   await page.getByLabel("Date of the show").fill(inSixtyDays());
   await page.getByLabel("Place").fill("Ballarat");

@@ -69,7 +69,7 @@ test("an admin searches a breeder, impersonates them with a reason, and stops by
   await page.waitForURL("/admin");
   const entry = page.getByRole("row").filter({ hasText: "Cannot find her order" }).first();
   await expect(entry).toContainText("Bree Holloway");
-  await expect(entry).toContainText("admin.stopImpersonating");
+  await expect(entry).toContainText("Stopped acting as Bree Holloway");
 });
 
 test("logging out clears the cart and the persisted store", async ({ page }) => {

@@ -88,5 +88,5 @@ test("a vet finds, reads and can print a fact sheet, and reads guides and case s
   }
   await expect(page.getByText("They describe no real patient")).toBeVisible();
   await page.goto("/my/work-spreadsheets");
-  await expect(page.getByText("is a tool for breeders")).toBeVisible();
+  await expect(page.getByText("is for breeders. Here are your tools.")).toBeVisible();
 });

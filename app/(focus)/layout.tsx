@@ -8,7 +8,7 @@ import { marketSegment } from "@/lib/config/market";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorType } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";
-import { getTranslator } from "@/lib/i18n/messages";
+import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 
 export const dynamic = "force-dynamic";
@@ -30,7 +30,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
         header={<ReducedHeader home={paths.roleHome(type)} titles={titles} />}
         footer={
           <>
-            <Toasts />
+            <Toasts label={getMessages(market.language, "common").toasts} />
             <LazyGlobalDialogs />
           </>
         }

@@ -40,7 +40,7 @@ export function FrameFooter({ language, country }: FrameProps) {
   return (
     <>
       <ShopFooter language={language} country={<Country language={language} country={country} />} />
-      <Toasts />
+      <Toasts label={getMessages(language, "common").toasts} />
       <ReloadOnMarketChange />
       <ScrollTracker />
       <LazyGlobalDialogs detectsCountry />

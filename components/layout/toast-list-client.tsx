@@ -7,7 +7,7 @@ import { toastsDisplayed } from "@/store/slices/toasts";
 
 const autoCloseMs = 5000;
 
-export function ToastList() {
+export function ToastList({ label }: { readonly label: string }) {
   const queue = useShopSelector((state) => state.toasts.queue);
   const dispatch = useShopDispatch();
   useEffect(() => {
@@ -15,5 +15,6 @@ export function ToastList() {
     dispatch(toastsDisplayed(queue.length));
     for (const { kind, text } of queue) toast[kind](text);
   }, [queue, dispatch]);
-  return <ToastContainer position="top-right" autoClose={autoCloseMs} />;
+  // The progress bar has an English label that cannot be changed.
+  return <ToastContainer aria-label={label} position="top-right" autoClose={autoCloseMs} hideProgressBar />;
 }

@@ -49,7 +49,7 @@ function open(
     render(
       <StoreProvider>
         <MyProductSection productId={product.id} part={part} messages={getMessages("en", "myProducts")} />
-        <Toasts />
+        <Toasts label="Messages" />
       </StoreProvider>,
     );
   const sent = (path: RegExp) => shop.requests.filter((one) => path.test(one.path)).map(({ body }) => body);

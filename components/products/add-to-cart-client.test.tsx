@@ -23,7 +23,7 @@ function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | 
   render(
     <StoreProvider>
       <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} messages={messages} />
-      <Toasts />
+      <Toasts label="Messages" />
     </StoreProvider>,
   );
   const added = () => shop.requests.filter(({ path }) => path.endsWith("/item")).map(({ body }) => body);

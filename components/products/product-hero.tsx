@@ -35,7 +35,7 @@ export function ProductHero({ product, language, t, buy, share }: ProductHeroPro
         </h1>
         <p className="mt-2 text-title-2 font-semibold tabular-nums">
           <span className="sr-only">{t("price")}: </span>
-          {formatMoney(product.price, language)}
+          <strong className="font-semibold">{formatMoney(product.price, language)}</strong>
         </p>
       </div>
       <div className="col-span-2 desk:col-span-1 desk:col-start-2">

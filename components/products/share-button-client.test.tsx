@@ -17,7 +17,7 @@ function open(isTouch: boolean) {
   render(
     <StoreProvider>
       <ShareButton label="Share" copied="Link copied!" />
-      <Toasts />
+      <Toasts label="Messages" />
     </StoreProvider>,
   );
   return user;

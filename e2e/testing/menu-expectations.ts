@@ -9,6 +9,8 @@ interface RoleMenu {
   readonly links: Links;
   /** Only for signed-in users. */
   readonly memberLinks: Links;
+  /** Only for signed-in users who may order supplies, as the demo accounts. */
+  readonly supplyLinks?: Links;
   /** Only for everybody else. */
   readonly visitorLinks: Links;
 }
@@ -115,6 +117,7 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
       ["Sample tracker", "/tools/sample-tracker"],
       ["Case studies", "/vet/case-studies"],
     ],
+    supplyLinks: [["Order supplies", "/my/order-supplies"]],
     memberLinks: [],
     visitorLinks: [],
   },

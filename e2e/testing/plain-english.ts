@@ -3,7 +3,7 @@ import { type MessagePart, parseMessage } from "@/lib/i18n/parse-message";
 import { messagesByLanguage } from "@/messages/index";
 
 /** Product names stay English until the database has their translations. */
-const isProductName = /^(DNA profile|Geno Pet( for)?|Mixed breed)$/;
+const isProductName = /^(DNA profile|Full Breed Profile|Geno Pet( for)?|Mixed breed)$/;
 
 /** Literal parts of all English messages that are long enough not to occur by chance, such as in a product's name. */
 export const englishTexts: readonly string[] = [

@@ -2906,7 +2906,7 @@ export interface Messages {
       readonly phoneHint: "For the courier, in case there’s a problem with the delivery.";
       readonly country: "Country";
       readonly countryHint: "Sets prices, taxes and delivery options.";
-      readonly newsletter: "Send me Paw Print, the newsletter. We’ll email you a link to confirm, and you can unsubscribe at any time.";
+      readonly newsletter: "Send me Paw Print, our newsletter. We’ll send a link to confirm, and you can unsubscribe at any time.";
     };
     readonly collector: {
       readonly intro: "A cheek swab takes half a minute and needs no vet. Some registries require a sample taken by someone other than the owner.";
@@ -3760,6 +3760,7 @@ export interface Messages {
   };
   readonly common: {
     readonly skipToContent: "Skip to content";
+    readonly toasts: "Messages, Alt+T";
     readonly breadcrumbs: "You are here";
     readonly notFound: {
       readonly title: "This page does not exist";
