@@ -82,7 +82,7 @@ for (const [path, group, profile] of pages)
   test(`${path} lists the tests for the breed and links to them`, async ({ page, request }) => {
     await page.goto(path);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 3 }).filter({ hasText: group })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 3 }).filter({ hasText: group }).first()).toBeVisible();
     await expect(main.getByRole("link", { name: profile }).first()).toBeVisible();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);

@@ -29,7 +29,7 @@ test("a breeder asks for sponsorship, and an admin approves it and sends the kit
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("We look at your request")).toBeVisible();
+  await expect(page.getByText("We’ll review your request")).toBeVisible();
 
   const context = await browser.newContext();
   const admin = await context.newPage();

@@ -34,7 +34,8 @@ function readInterfaceTexts(page: Page): Promise<string[]> {
     const attributes = ["aria-label", "aria-description", "placeholder", "title", "alt"];
     for (const name of attributes)
       for (const element of document.body.querySelectorAll(`[${name}]`))
-        if (!isEnglish(element)) texts.push(element.getAttribute(name) ?? "");
+        if (!isEnglish(element) && !element.matches("[aria-hidden='true']"))
+          texts.push(element.getAttribute(name) ?? "");
     return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");
   });
 }
