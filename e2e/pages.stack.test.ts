@@ -186,7 +186,7 @@ test.each([
   const html = await page(path);
   // Mixed breeds are linked twice: in the list, and above it.
   expect(new Set(html.match(new RegExp(`href="${path}/[^"]*/\\d+"`, "g"))).size).toBe(count);
-  expect((await bytesOf(path)) - (await bytesOf(shortPage))).toBeLessThan(98_000);
+  expect(await bytesOf(path)).toBeLessThan(168_000);
 });
 
 test("the 404 page links to the main pages", async () => {
