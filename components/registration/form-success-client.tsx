@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface FormSuccessProps {
   readonly title: string;
@@ -11,7 +11,8 @@ interface FormSuccessProps {
 /** Replaces a submitted form, and takes the focus, because the focused element is gone. */
 export function FormSuccess({ title, text, children }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before the browser paints: a dialog would take the focus of a removed button for itself.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <h2 ref={heading} tabIndex={-1}>
