@@ -10,7 +10,7 @@ export interface ProviderSetup {
   readonly clientIdOf: (region: Region) => string;
   /** False in test mode: no money moves, and checkout says so. */
   readonly isLive: boolean;
-  /** Smallest accepted amount in minor units. Undefined: any amount is accepted. */
+  /** Smallest accepted amount in minor units. No limit if undefined. */
   readonly minimumAmount?: (currency: string) => number;
 }
 

@@ -34,7 +34,7 @@ export const coupons = pgTable(
     percent: smallint("percent"),
     amount: integer("amount"),
     currency: text("currency"),
-    /** How many orders may use it; null: any number. */
+    /** How many orders may use it. Unlimited if null. */
     limit: integer("limit"),
     used: integer("used").notNull().default(0),
     /** Redeemed from loyalty points: only this user can use it. */

@@ -33,7 +33,7 @@ describe("payment by card", () => {
     expect((await callRoute("cart.get", { params: { sessionId } })).status).toBe(404);
   });
 
-  it("mails a link to a buyer who ticks the newsletter, and subscribes nobody without it", async () => {
+  it("mails a confirmation link only to buyers who choose the newsletter", async () => {
     const sessionId = await fillCart();
     const ticked = await callRoute("cart.update", {
       params: { sessionId },

@@ -37,7 +37,7 @@ const storedOf = (email: string) =>
   database().select().from(contactRequests).where(eq(contactRequests.email, email.toLowerCase()));
 
 describe("the contact form", () => {
-  it("stores the message, mails it to the team of the topic, and a receipt without what was typed", async () => {
+  it("stores the message, forwards it to the team and confirms it without quoting it", async () => {
     const body = await createBody();
     expect((await send(body)).status).toBe(204);
     const email = body.email.toLowerCase();

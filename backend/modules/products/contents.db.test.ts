@@ -26,7 +26,7 @@ it("lists packs that have no single product with each other, and nothing for oth
   for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);
 });
 
-it("states the region's delivery for what is posted, and none for the rest", async () => {
+it("returns the region's delivery for posted products and null for others", async () => {
   expect((await read(969)).delivery).toMatchObject({
     price: { currency: { code: "AUD" } },
     minDays: 2,

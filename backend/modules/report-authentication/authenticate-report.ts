@@ -6,7 +6,7 @@ import { issuedDocuments } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 
-/** Which versions of a report were issued. One query for every barcode: an unknown one takes as long as any other. */
+/** Which versions of a report were issued. Unknown barcodes run the same query, so that timing reveals nothing. */
 export async function authenticateReport(tx: Tx, barcode: string) {
   const rows = await tx
     .select({

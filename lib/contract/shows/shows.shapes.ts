@@ -37,7 +37,7 @@ const show = {
     code: responseText(),
     percent: wholeNumber(),
     used: wholeNumber(),
-    /** Null: any number of orders. */
+    /** Unlimited if null. */
     limit: wholeNumber().nullable(),
     endsAt: nullableText(),
   })
