@@ -15,12 +15,13 @@ interface AgentCardProps {
   /** The signed-in visitor. */
   readonly sender: Sender | undefined;
   readonly messages: Messages["collectionAgents"]["contact"];
+  readonly securityMessages: Messages["security"];
   readonly formMessages: FormMessages;
   readonly t: Translator<"collectionAgents">;
 }
 
 /** What an agent publishes. */
-export function AgentCard({ agent, sender, messages, formMessages, t }: AgentCardProps) {
+export function AgentCard({ agent, sender, t, ...messages }: AgentCardProps) {
   const { id, name, place, country, distanceKm, species, area, fee, availability } = agent;
   const facts = [
     [t("finder.area"), area],
@@ -51,13 +52,7 @@ export function AgentCard({ agent, sender, messages, formMessages, t }: AgentCar
             ))}
           </ul>
         </div>
-        <ContactButton
-          id={id}
-          name={name}
-          {...(sender && { sender })}
-          messages={messages}
-          formMessages={formMessages}
-        />
+        <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
       </div>
       <dl className="grid gap-x-6 gap-y-2 wide:grid-cols-3">
         {facts.map(([label, value]) => (

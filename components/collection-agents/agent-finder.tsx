@@ -58,6 +58,7 @@ export function AgentFinder({ query, found, map, base, sender, language }: Agent
             <AgentCard
               {...{ agent, sender, t }}
               messages={getMessages(language, "collectionAgents").contact}
+              securityMessages={getMessages(language, "security")}
               formMessages={getMessages(language, "form")}
             />
           </li>

@@ -1,16 +1,12 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import type { FormMessages } from "@/store/api/failure-message";
 
-const Dialog = lazy(() =>
-  import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
-);
 const ContactForm = lazy(() =>
   import("./contact-form-client").then(({ ContactForm: form }) => ({ default: form })),
 );
@@ -21,6 +17,7 @@ export interface ContactProps {
   readonly name: string;
   readonly sender?: { readonly name: string; readonly email: string };
   readonly messages: Messages["collectionAgents"]["contact"];
+  readonly securityMessages: Messages["security"];
   readonly formMessages: FormMessages;
 }
 
@@ -28,26 +25,17 @@ export interface ContactProps {
 export function ContactButton(props: ContactProps) {
   const { name, messages } = props;
   const t = useTranslator(messages);
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
-    <>
-      <Button ref={triggerRef} kind="secondary" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
-        {messages.open} <span className="sr-only">{name}</span>
-      </Button>
-      {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
-            title={t("title", { name })}
-            description={messages.text}
-            closeLabel={messages.close}
-          >
-            <Suspense fallback={<Skeleton label={messages.loading} />}>
-              <ContactForm {...props} />
-            </Suspense>
-          </Dialog>
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      label={messages.open}
+      subject={name}
+      title={t("title", { name })}
+      description={messages.text}
+      closeLabel={messages.close}
+    >
+      <Suspense fallback={<Skeleton label={messages.loading} />}>
+        <ContactForm {...props} />
+      </Suspense>
+    </DialogButton>
   );
 }

@@ -1,65 +1,24 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { CallForm } from "@/components/form/call-form";
-import { HiddenField } from "@/components/form/hidden-field";
+import { SecurityField } from "@/components/form/security-field";
+import { SenderFields } from "@/components/form/sender-fields";
 import { useCallForm } from "@/components/form/use-call-form";
+import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/registration/form-success-client";
-import { Skeleton } from "@/components/ui/skeleton";
 import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
 import { agentLimits } from "@/lib/config/collection-agents";
-import { limits } from "@/lib/config/limits";
 import { collectionAgentForms } from "@/lib/contract/collection-agents/collection-agents.forms";
 import { collectionAgentsRoutes } from "@/lib/contract/collection-agents/collection-agents.routes";
-import { registrationRoutes } from "@/lib/contract/registration/registration.routes";
 import { useTranslator } from "@/lib/i18n/use-translator";
-import { callApi } from "@/store/api/call-api";
-import { useShopDispatch } from "@/store/hooks";
 import type { ContactProps } from "./contact-button-client";
 
 /** A message to an agent, with a security question against bots. */
-export function ContactForm(props: ContactProps) {
-  const { name, messages } = props;
+export function ContactForm({ id, name, sender, messages, securityMessages, formMessages }: ContactProps) {
   const t = useTranslator(messages);
   const [isSent, setIsSent] = useState(false);
-  const { question, hasFailed, replace } = useSecurityQuestion();
-  if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
-  if (hasFailed) return <p role="alert">{messages.loadFailed}</p>;
-  if (question === undefined) return <Skeleton label={messages.loading} />;
-  return (
-    <MessageForm {...props} {...question} onSent={() => setIsSent(true)} onFailure={() => void replace()} />
-  );
-}
-
-interface SecurityQuestion {
-  readonly question: string;
-  readonly challenge: string;
-}
-
-/** Each attempt uses up its question. */
-function useSecurityQuestion() {
-  const dispatch = useShopDispatch();
-  const [question, setQuestion] = useState<SecurityQuestion>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const replace = useCallback(async () => {
-    const next = await dispatch(callApi(registrationRoutes.securityQuestion, undefined, { isFresh: true }));
-    if (next.ok) setQuestion(next.data);
-    else setHasFailed(true);
-  }, [dispatch]);
-  useEffect(() => {
-    // The state changes after the response only.
-    void Promise.resolve().then(replace);
-  }, [replace]);
-  return { question, hasFailed, replace };
-}
-
-interface MessageFormProps extends ContactProps, SecurityQuestion {
-  readonly onSent: () => void;
-  readonly onFailure: () => void;
-}
-
-function MessageForm({ id, sender, messages, formMessages, question, challenge, ...on }: MessageFormProps) {
+  const security = useLazySecurityQuestion();
   const form = useCallForm({
     route: collectionAgentsRoutes.contact,
     schema: collectionAgentForms.contact,
@@ -67,30 +26,26 @@ function MessageForm({ id, sender, messages, formMessages, question, challenge, 
       ...{ name: sender?.name ?? "", email: sender?.email ?? "" },
       ...{ message: "", security: "", website: "" },
     },
-    toInput: (values) => ({ params: { id }, body: { ...values, challenge } }),
-    onSuccess: on.onSent,
-    onFailure: on.onFailure,
+    toInput: (values) => ({ params: { id }, body: { ...values, challenge: security.challenge } }),
+    onSuccess: () => setIsSent(true),
+    onFailure: () => void replaceQuestion(),
     messages: formMessages,
   });
+
+  /** Each attempt uses up its question. */
+  async function replaceQuestion() {
+    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
+  }
+
+  if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
   return (
-    <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.sending}>
-      <TextField
-        {...form.field("name")}
-        label={messages.name}
-        autoComplete="name"
-        maxLength={limits.shortTextLength}
-        required
-      />
-      <TextField
-        {...form.field("email")}
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+    <CallForm
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.sending}
+      onFocus={security.requestQuestion}
+    >
+      <SenderFields name={form.field("name")} email={form.field("email")} messages={messages} />
       <TextArea
         {...form.field("message")}
         label={messages.message}
@@ -99,14 +54,7 @@ function MessageForm({ id, sender, messages, formMessages, question, challenge, 
         rows={4}
         required
       />
-      <TextField
-        {...form.field("security")}
-        label={question}
-        hint={messages.securityHint}
-        autoComplete="off"
-        required
-      />
-      <HiddenField {...form.hook.register("website")} label={messages.website} />
+      <SecurityField field={form.field} security={security} messages={securityMessages} />
     </CallForm>
   );
 }

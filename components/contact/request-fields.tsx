@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { SenderFields } from "@/components/form/sender-fields";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { contactLimits, contactTopics } from "@/lib/config/contact";
-import { limits } from "@/lib/config/limits";
 import type { Messages } from "@/lib/i18n/message-types";
 
 type FieldName = "topic" | "name" | "email" | "reference" | "message";
@@ -23,23 +23,7 @@ export function RequestFields({ field, messages: { form: texts, topics } }: Requ
         options={contactTopics.map((topic) => ({ value: topic, label: topics[topic] }))}
         required
       />
-      <TextField
-        {...field("name")}
-        label={texts.name}
-        autoComplete="name"
-        maxLength={limits.shortTextLength}
-        required
-      />
-      <TextField
-        {...field("email")}
-        label={texts.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+      <SenderFields name={field("name")} email={field("email")} messages={texts} />
       <TextField
         {...field("reference")}
         label={texts.reference}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
+import { SenderFields } from "@/components/form/sender-fields";
 import { type Option, Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
@@ -36,23 +37,7 @@ export function ApplicantFields({
   return (
     <>
       <h2 className="text-title-3">{form.about}</h2>
-      <TextField
-        {...field("name")}
-        label={form.name}
-        autoComplete="name"
-        maxLength={limits.shortTextLength}
-        required
-      />
-      <TextField
-        {...field("email")}
-        label={form.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={limits.emailLength}
-        required
-      />
+      <SenderFields name={field("name")} email={field("email")} messages={form} />
       <Select
         {...field("country")}
         label={form.country}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stages } from "@/lib/config/lab";
 import { getMessages } from "@/lib/i18n/messages";
@@ -69,6 +69,14 @@ function open(first: TrackedSample) {
     change: (next: TrackedSample) => (current = next),
   };
 }
+
+/** The stream opens in an effect after the heading. */
+const openedStream = () =>
+  waitFor(() => {
+    const [stream] = FakeEventSource.opened;
+    if (stream === undefined) throw new Error("No stream is open.");
+    return stream;
+  });
 
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const complete = `/activate/complete?activation=${token}`;
@@ -142,27 +150,27 @@ describe("a tracked sample", () => {
   it("is read again when its event stream names another version", async () => {
     const { reads, change } = open(sample());
     await screen.findByRole("heading", { name: "Ready for your sample" });
-    const [stream] = FakeEventSource.opened;
-    expect(stream?.url).toBe(`/api/tools/sample-tracker/${barcode}/events`);
-    act(() => stream?.onmessage?.({ data: "v1" }));
+    const stream = await openedStream();
+    expect(stream.url).toBe(`/api/tools/sample-tracker/${barcode}/events`);
+    act(() => stream.onmessage?.({ data: "v1" }));
     expect(reads()).toBe(1);
     change(sample({ stage: "posted", version: "v2" }));
-    act(() => stream?.onmessage?.({ data: "v2" }));
+    act(() => stream.onmessage?.({ data: "v2" }));
     await screen.findByRole("heading", { name: "Your sample is on its way to us" });
     change(sample({ stage: "report-ready", state: "ready", version: "v3" }));
-    act(() => stream?.onmessage?.({ data: "v3" }));
+    act(() => stream.onmessage?.({ data: "v3" }));
     await screen.findByRole("heading", { name: "Your report is ready" });
-    expect(stream?.readyState).toBe(FakeEventSource.CLOSED);
+    expect(stream.readyState).toBe(FakeEventSource.CLOSED);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
   it("is read every half minute where the stream is refused, and not while the page is hidden", async () => {
     const { reads } = open(sample());
     await screen.findByRole("heading", { name: "Ready for your sample" });
+    const stream = await openedStream();
     vi.useFakeTimers();
-    const [stream] = FakeEventSource.opened;
-    stream?.close();
-    act(() => stream?.onerror?.());
+    stream.close();
+    act(() => stream.onerror?.());
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(reads()).toBe(3);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);

@@ -10,6 +10,8 @@ interface DialogButtonProps {
   readonly kind?: ButtonKind;
   /** Label of the button. */
   readonly label: string;
+  /** Read after the label by screen readers where buttons repeat. */
+  readonly subject?: string;
   readonly title: string;
   readonly description?: string;
   readonly closeLabel: string;
@@ -35,6 +37,7 @@ function OverlayButton({
   overlay: Overlay,
   kind = "secondary",
   label,
+  subject,
   ...rest
 }: DialogButtonProps & { readonly overlay: ComponentType<OverlayProps> }) {
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
@@ -48,6 +51,7 @@ function OverlayButton({
         onClick={() => onOpenChange(true)}
       >
         {label}
+        {subject !== undefined && <span className="sr-only"> {subject}</span>}
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>

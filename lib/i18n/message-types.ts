@@ -3450,9 +3450,6 @@ export interface Messages {
       readonly message: "Message";
       readonly messageHint: "Say which animal it is about, where you are and which days suit you.";
       readonly loading: "Loading the form";
-      readonly loadFailed: "The form could not be loaded. Close it and try again.";
-      readonly securityHint: "To confirm you’re not a robot.";
-      readonly website: "Leave this field empty";
       readonly submit: "Send message";
       readonly sending: "Sending";
       readonly sentTitle: "Message sent";

@@ -1,0 +1,37 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+
+type Registered = UseFormRegisterReturn & { readonly error?: string };
+
+interface SenderFieldsProps {
+  /** Registered by the parent, so that the fields keep their place in the order of focus. */
+  readonly name: Registered;
+  readonly email: Registered;
+  readonly messages: { readonly name: string; readonly email: string };
+}
+
+/** Name and email of whoever sends a form. */
+export function SenderFields({ name, email, messages }: SenderFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...name}
+        label={messages.name}
+        autoComplete="name"
+        maxLength={limits.shortTextLength}
+        required
+      />
+      <TextField
+        {...email}
+        label={messages.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        required
+      />
+    </>
+  );
+}
