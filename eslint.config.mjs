@@ -38,6 +38,7 @@ export default tseslint.config(
   {
     ignores: [
       "lib/i18n/message-types.ts",
+      "lib/i18n/generated/**",
       "messages/index.ts",
       "node_modules/**",
       ".next/**",

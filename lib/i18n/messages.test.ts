@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { generateMessageFiles } from "@/scripts/messages/generate";
+import { generateMessageFiles, messageTypesFolder } from "@/scripts/messages/generate";
 import { getMessages, getTranslator } from "./messages";
 
 it("the generated types and index match messages/en (run `npm run messages`)", () => {
-  for (const { path, text } of generateMessageFiles()) expect(readFileSync(path, "utf8")).toBe(text);
+  const files = generateMessageFiles();
+  for (const { path, text } of files) expect(readFileSync(path, "utf8")).toBe(text);
+  expect(readdirSync(messageTypesFolder)).toHaveLength(files.length - 2);
 });
 
 it("translates a key with its variables", () => {

@@ -10,9 +10,7 @@ const limits = { median: 80, ninetieth: 200, longest: 300 };
 export const isSource = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) &&
   !isTest(path) &&
-  !/(^|\/)(generated|migrations)\/|\.generated\.|^lib\/i18n\/message-types\.ts$|\.d\.ts$|^backend\/db\/seed\/data\//.test(
-    path,
-  );
+  !/(^|\/)(generated|migrations)\/|\.generated\.|\.d\.ts$|^backend\/db\/seed\/data\//.test(path);
 
 /** @param {string} root */
 export function checkSizes(root) {

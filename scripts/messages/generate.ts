@@ -4,29 +4,46 @@ import { fileURLToPath } from "node:url";
 import { languages } from "@/lib/config/languages";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+/** Holds one file per area and nothing else. */
+export const messageTypesFolder = join(root, "lib/i18n/generated");
 const banner = "// Generated from messages/en by `npm run messages`. Do not edit.\n";
 
 /** `custom-profiles.json` is the area `customProfiles`. */
 const areaOf = (file: string) =>
   file.replace(/\.json$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The two generated files: which messages exist, as types, and the index of all languages for the server. */
+/** The generated files: the types of each area, their index, and the index of all languages for the server. */
 export function generateMessageFiles(): { path: string; text: string }[] {
   const files = readdirSync(join(root, "messages/en"))
     .filter((file) => file.endsWith(".json"))
     .sort();
   return [
-    { path: join(root, "lib/i18n/message-types.ts"), text: typesOf(files) },
+    ...files.map((file) => ({
+      path: join(messageTypesFolder, file.replace(/json$/, "ts")),
+      text: areaTypes(file),
+    })),
+    { path: join(root, "lib/i18n/message-types.ts"), text: typesIndex(files) },
     { path: join(root, "messages/index.ts"), text: indexOf(files) },
   ];
 }
 
-function typesOf(files: readonly string[]): string {
-  const areas = files.map((file) => {
-    const messages: unknown = JSON.parse(readFileSync(join(root, "messages/en", file), "utf8"));
-    return `  readonly ${areaOf(file)}: ${typeOf(messages, 1)};\n`;
-  });
-  return `${banner}\n/** English messages as types: the keys and variables of every message. */\nexport interface Messages {\n${areas.join("")}}\n\nexport type MessageArea = keyof Messages;\n`;
+/** `customProfiles` has the type `CustomProfilesMessages`. */
+const typeName = (file: string) => {
+  const area = areaOf(file);
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)}Messages`;
+};
+
+function areaTypes(file: string): string {
+  const messages: unknown = JSON.parse(readFileSync(join(root, "messages/en", file), "utf8"));
+  return `${banner}export interface ${typeName(file)} ${typeOf(messages, 0)}\n`;
+}
+
+function typesIndex(files: readonly string[]): string {
+  const imports = files.map(
+    (file) => `import type { ${typeName(file)} } from "./generated/${file.replace(/\.json$/, "")}";\n`,
+  );
+  const areas = files.map((file) => `  readonly ${areaOf(file)}: ${typeName(file)};\n`);
+  return `${banner}${imports.join("")}\n/** English messages as types: the keys and variables of every message. */\nexport interface Messages {\n${areas.join("")}}\n\nexport type MessageArea = keyof Messages;\n`;
 }
 
 function typeOf(value: unknown, depth: number): string {

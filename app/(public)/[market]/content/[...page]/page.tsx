@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ContentView } from "@/components/content/content-view";
 import { parseMarket } from "@/lib/config/market";
-import { articles, findContent } from "@/lib/data/contents";
-import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
-import { getTranslator } from "@/lib/i18n/messages";
+import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface ContentParams extends MarketParams {
   readonly page: string[];
 }
 
-interface ContentPageProps {
+interface PageProps {
   readonly params: Promise<ContentParams>;
 }
 
@@ -20,38 +17,14 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-async function read(params: Promise<ContentParams>) {
-  const { market, page } = await params;
-  return {
-    market: parseMarket(market) ?? notFound(),
-    content: findContent(`/${page.join("/")}`) ?? notFound(),
-  };
+const pathOf = ({ page }: ContentParams) => `/${page.join("/")}`;
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return contentMetadata(pathOf(await params));
 }
 
-export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
-  const { path, title, description } = (await read(params)).content;
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path },
-  };
-}
-
-/** Renders every MDX page of `content/`, with breadcrumbs and links to next pages. */
-export default async function ContentPage({ params }: ContentPageProps) {
-  const { market, content } = await read(params);
-  const t = getTranslator(market.language, "content");
-  const { default: Body } = await content.load();
-  return (
-    <ContentView
-      content={content}
-      Body={Body}
-      crumbs={listContentBreadcrumbs(content, t)}
-      nextPages={listNextLinks(content, t)}
-      articles={articles}
-      country={market.region}
-      t={t}
-    />
-  );
+/** Renders every MDX page of `content/` that has no route of its own. */
+export default async function Page({ params }: PageProps) {
+  const market = parseMarket((await params).market) ?? notFound();
+  return <ContentPage path={pathOf(await params)} market={market} />;
 }

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SubscribeForm } from "@/components/newsletter/subscribe-form-client";
-import { ContentView } from "@/components/content/content-view";
 import { Card } from "@/components/ui/card";
 import { parseMarket } from "@/lib/config/market";
-import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
-import { articles, findContent } from "@/lib/data/contents";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 interface PageProps {
@@ -15,36 +12,16 @@ interface PageProps {
 }
 
 const path = paths.pages.pawPrint;
-const readContent = () => findContent(path) ?? notFound();
 
-export function generateMetadata(): Metadata {
-  const { title, description } = readContent();
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path },
-  };
-}
+export const generateMetadata = () => contentMetadata(path);
 
 /** The content page of this address, with the form above its text. */
 export default async function PawPrintPage({ params }: PageProps) {
   const market = parseMarket((await params).market) ?? notFound();
   const { language } = market;
-  const content = readContent();
-  const t = getTranslator(language, "content");
   const { noScript, form } = getMessages(language, "newsletter");
-  const { default: Body } = await content.load();
   return (
-    <ContentView
-      content={content}
-      Body={Body}
-      crumbs={listContentBreadcrumbs(content, t)}
-      nextPages={listNextLinks(content, t)}
-      articles={articles}
-      country={market.region}
-      t={t}
-    >
+    <ContentPage path={path} market={market}>
       <noscript>
         <p>{noScript}</p>
       </noscript>
@@ -55,6 +32,6 @@ export default async function PawPrintPage({ params }: PageProps) {
           formMessages={getMessages(language, "form")}
         />
       </Card>
-    </ContentView>
+    </ContentPage>
   );
 }

@@ -2,14 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AgentFinder } from "@/components/collection-agents/agent-finder";
 import { BecomeAgent } from "@/components/collection-agents/become-agent";
-import { ContentView } from "@/components/content/content-view";
 import { parseMarket } from "@/lib/config/market";
 import { readAgents } from "@/lib/data/collection-agents";
-import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
-import { articles, findContent } from "@/lib/data/contents";
 import { hasAgentFilters, parseAgentQuery } from "@/lib/domain/agent-query";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
 /** Withdrawn agents must disappear at once. */
@@ -21,16 +19,11 @@ interface PageProps {
 }
 
 const path = paths.pages.collectionAgents;
-const readContent = () => findContent(path) ?? notFound();
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const { title, description } = readContent();
   const query = parseAgentQuery(await searchParams);
   return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path },
+    ...contentMetadata(path),
     ...((hasAgentFilters(query) || query.page > 1) && { robots: { index: false, follow: true } }),
   };
 }
@@ -38,29 +31,18 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 /** The content page of this address, with the finder above its text. */
 export default async function CollectionAgentsPage({ params, searchParams }: PageProps) {
   const market = parseMarket((await params).market) ?? notFound();
-  const content = readContent();
   const query = parseAgentQuery(await searchParams);
-  const t = getTranslator(market.language, "content");
-  const agents = getTranslator(market.language, "collectionAgents");
-  const { default: Body } = await content.load();
+  const t = getTranslator(market.language, "collectionAgents");
   return (
-    <ContentView
-      content={content}
-      Body={Body}
-      crumbs={listContentBreadcrumbs(content, t)}
-      nextPages={listNextLinks(content, t)}
-      articles={articles}
-      country={market.region}
-      t={t}
-    >
-      <p className="text-lead text-quiet">{agents("intro")}</p>
+    <ContentPage path={path} market={market}>
+      <p className="text-lead text-quiet">{t("intro")}</p>
       <AgentFinder
         {...await readAgents(market, query)}
         query={query}
         base={path}
         language={market.language}
       />
-      <BecomeAgent t={agents} />
-    </ContentView>
+      <BecomeAgent t={t} />
+    </ContentPage>
   );
 }

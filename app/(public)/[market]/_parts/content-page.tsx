@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { ContentView } from "@/components/content/content-view";
+import type { Market } from "@/lib/config/market";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { articles, findContent } from "@/lib/data/contents";
+import { getTranslator } from "@/lib/i18n/messages";
+
+const readContent = (path: string) => findContent(path) ?? notFound();
+
+export function contentMetadata(path: string): Metadata {
+  const { title, description } = readContent(path);
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path },
+  };
+}
+
+interface ContentPageProps {
+  readonly path: string;
+  readonly market: Market;
+  /** Shown above the text. */
+  readonly children?: ReactNode;
+}
+
+/** An MDX page of `content/`, with breadcrumbs and links to next pages. */
+export async function ContentPage({ path, market, children }: ContentPageProps) {
+  const content = readContent(path);
+  const t = getTranslator(market.language, "content");
+  const { default: Body } = await content.load();
+  return (
+    <ContentView
+      content={content}
+      Body={Body}
+      crumbs={listContentBreadcrumbs(content, t)}
+      nextPages={listNextLinks(content, t)}
+      articles={articles}
+      country={market.region}
+      t={t}
+    >
+      {children}
+    </ContentView>
+  );
+}

@@ -1,0 +1,140 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface AdminOrdersMessages {
+  readonly title: "Orders";
+  readonly intro: "Orders of all customers, newest first.";
+  readonly search: "Number, name or email";
+  readonly state: "State";
+  readonly all: "All";
+  readonly show: "Show";
+  readonly filter: "Find orders";
+  readonly nothing: "No Results";
+  readonly nothingHint: "No order matches this search.";
+  readonly count: "{count, plural, one {# order} other {# orders}}";
+  readonly pages: "Pages of orders";
+  readonly back: "All orders";
+  readonly customer: "Customer";
+  readonly guest: "Guest, without an account";
+  readonly heldTitle: "This order is on hold";
+  readonly heldText: "We have received money, but something does not match. Compare the payment below with what the provider shows. Then mark the order as paid, or refund it.";
+  readonly payments: "Payments";
+  readonly noPayments: "Nothing has been paid.";
+  readonly provider: "Provider";
+  readonly paymentState: "State";
+  readonly amount: "Amount";
+  readonly reference: "At the provider";
+  readonly when: "When";
+  readonly problem: "Remark";
+  readonly providers: {
+    readonly stripe: "Stripe";
+    readonly paypal: "PayPal";
+    readonly sandbox: "Sandbox";
+    readonly transfer: "Bank transfer";
+  };
+  readonly paymentStates: {
+    readonly starting: "Starting";
+    readonly open: "Open";
+    readonly unknown: "Waiting for the provider";
+    readonly succeeded: "Succeeded";
+    readonly failed: "Failed";
+    readonly cancelled: "Cancelled";
+    readonly held: "On hold";
+  };
+  readonly refunds: "Refunds";
+  readonly noRefunds: "No refunds yet.";
+  readonly by: "By";
+  readonly reason: "Reason";
+  readonly shop: "The shop itself";
+  readonly refundStates: {
+    readonly starting: "Starting";
+    readonly pending: "In progress";
+    readonly succeeded: "Refunded";
+    readonly failed: "Failed";
+    readonly unknown: "Waiting for the provider";
+    readonly retrying: "Declined for now, retrying";
+  };
+  readonly timeline: "Order history";
+  readonly items: "Items";
+  readonly refund: {
+    readonly open: "Refund";
+    readonly title: "Refund {number}";
+    readonly text: "Refund up to {amount} to the original payment method.";
+    readonly how: "How much?";
+    readonly full: "Full: {amount}";
+    readonly units: "Part: choose items";
+    readonly part: "Part: enter an amount";
+    readonly amount: "Amount";
+    readonly amountHint: "Up to {amount}.";
+    readonly unitsHint: "{count, plural, one {# left, paid {amount}} other {# left, paid {amount} together}}";
+    readonly reason: "Reason";
+    readonly submit: "Refund {amount}";
+    readonly sending: "Refunding";
+    readonly close: "Close";
+  };
+  readonly cancel: {
+    readonly open: "Cancel the order";
+    readonly title: "Cancel order {number}";
+    readonly text: "The customer gets an email, and coupon and points are returned. If a payment arrives at the same time, the order stays.";
+    readonly reason: "Reason (internal)";
+    readonly submit: "Cancel order";
+    readonly sending: "Cancelling";
+    readonly close: "Close";
+    readonly heldText: "The customer is refunded in full and gets an email.";
+  };
+  readonly paid: {
+    readonly open: "Mark as paid";
+    readonly title: "Mark {number} as paid";
+    readonly text: "Only when the money is in our account. The customer gets an email.";
+    readonly note: "How do you know?";
+    readonly submit: "Mark as paid";
+    readonly sending: "Saving";
+    readonly close: "Close";
+  };
+  readonly toPost: {
+    readonly label: "Which orders";
+    readonly all: "All orders";
+    readonly toPost: "To post";
+    readonly nothing: "Nothing to post";
+    readonly nothingHint: "All paid orders have been posted.";
+  };
+  readonly fulfilment: {
+    readonly title: "Packing and posting";
+    readonly address: "Deliver to";
+    readonly noAddress: "No delivery address. Nothing in this order is posted.";
+    readonly phone: "Phone {phone}";
+    readonly sampling: "Sampling";
+    readonly wantsSwabs: "Send swabs with the order.";
+    readonly hasSwabs: "No swabs needed.";
+    readonly collector: "Sample taken by {by}";
+    readonly swabs: "{count, plural, =0 {no swabs} one {# swab} other {# swabs}}";
+    readonly packingSlip: "Packing slip (PDF)";
+    readonly tubes: {
+      readonly title: "{count, plural, one {# tube} other {# tubes}}";
+      readonly barcode: "Barcode";
+      readonly item: "Item";
+      readonly state: "State";
+      readonly sent: "Kit sent";
+    };
+    readonly printLabels: "Print tube labels";
+  };
+  readonly posted: {
+    readonly open: "Mark as posted";
+    readonly correct: "Correct tracking details";
+    readonly title: "Mark {number} as posted";
+    readonly correctTitle: "Correct tracking details of {number}";
+    readonly text: "The customer gets an email with the carrier and the tracking link.";
+    readonly correctText: "The customer gets another email with the corrected details.";
+    readonly carrier: "Carrier";
+    readonly choose: "Please choose";
+    readonly other: "Other";
+    readonly carrierName: "Name of the carrier";
+    readonly trackingNumber: "Tracking number";
+    readonly trackingHint: "Leave empty if the parcel has none.";
+    readonly submit: "Mark as posted";
+    readonly correctSubmit: "Save";
+    readonly sending: "Saving";
+    readonly close: "Close";
+  };
+  readonly disputedNotice: "The buyer disputes the payment. Do not ship anything until the dispute is closed.";
+  readonly atProvider: "Made at the provider";
+  readonly open: "Open";
+}

@@ -1,0 +1,77 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface CartMessages {
+  readonly content: {
+    readonly open: "Cart";
+    readonly title: "Your cart";
+    readonly close: "Close";
+    readonly empty: "Your cart is empty";
+    readonly emptyHint: "Everything starts with one cheek swab.";
+    readonly toStore: "See all tests";
+    readonly view: "View cart";
+    readonly continue: "Continue shopping";
+    readonly subtotal: "Subtotal";
+    readonly subtotalHint: "Delivery is added at checkout.";
+    readonly each: "{price} each";
+    readonly quantity: "Quantity of {name}";
+    readonly less: "One less {name}";
+    readonly more: "One more {name}";
+    readonly remove: "Remove";
+    readonly removeNamed: "Remove {name}";
+    readonly removing: "Removing";
+    readonly removed: "{name} was removed from your cart.";
+    readonly loading: "Loading your cart";
+    readonly failed: "Failed to fetch cart";
+    readonly retry: "Try again";
+    readonly animal: "For {name}";
+    readonly lineNamed: "{name} for {animal}";
+    readonly note: "Note: {note}";
+    readonly addNote: "Add a note";
+    readonly addNoteNamed: "Add a note to {name}";
+    readonly editNote: "Edit note";
+    readonly editNoteNamed: "Edit the note on {name}";
+    readonly noteLabel: "Note on {name}";
+    readonly saveNote: "Save note";
+    readonly savingNote: "Saving";
+    readonly cancelNote: "Cancel";
+    readonly notSold: "Not available in your delivery country. Please remove it or choose another country.";
+    readonly needsKit: "We have no usable sample, so a new kit is included.";
+    readonly packOffer: "{quantity} kits: {count, plural, one {a pack of {packSize}} other {# packs of {packSize}}}{rest, plural, =0 {} one { and one single kit} other { and # single kits}} cost less.";
+    readonly packSaving: "Save {saved}";
+    readonly packTake: "Switch to {count, plural, one {the pack} other {packs}}";
+    readonly packTaking: "Switching";
+    readonly packTaken: "Your cart now has the pack. You save {saved}.";
+  };
+  readonly coupon: {
+    readonly title: "Coupon or voucher";
+    readonly label: "Code";
+    readonly hint: "The code on your voucher, in upper or lower case.";
+    readonly apply: "Apply";
+    readonly applying: "Applying";
+    readonly empty: "Please enter a code.";
+    readonly applied: "{code} takes {amount} off.";
+    readonly remove: "Remove";
+    readonly removeNamed: "Remove coupon {code}";
+    readonly removing: "Removing";
+    readonly removed: "Coupon removed.";
+  };
+  readonly points: {
+    readonly title: "Loyalty points";
+    readonly have: "You have {points} points, worth up to {amount} off this cart.";
+    readonly none: "You have no points yet. You’ll earn some with this order.";
+    readonly guest: "Have loyalty points?";
+    readonly toLogin: "Sign in to use them";
+    readonly loading: "Loading your points";
+    readonly failed: "Failed to fetch loyalty points";
+    readonly retry: "Try again";
+    readonly label: "Points to use";
+    readonly wrong: "Please enter a whole number from 1 to {most}.";
+    readonly apply: "Use points";
+    readonly all: "Use all";
+    readonly applying: "Applying";
+    readonly applied: "{points} points take {amount} off.";
+    readonly remove: "Remove";
+    readonly removeNamed: "Don’t use points";
+    readonly removing: "Removing";
+    readonly removed: "Points removed.";
+  };
+}

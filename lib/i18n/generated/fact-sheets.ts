@@ -1,0 +1,84 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface FactSheetsMessages {
+  readonly title: "Fact sheets";
+  readonly intro: "Every condition and trait with a DNA test, in plain English: what it is, how it is inherited, and what a result means.";
+  readonly filter: "Find a fact sheet";
+  readonly search: "Condition, sign or gene";
+  readonly breed: "Breed";
+  readonly species: "Species";
+  readonly both: "Dogs and cats";
+  readonly canine: "Dogs";
+  readonly feline: "Cats";
+  readonly show: "Show";
+  readonly clear: "Show all fact sheets";
+  readonly count: "{count, plural, one {# fact sheet} other {# fact sheets}}";
+  readonly noMatch: "No fact sheet matches";
+  readonly noMatchHint: "Try fewer or different words, or search by breed only.";
+  readonly words: "New to genetics? One page explains the terms.";
+  readonly pages: "Pages of fact sheets";
+  readonly loading: "Loading fact sheets";
+  readonly back: "All fact sheets";
+  readonly print: "Print this fact sheet";
+  readonly ofSpecies: {
+    readonly canine: "Fact sheet for dogs";
+    readonly feline: "Fact sheet for cats";
+  };
+  readonly kinds: {
+    readonly trait: "Trait";
+  };
+  readonly test: "What the test says";
+  readonly inheritance: {
+    readonly title: "Inheritance";
+    readonly AR: "Autosomal recessive. An animal needs two copies of the variant, one from each parent, to be at risk. With one copy it is a carrier: it is not expected to show the condition, but passes the copy on to about half of its young.";
+    readonly AD: "Autosomal dominant. One copy, from either parent, is enough to put an animal at risk. It passes the copy on to about half of its young. How strongly the condition shows can differ from animal to animal.";
+    readonly AID: "Autosomal incompletely dominant. One copy can have an effect, and two copies usually have a stronger one. An animal with one copy passes it on to about half of its young.";
+    readonly XR: "X-linked recessive. The gene lies on the X chromosome. A male has only one, so one copy puts him at risk. A female needs two copies; with one she is a carrier, usually without signs.";
+    readonly XD: "X-linked dominant. The gene lies on the X chromosome, and one copy can have an effect in males and females. An affected male passes it on to all his daughters and none of his sons.";
+    readonly complex: "Complex. Several genes, and often living conditions too, play a part. The variant changes the risk but does not decide the outcome by itself.";
+    readonly traitAR: "Autosomal recessive. The trait shows with two copies, one from each parent. With one copy it is hidden and can appear in the young.";
+    readonly traitAD: "Autosomal dominant. One copy, from either parent, is enough for the trait to show. About half of the young inherit it.";
+    readonly traitAID: "Autosomal incompletely dominant. One copy shows, and two copies show more or differently.";
+    readonly traitXR: "X-linked recessive. The gene lies on the X chromosome: males show the trait with one copy, females with two.";
+    readonly traitXD: "X-linked. The gene lies on the X chromosome, so males and females can look different with the same variant.";
+    readonly traitcomplex: "Complex. Several genes shape this trait together. The test reads one of them.";
+  };
+  readonly results: {
+    readonly title: "What the results mean";
+    readonly intro: "A result is about the tested variant only. Other causes of similar signs are not excluded.";
+    readonly meaning: "For the animal";
+    readonly breeding: "For breeding";
+    readonly clear: "Clear";
+    readonly carrier: "Carrier";
+    readonly one: "At risk, one copy";
+    readonly two: "At risk, two copies";
+    readonly atRisk: "At risk";
+    readonly clearMeaning: "No copy of the variant was found.";
+    readonly clearBreeding: "Passes no copy on.";
+    readonly carrierMeaning: "One copy. Not expected to show the condition.";
+    readonly carrierBreeding: "Choose a clear mate: no young at risk, about half of them carriers. Two carriers give about one in four at risk.";
+    readonly twoMeaning: "Two copies. The condition can develop; when and how strongly differs.";
+    readonly twoBreeding: "With a clear mate all young are carriers and none is at risk. Whether to breed is a question for your vet and your breed club.";
+    readonly dominantMeaning: "At least one copy. The condition can develop; when and how strongly differs.";
+    readonly dominantBreeding: "At least half of the young inherit a copy on average. Whether to breed is a question for your vet and your breed club.";
+    readonly oneMeaning: "One copy. An effect is possible, often milder than with two copies.";
+    readonly oneBreeding: "About half of the young inherit the copy. With a clear mate none of them has two.";
+    readonly twoStrongMeaning: "Two copies. A stronger effect is more likely than with one.";
+    readonly twoStrongBreeding: "All young inherit one copy. With a clear mate none of them has two.";
+    readonly xCarrier: "Carrier (females)";
+    readonly xCarrierMeaning: "One copy on one of two X chromosomes. Usually without signs.";
+    readonly xCarrierBreeding: "About half of her sons are at risk and about half of her daughters carriers.";
+    readonly xMeaning: "Males with one copy, females with two. The condition can develop.";
+    readonly xBreeding: "A male passes the copy on to all his daughters and none of his sons.";
+    readonly riskMeaning: "One or two copies. The risk is higher than without; many animals stay well.";
+    readonly riskBreeding: "One factor among others, alongside examinations and family history. Do not exclude an animal for this result alone.";
+    readonly notDiagnosis: "At risk is not a diagnosis, and clear is no promise of health. If an animal shows signs, please see a vet: treatment depends on an examination, not on this sheet.";
+  };
+  readonly facts: "Details";
+  readonly gene: "Gene";
+  readonly bodySystem: "Body system";
+  readonly breeds: "Reported in these breeds";
+  readonly breedsText: "The variant can occur in other breeds and in mixes too. What is proven in one breed may mean less in another.";
+  readonly noBreeds: "Not tied to certain breeds in our data.";
+  readonly order: "Order this test";
+  readonly printed: "{brand} fact sheet. General information, no substitute for a vet’s advice.";
+}

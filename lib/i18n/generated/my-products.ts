@@ -1,0 +1,56 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface MyProductsMessages {
+  readonly loading: "Checking your animals";
+  readonly failed: "Error fetching data";
+  readonly retry: "Try again";
+  readonly relevant: "Relevant to your breeds: {breeds}";
+  readonly notRelevant: "This product is for other breeds than the ones you chose.";
+  readonly noBreeds: "Choose your breeds, and we’ll show you what matters for them.";
+  readonly chooseBreeds: "Choose breeds";
+  readonly madeFor: "Suitable for: {names}";
+  readonly note: "Note (optional)";
+  readonly noteHint: "Anything we should know about this item.";
+  readonly upgrades: "Add to earlier results";
+  readonly upgradesText: "An upgrade adds new tests to results you already have. If we still have the sample, you don’t need a new one.";
+  readonly animal: "Which animal is it for?";
+  readonly patient: "Which patient is it for?";
+  readonly animalOptional: "Which animal is it for? (optional)";
+  readonly choose: "Please choose";
+  readonly inCart: "already in your cart";
+  readonly otherBreed: "for other breeds";
+  readonly once: "One per animal, so there is no quantity to choose.";
+  readonly noAnimal: "You have no animals of this species in your account yet. Upgrades add to earlier results, so start with a first test.";
+  readonly noAnimalAtAll: "You have no animals of this species in your account yet. You can order now and tell us later which animal it is for.";
+  readonly noPatient: "You have no patients of this species in your account yet. Send us the patient’s details and we’ll add them for you.";
+  readonly firstTest: "Choose a first test";
+  readonly write: "Contact us";
+  readonly moreAnimals: "Only the first {count} of your animals are shown.";
+  readonly quantity: "Quantity";
+  readonly less: "One less";
+  readonly more: "One more";
+  readonly add: "Add to cart";
+  readonly adding: "Adding";
+  readonly priceChanged: "The price is now {price}.";
+  readonly parentage: {
+    readonly offspring: "Offspring";
+    readonly parents: "Possible parents";
+    readonly parentsHint: "Only animals old enough to be parents are listed.";
+    readonly noParents: "None of your animals is old enough to be this one’s parent.";
+    readonly tooFew: "To compare, you need at least two animals of the same species in your account.";
+    readonly onFile: "On file";
+    readonly none: "no DNA profile on file";
+    readonly whole: "{panel}, all markers";
+    readonly gaps: "{panel}, {missing} without a result";
+    readonly yes: "These profiles can be compared";
+    readonly yesText: "They all use the {panel}, and {common} markers have a result in every profile. You don’t need to order anything else first.";
+    readonly no: "These profiles cannot be compared yet";
+    readonly needNone: "{name} has no DNA profile yet.";
+    readonly needOtherPanel: "{name}’s profile was made with a different panel.";
+    readonly needGaps: "{name}’s profile has too many markers without a result.";
+    readonly order: "Order a {product} for {name}";
+    readonly again: "Earlier profiles stay on file. Come back to compare once the new ones are ready.";
+    readonly chooseParents: "Choose one or more possible parents.";
+  };
+  readonly reported: "Already in the report: {names}.";
+  readonly needsKit: "We have no usable sample of {name}, so we’ll send a new kit. Postage is shown in the cart.";
+}

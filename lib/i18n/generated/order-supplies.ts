@@ -1,0 +1,63 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface OrderSuppliesMessages {
+  readonly title: "Order supplies";
+  readonly intro: "Kits and swabs to hand to a client. We send them to you, and the samples come back in the client’s name.";
+  readonly missingTitle: "Supplies are for approved practices and agents";
+  readonly missingVet: "Keep kits and swabs at your practice. Apply in your profile, and we’ll review it.";
+  readonly missingOther: "Collection agents can keep kits and swabs to hand out. Become an agent to order them.";
+  readonly apply: "Apply in my profile";
+  readonly results: "Orders in advance so far";
+  readonly loading: "Loading";
+  readonly kits: "What you need";
+  readonly quantity: "Quantity of {name}";
+  readonly noKits: "No kits are available in your country right now.";
+  readonly client: "Your client";
+  readonly firstName: "First name";
+  readonly lastName: "Last name";
+  readonly email: "Email";
+  readonly phone: "Phone (optional)";
+  readonly agent: "Who takes the sample?";
+  readonly agentName: "Name";
+  readonly clinic: "Practice (optional)";
+  readonly address: "Delivery address";
+  readonly street: "Street and number";
+  readonly city: "Town or city";
+  readonly postalCode: "Postal code";
+  readonly state: "State (where there is one)";
+  readonly country: "Country";
+  readonly total: "Total";
+  readonly order: "Place the order";
+  readonly ordering: "Placing the order";
+  readonly chooseOne: "Choose at least one kit.";
+  readonly onAccountVet: "Your practice gets an invoice, due within thirty days.";
+  readonly onAccountAgent: "You get an invoice, due within thirty days. It is also among your pending orders.";
+  readonly placed: "Order {number} is placed.";
+  readonly another: "Order for another client";
+  readonly see: "See orders in advance";
+  readonly fieldOf: {
+    readonly user: "Client";
+    readonly agent: "Sample taker";
+  };
+  readonly list: {
+    readonly title: "Orders in advance";
+    readonly intro: "Kits you have ordered for clients. You’ll find results with the client’s animal.";
+    readonly search: "Client or order number";
+    readonly find: "Find";
+    readonly nothing: "No items found";
+    readonly nothingHint: "Your orders for clients will appear here.";
+    readonly all: "Show all";
+    readonly for: "For {name}";
+    readonly taker: "Sample: {name}";
+    readonly pages: "Pages of orders in advance";
+    readonly change: "Change the client";
+    readonly changeNamed: "Change the client of order {number}";
+    readonly save: "Save";
+    readonly saving: "Saving";
+    readonly close: "Close";
+    readonly changed: "Saved.";
+    readonly dialog: "Client of order {number}";
+    readonly dialogText: "You can’t change the items: the invoice has already been issued.";
+  };
+  readonly stockClient: "Your details";
+  readonly orderMore: "Order more kits";
+}

@@ -1,0 +1,172 @@
+// Generated from messages/en by `npm run messages`. Do not edit.
+export interface OrdersMessages {
+  readonly title: "Your orders";
+  readonly intro: "Everything you have ordered, newest first.";
+  readonly nothing: "No items found";
+  readonly nothingHint: "Your orders and invoices will appear here.";
+  readonly toStore: "Go to the store";
+  readonly loading: "Loading your orders";
+  readonly count: "{count, plural, one {# order} other {# orders}}";
+  readonly filter: {
+    readonly label: "Filter orders";
+    readonly all: "All";
+    readonly paid: "Paid";
+    readonly unpaid: "Not paid yet";
+  };
+  readonly pages: "Pages of your orders";
+  readonly states: {
+    readonly draft: "Not placed";
+    readonly open: "Awaiting payment";
+    readonly paid: "Paid";
+    readonly held: "Being checked";
+    readonly refunded: "Refunded";
+    readonly cancelled: "Cancelled";
+    readonly "partly-refunded": "Partly refunded";
+    readonly disputed: "Payment disputed";
+  };
+  readonly overdue: "Overdue";
+  readonly row: {
+    readonly number: "Order {number}";
+    readonly placed: "Ordered {date}";
+    readonly due: "due {date}";
+    readonly more: "and {count} more";
+    readonly advance: "for a client";
+  };
+  readonly order: {
+    readonly title: "Order {number}";
+    readonly back: "All orders";
+    readonly placed: "Ordered on {date}";
+    readonly items: "Items";
+    readonly each: "{amount} each";
+    readonly for: "For {animal}";
+    readonly note: "Your note: {note}";
+    readonly sums: "Total";
+    readonly subtotal: "Subtotal";
+    readonly shipping: "Delivery";
+    readonly shippingBy: "Delivery ({method})";
+    readonly discount: "Coupon {code}";
+    readonly points: "{count, plural, one {# loyalty point} other {# loyalty points}}";
+    readonly total: "Total";
+    readonly tax: "Includes {rate, number}% tax: {amount}";
+    readonly refunded: "{amount} refunded";
+    readonly refundComing: "{amount} refund on its way";
+    readonly shipTo: "Delivery address";
+    readonly billTo: "Billing address";
+    readonly invoice: "View invoice";
+    readonly receipt: "Receipt (PDF)";
+    readonly paper: "Invoice (PDF)";
+    readonly pay: "Pay this order";
+    readonly timeline: "Order history";
+    readonly held: "We’ve received your payment and are checking it. Please don’t pay again: we’ll email you.";
+    readonly events: {
+      readonly placed: "Ordered";
+      readonly paid: "Paid";
+      readonly "payment-failed": "Payment failed";
+      readonly held: "Payment being checked";
+      readonly refunded: "Refunded";
+      readonly "refund-failed": "Refund failed: we’re looking into it";
+      readonly cancelled: "Cancelled";
+      readonly "marked-paid": "Payment received";
+      readonly posted: "Posted";
+      readonly "tracking-changed": "Tracking details corrected";
+      readonly disputed: "Payment disputed";
+      readonly "dispute-won": "Dispute closed";
+      readonly "dispute-lost": "Dispute closed in your favour";
+      readonly note: "Note";
+    };
+    readonly shipment: {
+      readonly title: "Delivery";
+      readonly by: "Posted with {carrier} on {date}";
+      readonly number: "Tracking number";
+      readonly track: "Track the parcel";
+    };
+  };
+  readonly reorder: {
+    readonly button: "Order again";
+    readonly adding: "Adding to your cart";
+    readonly all: "Everything is in your cart.";
+    readonly some: "Added to your cart, except:";
+    readonly none: "Nothing could be added:";
+    readonly toCart: "Go to cart";
+    readonly line: "{name}: {why}";
+    readonly custom: "create it again under Custom profiles";
+  };
+  readonly cancel: {
+    readonly open: "Cancel order";
+    readonly openNamed: "Cancel order {number}";
+    readonly title: "Cancel order {number}?";
+    readonly text: "We won’t send anything, and there is nothing to pay. You get back any coupon or loyalty points you used.";
+    readonly submit: "Yes, cancel it";
+    readonly submitting: "Cancelling";
+    readonly keep: "Keep the order";
+    readonly close: "Close";
+    readonly done: "Order {number} is cancelled. We’ve emailed you a confirmation.";
+    readonly paid: "Your payment has just arrived, so order {number} is paid and was not cancelled. If you don’t want it any more, please contact us.";
+    readonly other: "Order {number} was not cancelled: it is no longer awaiting payment.";
+    readonly back: "Close this";
+  };
+  readonly pending: {
+    readonly title: "Pending orders";
+    readonly intro: "Orders awaiting payment. Choose one or more and pay them together.";
+    readonly nothing: "No items found";
+    readonly nothingHint: "No payments due.";
+    readonly paidNothing: "No paid orders here yet.";
+    readonly loading: "Loading your pending orders";
+    readonly filter: {
+      readonly label: "Filter orders";
+      readonly open: "Awaiting payment";
+      readonly paid: "Paid";
+    };
+    readonly list: "Orders to pay";
+    readonly choose: "Pay order {number}";
+    readonly placed: "Ordered {date}";
+    readonly due: "Due by {date}";
+    readonly see: "View order";
+    readonly seeNamed: "View order {number}";
+    readonly all: "Choose all";
+    readonly chosen: "{count} chosen";
+    readonly points: "Loyalty points to use";
+    readonly pointsHint: "You have {count}. They reduce what you pay.";
+    readonly pointsUsed: "{count} points: {amount} off.";
+    readonly total: "To pay";
+    readonly counting: "Calculating the total";
+    readonly nothingChosen: "Choose at least one order.";
+    readonly pay: "Pay now";
+    readonly retry: "Try again";
+    readonly dialog: {
+      readonly title: "Pay {amount}";
+      readonly text: "For {numbers}.";
+      readonly close: "Close";
+      readonly how: "How would you like to pay?";
+      readonly none: "Online payment isn’t available right now. Please try again later or pay by bank transfer.";
+      readonly methods: {
+        readonly C: "Card";
+        readonly A: "Card and more";
+        readonly P: "PayPal";
+        readonly EFT: "Bank transfer";
+      };
+      readonly paying: "Paying";
+      readonly processing: "Your payment is being processed. We’ll email you as soon as it arrives.";
+      readonly confirm: "Your bank asks you to confirm this payment.";
+      readonly confirmLink: "Confirm with your bank";
+      readonly check: "I’ve confirmed it";
+    };
+    readonly done: "Paid. Thank you! Your receipt is on its way by email.";
+    readonly pages: "Pages of pending orders";
+  };
+  readonly lookup: {
+    readonly title: "Find your order";
+    readonly description: "Find an order you placed without an account.";
+    readonly text: "Ordered without an account? Enter your order number and email address, and we’ll send you a link to your order.";
+    readonly number: "Order number";
+    readonly numberHint: "You’ll find it in our email to you. It starts with letters.";
+    readonly email: "Email";
+    readonly send: "Send me the link";
+    readonly sending: "Sending";
+    readonly sentTitle: "Check your inbox";
+    readonly sentText: "If an order matches this number and email address, a link is on its way. It may take a minute.";
+    readonly again: "Try another number";
+    readonly login: "If you have an account, all your orders are there.";
+    readonly toLogin: "Sign in";
+  };
+}
