@@ -38,7 +38,7 @@ test("an admin finds a tube, moves, holds and releases it, and uploads its resul
   await expect(history).toContainText("Received");
   await page.getByRole("button", { name: "Put on hold" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("What does not fit").selectOption("sex");
+  await dialog.getByLabel("What is wrong").selectOption("sex");
   await dialog.getByLabel("Note").fill("The sample is from a male");
   await dialog.getByRole("button", { name: "Put on hold" }).click();
   await expect(page.getByText("On hold · Wrong sex").first()).toBeVisible();
@@ -59,7 +59,7 @@ test("an admin finds a tube, moves, holds and releases it, and uploads its resul
   await page.getByLabel("CSV file").setInputFiles(file);
   await page.getByLabel("Assay version").fill("2026.1");
   await page.getByRole("button", { name: "Upload" }).click();
-  const wrong = page.getByRole("list", { name: "Wrong rows" });
+  const wrong = page.getByRole("list", { name: "Rows with errors" });
   await expect(wrong).toHaveText("Row 3, allele2: z The locus does not have this allele");
   await expectGoodPage(page);
   await page.getByRole("button", { name: "Save the valid row" }).click();

@@ -53,7 +53,7 @@ test("an admin finds a failed refund, retries it and closes the payment with a n
   await waitForMail("robin@buyers.test", new RegExp(`^Your refund for order ${number}$`));
 
   await page.getByRole("textbox", { name: "Note" }).fill("Told the buyer by phone");
-  await page.getByRole("checkbox", { name: "Done. Remove it from this list" }).check();
+  await page.getByRole("checkbox", { name: "Done, remove from this list" }).check();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "History" })).toContainText("Told the buyer by phone");

@@ -77,7 +77,7 @@ async function impersonate(page: Page, account: string): Promise<void> {
   const row = page.getByRole("row").filter({ hasText: `${account}@tailmark.test` });
   await row.getByText("Act as").click();
   await row.getByLabel("Why").fill("Looks for a screen");
-  await row.getByRole("button", { name: "Begin" }).click();
+  await row.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL("/my");
 }
 

@@ -56,7 +56,7 @@ test("an admin searches a breeder, impersonates them with a reason, and stops by
   const row = page.getByRole("row").filter({ hasText: "breeder@tailmark.test" });
   await row.getByText("Act as").click();
   await row.getByLabel("Why").fill("Cannot find her order");
-  await row.getByRole("button", { name: "Begin" }).click();
+  await row.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL("/my");
   await expect(page.getByText("Logged in as: Bree Holloway (breeder)")).toBeVisible();
   await page.goto("/admin");

@@ -38,7 +38,7 @@ function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Pr
 describe("admin actions", () => {
   it.each([
     ["Cancel the order", "Cancel order", "Reason (internal)", "/admin/orders/5/cancelled", "reason"],
-    ["Mark as paid", "Mark as paid", "How do you know?", "/admin/orders/5/paid", "note"],
+    ["Mark as paid", "Mark as paid", "How did you confirm the payment?", "/admin/orders/5/paid", "note"],
     ["Refund", "Refund $40.00", "Reason", "/admin/orders/5/refunds", "reason"],
   ])("%s requires a text, is sent once and refreshes the page", async (button, submit, label, path, key) => {
     const bff = renderActions(openOrder, () => ({ body: {} }));

@@ -294,7 +294,7 @@ const roles = {
       "/admin/lab/problems": "Reported problems",
       "/admin/contact": "Contact requests",
       "/admin/jobs": "Failed jobs",
-      "/admin/mails": "Mails",
+      "/admin/mails": "Emails",
     },
   },
   "admin acting as a breeder": {

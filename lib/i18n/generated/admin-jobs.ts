@@ -1,9 +1,9 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface AdminJobsMessages {
   readonly title: "Failed jobs";
-  readonly intro: "Background work that went wrong. Failed jobs are kept for 30 days.";
+  readonly intro: "Background jobs that failed after all retries. They stay here for 30 days.";
   readonly allWell: "No job has failed";
-  readonly allWellHint: "A job that fails after all its attempts shows up here.";
+  readonly allWellHint: "Jobs that fail after all retries appear here.";
   readonly queues: "Queues";
   readonly all: "All ({count})";
   readonly queue: "{queue} ({count})";
@@ -26,7 +26,7 @@ export interface AdminJobsMessages {
     readonly discard: {
       readonly open: "Discard";
       readonly title: "Discard this job?";
-      readonly text: "It will never run again, and its reason is only kept in the audit log.";
+      readonly text: "It will not run again. The reason stays in the audit log.";
       readonly submit: "Discard job";
       readonly sending: "Discarding";
       readonly close: "Close";
@@ -42,7 +42,7 @@ export interface AdminJobsMessages {
     readonly discardQueue: {
       readonly open: "{count, plural, one {Discard the failed job} other {Discard all # failed jobs}}";
       readonly title: "Discard all failed jobs of {queue}?";
-      readonly text: "They will never run again.";
+      readonly text: "They will not run again.";
       readonly submit: "Discard all";
       readonly sending: "Discarding";
       readonly close: "Close";

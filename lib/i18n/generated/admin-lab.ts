@@ -1,7 +1,7 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface AdminLabMessages {
   readonly title: "Laboratory";
-  readonly intro: "Tubes by stage, the one that has waited longest first.";
+  readonly intro: "Tubes by stage, longest waiting first.";
   readonly find: {
     readonly label: "Find a tube";
     readonly barcode: "Barcode";
@@ -24,11 +24,11 @@ export interface AdminLabMessages {
     readonly submit: "Upload";
     readonly sending: "Checking";
     readonly saved: "{rows, plural, one {# row} other {# rows}} saved for {tubes, plural, one {# tube} other {# tubes}}.";
-    readonly notSaved: "Nothing was saved: {wrong, plural, one {# row is} other {# rows are}} wrong. Correct the file and upload it again.";
-    readonly rest: "{wrong, plural, one {# wrong row was} other {# wrong rows were}} left out.";
+    readonly notSaved: "Nothing was saved: {wrong, plural, one {# row has errors} other {# rows have errors}}. Correct the file and upload it again.";
+    readonly rest: "{wrong, plural, one {# row with errors was} other {# rows with errors were}} left out.";
     readonly saveValid: "{count, plural, one {Save the valid row} other {Save the # valid rows}}";
     readonly saving: "Saving";
-    readonly errors: "Wrong rows";
+    readonly errors: "Rows with errors";
     readonly more: "The first {count} are listed.";
     readonly row: "Row {row}, {column}: {value}";
     readonly empty: "empty";
@@ -52,7 +52,7 @@ export interface AdminLabMessages {
   readonly problems: {
     readonly title: "Reported problems";
     readonly link: "{count, plural, =0 {Reported problems} other {Reported problems (#)}}";
-    readonly intro: "What customers wrote about kits that they could not activate.";
+    readonly intro: "Messages from customers who could not activate a kit.";
     readonly filter: "Show";
     readonly open: "Open";
     readonly solved: "Solved";
@@ -67,7 +67,7 @@ export interface AdminLabMessages {
   readonly back: "All tubes";
   readonly filter: "Show";
   readonly filters: {
-    readonly working: "In work";
+    readonly working: "In progress";
     readonly overdue: "Overdue";
     readonly "on-hold": "On hold";
     readonly expected: "Expected";
@@ -156,12 +156,12 @@ export interface AdminLabMessages {
       readonly revoked: "revoked";
     };
     readonly history: "History";
-    readonly noHistory: "Nothing has been reported about this tube.";
+    readonly noHistory: "No events for this tube yet.";
     readonly from: "{date} · {lab}";
     readonly labs: {
       readonly admin: "Admin";
       readonly demo: "Demo laboratory";
-      readonly "details-check": "Check of the details";
+      readonly "details-check": "Details check";
     };
     readonly events: {
       readonly stage: "{stage}";
@@ -181,7 +181,7 @@ export interface AdminLabMessages {
     readonly close: "Close";
     readonly sending: "Saving";
     readonly reason: "Reason";
-    readonly reasonHint: "The customer reads it.";
+    readonly reasonHint: "The customer sees this.";
     readonly stage: {
       readonly open: "Move to another stage";
       readonly title: "Move to another stage";
@@ -194,16 +194,16 @@ export interface AdminLabMessages {
       readonly open: "Put on hold";
       readonly title: "Put on hold";
       readonly text: "The customer is asked to correct the details. No report is issued until then.";
-      readonly field: "What does not fit";
+      readonly field: "What is wrong";
       readonly choose: "Choose";
       readonly note: "Note";
-      readonly noteHint: "The customer reads it.";
+      readonly noteHint: "The customer sees this.";
       readonly submit: "Put on hold";
     };
     readonly send: {
       readonly open: "Mark as sent";
       readonly title: "Is this tube in the post?";
-      readonly text: "It is a new tube for a sample that failed. The customer sees that it is on its way.";
+      readonly text: "This replaces a failed sample. The customer will see that it is on its way.";
       readonly submit: "Mark as sent";
       readonly sending: "Saving";
       readonly close: "Close";
@@ -211,7 +211,7 @@ export interface AdminLabMessages {
     readonly release: {
       readonly open: "Release";
       readonly title: "Release this tube?";
-      readonly text: "The details count as correct, and the report can be issued.";
+      readonly text: "This confirms the details, and the report can be issued.";
       readonly submit: "Release";
       readonly sending: "Releasing";
       readonly close: "Close";
@@ -219,7 +219,7 @@ export interface AdminLabMessages {
     readonly promise: {
       readonly open: "Change the promised date";
       readonly title: "Change the promised date";
-      readonly text: "The customer is told the new date and the reason.";
+      readonly text: "The customer gets the new date and your reason.";
       readonly field: "Report promised for";
       readonly submit: "Save date";
     };
@@ -232,7 +232,7 @@ export interface AdminLabMessages {
     readonly cancel: {
       readonly open: "Cancel";
       readonly title: "Cancel this tube?";
-      readonly text: "No more work is done on it. This cannot be undone.";
+      readonly text: "All work on it stops. This cannot be undone.";
       readonly submit: "Cancel tube";
     };
   };

@@ -21,9 +21,9 @@ export interface AdminOrdersMessages {
   readonly provider: "Provider";
   readonly paymentState: "State";
   readonly amount: "Amount";
-  readonly reference: "At the provider";
+  readonly reference: "Provider reference";
   readonly when: "When";
-  readonly problem: "Remark";
+  readonly problem: "Problem";
   readonly providers: {
     readonly stripe: "Stripe";
     readonly paypal: "PayPal";
@@ -43,7 +43,7 @@ export interface AdminOrdersMessages {
   readonly noRefunds: "No refunds yet.";
   readonly by: "By";
   readonly reason: "Reason";
-  readonly shop: "The shop itself";
+  readonly shop: "Automatic";
   readonly refundStates: {
     readonly starting: "Starting";
     readonly pending: "In progress";
@@ -84,7 +84,7 @@ export interface AdminOrdersMessages {
     readonly open: "Mark as paid";
     readonly title: "Mark {number} as paid";
     readonly text: "Only when the money is in our account. The customer gets an email.";
-    readonly note: "How do you know?";
+    readonly note: "How did you confirm the payment?";
     readonly submit: "Mark as paid";
     readonly sending: "Saving";
     readonly close: "Close";
@@ -135,6 +135,6 @@ export interface AdminOrdersMessages {
     readonly close: "Close";
   };
   readonly disputedNotice: "The buyer disputes the payment. Do not ship anything until the dispute is closed.";
-  readonly atProvider: "Made at the provider";
+  readonly atProvider: "Made with the provider";
   readonly open: "Open";
 }

@@ -16,14 +16,14 @@ export interface AdminPaymentsMessages {
     readonly disputed: "Disputed";
     readonly "refund-failed": "Refund failed";
     readonly held: "On hold";
-    readonly "refund-waiting": "Refund waiting";
+    readonly "refund-waiting": "Refund pending";
     readonly returned: "Returned automatically";
     readonly refunded: "Refunded";
     readonly failed: "Failed";
     readonly all: "All payments";
   };
   readonly reasons: {
-    readonly disputed: "The buyer disputes this payment. Answer at the provider before the deadline.";
+    readonly disputed: "The buyer disputes this payment. Respond on the provider’s site before the deadline.";
     readonly "refund-failed": "A refund failed. The buyer is still waiting for the money.";
     readonly held: "The amount or currency does not match the order. Mark the order as paid, or refund.";
     readonly "refund-waiting": "The provider has not completed a refund yet.";
@@ -69,7 +69,7 @@ export interface AdminPaymentsMessages {
   readonly reference: "Provider reference";
   readonly when: "When";
   readonly refunded: "Refunded";
-  readonly problem: "Remark";
+  readonly problem: "Problem";
   readonly dispute: "Dispute";
   readonly order: "Order {number}: {name}, {email}";
   readonly draftOrder: "Order {number} (not placed): {name}, {email}";
@@ -78,8 +78,8 @@ export interface AdminPaymentsMessages {
   readonly amount: "Amount";
   readonly reason: "Reason";
   readonly by: "By";
-  readonly shop: "The shop";
-  readonly atProvider: "Made at the provider";
+  readonly shop: "Automatic";
+  readonly atProvider: "Made with the provider";
   readonly timeline: "History";
   readonly actions: {
     readonly retryTitle: "The refund has not gone through";
@@ -90,7 +90,7 @@ export interface AdminPaymentsMessages {
     readonly note: "Note";
     readonly noteLabel: "Note";
     readonly noteHint: "For admins only.";
-    readonly close: "Done. Remove it from this list";
+    readonly close: "Done, remove from this list";
     readonly save: "Save note";
     readonly saving: "Saving";
     readonly saved: "Saved.";

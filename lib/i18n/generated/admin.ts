@@ -9,11 +9,11 @@ export interface AdminMessages {
     readonly payments: "Payments";
     readonly lab: "Laboratory";
     readonly jobs: "Jobs";
-    readonly mails: "Mails";
+    readonly mails: "Emails";
     readonly shows: "Shows";
     readonly contact: "Contact";
   };
-  readonly pendingApprovals: "{count, plural, one {# waits} other {# wait}}";
+  readonly pendingApprovals: "{count, plural, other {# pending}}";
   readonly users: {
     readonly title: "Sign in as customer";
     readonly searchLabel: "Name or email";
@@ -32,20 +32,20 @@ export interface AdminMessages {
       readonly vet: "Vet";
       readonly guest: "Guest";
     };
-    readonly isAdmin: "Admin: nobody acts as another admin";
+    readonly isAdmin: "Admin: you can’t act as another admin";
     readonly find: "Find a customer";
     readonly pages: "Pages of accounts";
   };
   readonly impersonation: {
     readonly open: "Act as";
     readonly reason: "Why";
-    readonly reasonHint: "Written down beside everything you change. It lasts 30 minutes.";
-    readonly start: "Begin";
-    readonly starting: "One moment";
+    readonly reasonHint: "Saved in the audit log with every change you make. Access ends after 30 minutes.";
+    readonly start: "Start";
+    readonly starting: "Starting";
   };
   readonly audit: {
     readonly title: "Audit log";
-    readonly caption: "What admins changed as somebody else or decided about them, newest first";
+    readonly caption: "Changes and decisions admins made for customers, newest first";
     readonly empty: "No Results";
     readonly columns: {
       readonly call: "What";
@@ -61,7 +61,7 @@ export interface AdminMessages {
       readonly admin: {
         readonly impersonate: "Acted as {subject}";
         readonly stopImpersonating: "Stopped acting as {subject}";
-        readonly mail: "Read a mail to {subject}";
+        readonly mail: "Read an email to {subject}";
       };
       readonly approvals: {
         readonly apply: "Applied as {subject}";
@@ -163,11 +163,11 @@ export interface AdminMessages {
     readonly other: "Used {call}";
   };
   readonly mails: {
-    readonly title: "Mails";
-    readonly text: "There is no mail server (SMTP_URL), so mails are kept in files. The newest are here.";
-    readonly caption: "Mails that were not sent, newest first";
-    readonly sentBySmtp: "Mails go to the mail server (SMTP_URL). Nothing of them is kept here.";
-    readonly empty: "No mail has been written yet.";
+    readonly title: "Emails";
+    readonly text: "No mail server is set up (SMTP_URL), so emails are saved as files. The newest come first.";
+    readonly caption: "Saved emails, newest first";
+    readonly sentBySmtp: "Emails go through your mail server (SMTP_URL) and are not saved here.";
+    readonly empty: "No emails yet.";
     readonly columns: {
       readonly subject: "Subject";
       readonly to: "To";

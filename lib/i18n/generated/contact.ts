@@ -1,6 +1,6 @@
 // Generated from messages/en by `npm run messages`. Do not edit.
 export interface ContactMessages {
-  readonly intro: "Send us a message and a person answers, usually within two working days.";
+  readonly intro: "Send us a message. We usually reply within two working days.";
   readonly noScript: "The form needs JavaScript. You can also email us at one of the addresses below.";
   readonly topics: {
     readonly orders: "Orders and payments";

@@ -47,7 +47,7 @@ export interface DocumentPdfMessages {
     readonly alt: "QR code with the address {address}";
   };
   readonly groups: {
-    readonly treatment: "Before medicines and operations";
+    readonly treatment: "Before medication and surgery";
     readonly "at-risk": "At risk";
     readonly carrier: "Carrier";
     readonly clear: "Clear";
@@ -58,9 +58,9 @@ export interface DocumentPdfMessages {
     readonly treatment: "Drug sensitivity, reactions to anaesthetics and bleeding. Please read these first.";
     readonly "at-risk": "A higher risk is not a diagnosis. Please talk to your vet about these results.";
     readonly carrier: "One copy. Carriers of these variants usually stay well; it matters when you breed.";
-    readonly clear: "These variants were not found.";
+    readonly clear: "We did not find these variants.";
     readonly trait: "What the genes say about coat, colour and build.";
-    readonly "not-reported": "The sample gave no result for these tests. They are added in a new version.";
+    readonly "not-reported": "The sample gave no result for these tests. We add them in a new version of the report.";
   };
   readonly outcomes: {
     readonly clear: "Clear";
@@ -107,8 +107,8 @@ export interface DocumentPdfMessages {
       readonly "incompatible-profiles": "The profiles cannot be compared";
     };
     readonly texts: {
-      readonly qualifies: "The markers of {name} agree with the stated parents.";
-      readonly excluded: "The markers of {name} do not agree with the stated parents.";
+      readonly qualifies: "{name}’s markers match the stated parents.";
+      readonly excluded: "{name}’s markers do not match the stated parents.";
       readonly inconclusive: "The markers differ in a few places. More markers are needed for a clear answer.";
       readonly "insufficient-data": "Too few markers have a result in all profiles.";
       readonly "incompatible-profiles": "The profiles were made with different panels.";

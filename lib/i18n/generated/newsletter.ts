@@ -11,7 +11,7 @@ export interface NewsletterMessages {
   };
   readonly confirm: {
     readonly title: "Confirm your subscription";
-    readonly text: "One click, and you get Paw Print a few times a year.";
+    readonly text: "Paw Print arrives a few times a year.";
     readonly submit: "Confirm subscription";
     readonly sending: "Confirming";
     readonly doneTitle: "You are subscribed";
@@ -23,11 +23,11 @@ export interface NewsletterMessages {
     readonly submit: "Unsubscribe";
     readonly sending: "Unsubscribing";
     readonly doneTitle: "You are unsubscribed";
-    readonly doneText: "Your address is deleted from our newsletter list.";
+    readonly doneText: "We have removed your address from our list.";
   };
   readonly gone: {
     readonly title: "This link does not work";
-    readonly text: "It has been used already, is too old or incomplete. You can subscribe again at any time.";
+    readonly text: "It has expired, was used before or is incomplete. You can subscribe again at any time.";
   };
   readonly toNewsletter: "About Paw Print";
   readonly description: "Confirm or end your subscription to our newsletter.";
