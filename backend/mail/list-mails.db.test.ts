@@ -40,7 +40,7 @@ describe("mails that became files", () => {
     expect((await callRoute("admin.mail", { params: { id: 11 } }, admin)).status).toBe(404);
   });
 
-  it("are nobody else's to read: there are keys in them", async () => {
+  it("returns 403 to other roles and 401 to guests, because emails contain links with keys", async () => {
     for (const role of ["breeder", "vet"])
       expect((await callRoute("admin.mails", {}, { token: await signIn(role) })).status).toBe(403);
     expect((await callRoute("admin.mail", { params: { id: 9 } })).status).toBe(401);

@@ -128,7 +128,7 @@ describe("a tracked sample", () => {
       "Your report is ready",
       [`/my/animals/7/results/${barcode}`, `/tools/report-authentication?barcode=${barcode}`],
     ],
-  ])("of %s says what is to be done", async (_name, changes, heading, expected) => {
+  ])("explains the state and links the next step for %s", async (_name, changes, heading, expected) => {
     open(sample(changes));
     await screen.findByRole("heading", { name: heading });
     expect(links()).toEqual(expected);
