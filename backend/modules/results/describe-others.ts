@@ -2,16 +2,20 @@ import { parseLabResult } from "@/lib/contract/lab/result-content";
 import { sortShares, unassignedPercent } from "@/lib/domain/lab-results";
 import type { ReportContent } from "@/lib/domain/report-content";
 import type { LabResultKind } from "@/lib/config/lab";
-import { demoReference } from "@/backend/lab/demo/heterozygosity-reference";
+import type { Tx } from "@/backend/db/client";
+import { readBreedHeterozygosity } from "./breed-heterozygosity";
 
 /** Results without a genotype. One that an older program stored in another form has no details. */
-export function describeOthers({ others }: ReportContent, breed: string | null) {
+export async function describeOthers(tx: Tx, { others }: ReportContent, breedId: number | null) {
   const contentOf = <Kind extends LabResultKind>(kind: Kind) => {
     const found = others.find((other) => other.kind === kind);
     return found === undefined ? undefined : parseLabResult(kind, found.content);
   };
   const [mix, age] = [contentOf("breed-mix"), contentOf("age-estimate")];
   const [bacteria, heterozygosity] = [contentOf("oral-bacteria"), contentOf("heterozygosity")];
+  const markerCount = heterozygosity?.markerCount ?? null;
+  const reference =
+    heterozygosity && breedId !== null && (await readBreedHeterozygosity(tx, { breedId, markerCount }));
   return {
     breedMix: mix
       ? {
@@ -25,10 +29,8 @@ export function describeOthers({ others }: ReportContent, breed: string | null) 
     oralBacteria: bacteria?.level ?? null,
     heterozygosity: heterozygosity
       ? {
-          percent: heterozygosity.percent,
-          markerCount: heterozygosity.markerCount ?? null,
-          // Only invented animals are compared with invented breeds.
-          reference: heterozygosity.isDemo === true && breed !== null ? demoReference(breed) : null,
+          ...{ percent: heterozygosity.percent, markerCount },
+          reference: reference || null,
         }
       : null,
   };
