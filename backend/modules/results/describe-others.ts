@@ -13,9 +13,6 @@ export async function describeOthers(tx: Tx, { others }: ReportContent, breedId:
   };
   const [mix, age] = [contentOf("breed-mix"), contentOf("age-estimate")];
   const [bacteria, heterozygosity] = [contentOf("oral-bacteria"), contentOf("heterozygosity")];
-  const markerCount = heterozygosity?.markerCount ?? null;
-  const reference =
-    heterozygosity && breedId !== null && (await readBreedHeterozygosity(tx, { breedId, markerCount }));
   return {
     breedMix: mix
       ? {
@@ -27,11 +24,21 @@ export async function describeOthers(tx: Tx, { others }: ReportContent, breedId:
       : null,
     ageEstimate: age ? { years: age.years, low: age.low ?? null, high: age.high ?? null } : null,
     oralBacteria: bacteria?.level ?? null,
-    heterozygosity: heterozygosity
-      ? {
-          ...{ percent: heterozygosity.percent, markerCount },
-          reference: reference || null,
-        }
-      : null,
+    heterozygosity: heterozygosity ? await describeHeterozygosity(tx, heterozygosity, breedId) : null,
   };
+}
+
+interface Heterozygosity {
+  readonly percent: number;
+  readonly markerCount?: number | null | undefined;
+}
+
+async function describeHeterozygosity(
+  tx: Tx,
+  { percent, markerCount = null }: Heterozygosity,
+  breedId: number | null,
+) {
+  const reference =
+    breedId === null ? undefined : await readBreedHeterozygosity(tx, { breedId, markerCount });
+  return { percent, markerCount, reference: reference ?? null };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { storefrontEnv } from "@/lib/config/env";
+import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/collection-agents/become-agent";
 import { ContentView } from "@/components/content/content-view";
 import { parseMarket } from "@/lib/config/market";
@@ -57,6 +59,7 @@ export default async function CollectionAgentsPage({ params, searchParams }: Pag
       <AgentFinder
         {...await readAgents(market, query)}
         query={query}
+        mapProvider={mapProviderOf(storefrontEnv())}
         base={path}
         language={market.language}
       />
