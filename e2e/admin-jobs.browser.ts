@@ -14,7 +14,13 @@ test("an admin retries a failed job and discards another", async ({ page }, { pr
   expect(await axeViolations(page)).toEqual([]);
 
   await jobOf(retried).getByRole("button", { name: "Retry", exact: true }).click();
-  await expect(jobOf(retried)).toBeHidden();
+  await expect(jobOf(retried)).toContainText("Started again.");
+  // The runner takes it within seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(jobOf(discarded)).toBeVisible();
+    await expect(jobOf(retried)).toBeHidden({ timeout: 1 });
+  }).toPass();
 
   const discard = jobOf(discarded).getByRole("button", { name: "Discard", exact: true });
   await discard.click();
