@@ -23,7 +23,7 @@ describe("PointMap", () => {
   it("covers the outlines with tiles, names their source and has the same links", () => {
     const url = "https://tiles.example/{z}/{x}/{y}.png";
     const page = show({ kind: "tiles", url, attribution: "© Map makers" });
-    expect(page).toContain('src="https://tiles.example/1/1/1.png"');
+    expect(page).toContain("url(&quot;https://tiles.example/1/1/1.png&quot;)");
     expect(page).toContain('src="/files/maps?');
     expect(page).toContain("© Map makers");
     expect(page).toContain('href="#one" aria-label="Aroha"');

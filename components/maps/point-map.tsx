@@ -55,15 +55,15 @@ interface ServicePictureProps {
 
 function ServicePicture({ provider, frame }: ServicePictureProps) {
   if (provider.kind === "google") return <GoogleMap apiKey={provider.key} world={worldOf(frame)} />;
-  return tilesOf(frame, provider.url).map(({ src, ...place }) => (
-    <img
+  // Backgrounds, because a picture that does not load would show a symbol on top of the outlines.
+  return tilesOf(frame, provider.url).map(({ src, left, top, width, height }) => (
+    <div
       key={src}
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="absolute max-w-none"
-      style={Object.fromEntries(Object.entries(place).map(([side, percent]) => [side, `${percent}%`]))}
+      className="absolute bg-size-[100%_100%]"
+      style={{
+        ...{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` },
+        backgroundImage: `url("${src}")`,
+      }}
     />
   ));
 }
