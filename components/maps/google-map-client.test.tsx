@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mercatorGlobalFrame } from "@/lib/domain/map-frame";
-import { worldOf } from "@/lib/domain/map-tiles";
+import { mercatorSquareOf } from "@/lib/domain/map-tiles";
 import { makeStore } from "@/store/make-store";
 import { GoogleMap } from "./google-map-client";
 
@@ -50,7 +50,7 @@ function open() {
   const store = makeStore();
   const { container } = render(
     <Provider store={store}>
-      <GoogleMap apiKey="a-key" world={worldOf(mercatorGlobalFrame)} />
+      <GoogleMap apiKey="a-key" square={mercatorSquareOf(mercatorGlobalFrame)} />
     </Provider>,
   );
   return {

@@ -8,7 +8,7 @@ import { applicationChanged } from "@/store/slices/application";
 import { type GoogleMaps, loadGoogleMaps } from "./load-google-maps";
 
 /** The whole world in units of the drawing. */
-interface World {
+interface MercatorSquare {
   readonly size: number;
   readonly left: number;
   readonly top: number;
@@ -16,14 +16,14 @@ interface World {
 
 interface GoogleMapProps {
   readonly apiKey: string;
-  readonly world: World;
+  readonly square: MercatorSquare;
 }
 
 /**
  * Google's picture of the frame, exactly below our points, which is why it cannot be moved. Loads when it comes into view.
  * Hidden until it has loaded, and where it is refused: then the outlines show.
  */
-export function GoogleMap({ apiKey, world }: GoogleMapProps) {
+export function GoogleMap({ apiKey, square }: GoogleMapProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const dispatch = useShopDispatch();
@@ -37,7 +37,7 @@ export function GoogleMap({ apiKey, world }: GoogleMapProps) {
       const maps = await loadGoogleMaps(apiKey);
       if (maps === undefined || isOver) return;
       window.gm_authFailure = () => setIsShown(false);
-      stopResizing = drawMap(maps, element, world);
+      stopResizing = drawMap(maps, element, square);
       setIsShown(true);
       dispatch(applicationChanged({ isGoogleMapLoaded: true }));
     };
@@ -52,7 +52,7 @@ export function GoogleMap({ apiKey, world }: GoogleMapProps) {
       observer.disconnect();
       stopResizing?.();
     };
-  }, [apiKey, world, dispatch]);
+  }, [apiKey, square, dispatch]);
 
   return <div ref={ref} className={cn("absolute! inset-0", !isShown && "invisible")} />;
 }
@@ -60,10 +60,10 @@ export function GoogleMap({ apiKey, world }: GoogleMapProps) {
 const tilePixels = 256;
 
 /** Returns a function that stops following the size of the element. */
-function drawMap(maps: GoogleMaps, element: HTMLElement, world: World): () => void {
-  const zoom = () => Math.log2(((world.size / mapSize.width) * element.clientWidth) / tilePixels);
+function drawMap(maps: GoogleMaps, element: HTMLElement, square: MercatorSquare): () => void {
+  const zoom = () => Math.log2(((square.size / mapSize.width) * element.clientWidth) / tilePixels);
   const map = new maps.Map(element, {
-    ...{ center: centreOf(world), zoom: zoom(), isFractionalZoomEnabled: true },
+    ...{ center: centreOf(square), zoom: zoom(), isFractionalZoomEnabled: true },
     ...{ disableDefaultUI: true, gestureHandling: "none", keyboardShortcuts: false, clickableIcons: false },
   });
   const observer = new ResizeObserver(() => map.setZoom(zoom()));
@@ -72,7 +72,7 @@ function drawMap(maps: GoogleMaps, element: HTMLElement, world: World): () => vo
 }
 
 /** Inverse of web Mercator. */
-function centreOf({ size, left, top }: World) {
+function centreOf({ size, left, top }: MercatorSquare) {
   const [x, y] = [(mapSize.width / 2 - left) / size, (mapSize.height / 2 - top) / size];
   const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
   return { lat: (latitude * 180) / Math.PI, lng: x * 360 - 180 };

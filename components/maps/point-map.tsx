@@ -1,7 +1,7 @@
 import { clusterPoints, type MapCluster } from "@/lib/domain/map-clusters";
 import { formatFrame, isGlobal, type MapFrame, mapSize, mercatorGlobalFrame } from "@/lib/domain/map-frame";
 import type { MapProvider } from "@/lib/domain/map-provider";
-import { tilesOf, worldOf } from "@/lib/domain/map-tiles";
+import { tilesOf, mercatorSquareOf } from "@/lib/domain/map-tiles";
 import { paths } from "@/lib/navigation/paths";
 import { GoogleMap } from "./google-map-client";
 import type { NamedPoint, PointMapProps } from "./map-props";
@@ -54,7 +54,7 @@ interface ServicePictureProps {
 }
 
 function ServicePicture({ provider, frame }: ServicePictureProps) {
-  if (provider.kind === "google") return <GoogleMap apiKey={provider.key} world={worldOf(frame)} />;
+  if (provider.kind === "google") return <GoogleMap apiKey={provider.key} square={mercatorSquareOf(frame)} />;
   // Backgrounds, because a picture that does not load would show a symbol on top of the outlines.
   return tilesOf(frame, provider.url).map(({ src, left, top, width, height }) => (
     <div

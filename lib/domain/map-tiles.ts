@@ -16,7 +16,7 @@ const maxZoom = 18;
 const shownScale = 1.5;
 
 /** Size of the whole world in units of the drawing, and where it begins. The frame must be drawn in Mercator. */
-export function worldOf(frame: MapFrame) {
+export function mercatorSquareOf(frame: MapFrame) {
   const projection = projectionOf(frame);
   const size = 2 * Math.PI * projection.scale();
   const [x, y] = projection([0, 0]) ?? [0, 0];
@@ -25,21 +25,21 @@ export function worldOf(frame: MapFrame) {
 
 /** Tiles that cover the frame, at the zoom level whose pixels are closest to those of the screen. */
 export function tilesOf(frame: MapFrame, url: string): readonly MapTile[] {
-  const world = worldOf(frame);
-  const zoom = Math.min(maxZoom, Math.max(0, Math.round(Math.log2((world.size * shownScale) / tilePixels))));
+  const square = mercatorSquareOf(frame);
+  const zoom = Math.min(maxZoom, Math.max(0, Math.round(Math.log2((square.size * shownScale) / tilePixels))));
   const count = 2 ** zoom;
-  const size = world.size / count;
+  const size = square.size / count;
   const rangeOf = (start: number, length: number) => {
     const first = Math.max(0, Math.floor(-start / size));
     const last = Math.min(count - 1, Math.ceil((length - start) / size) - 1);
     return Array.from({ length: last - first + 1 }, (_, at) => first + at);
   };
   const { width, height } = mapSize;
-  return rangeOf(world.top, height).flatMap((y) =>
-    rangeOf(world.left, width).map((x) => ({
+  return rangeOf(square.top, height).flatMap((y) =>
+    rangeOf(square.left, width).map((x) => ({
       src: url.replace("{z}", String(zoom)).replace("{x}", String(x)).replace("{y}", String(y)),
-      left: ((world.left + x * size) / width) * 100,
-      top: ((world.top + y * size) / height) * 100,
+      left: ((square.left + x * size) / width) * 100,
+      top: ((square.top + y * size) / height) * 100,
       width: (size / width) * 100,
       height: (size / height) * 100,
     })),
