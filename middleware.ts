@@ -3,7 +3,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { storefrontEnv } from "@/lib/config/env";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { replayClicksScript } from "@/lib/next/early-paint/replay-clicks-script.mjs";
+import { mapProviderOf } from "@/lib/domain/map-provider";
 import { noncePolicy } from "@/lib/next/csp.mjs";
+import { isMapPage } from "@/lib/next/map-hosts.mjs";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
 import { isScanPage } from "@/lib/next/scan-pages.mjs";
@@ -21,6 +23,8 @@ export const config = {
     "/:area(my|admin|checkout|activate|register|reset-password|shared|r)/:rest*",
     "/:page(login|forgot-password|account-deleted|order-lookup|search|unsubscribe)",
     "/breeder/responsible-breeder-program/search",
+    "/resources/collection-agents",
+    "/newsletter/:action",
     {
       source:
         "/:page(store|special-offers|pet-owner/products|(?:store/(?:breeder|vet)/[^/]+|(?:breeder|vet)/for-(?:dogs|cats))/(?!(?:breeds|build-custom-profile|build-your-own-profile)$)[^/]+)",
@@ -70,7 +74,8 @@ export function middleware(request: NextRequest): NextResponse {
   const isPayment = isPaymentPage(pathname);
   const isScan = isScanPage(pathname);
   const inline = [headScript, replayClicksScript];
-  const policy = noncePolicy(nonce, { isDevelopment, isPayment, isScan, inline });
+  const map = isMapPage(pathname) ? mapProviderOf(storefrontEnv()) : undefined;
+  const policy = noncePolicy(nonce, { isDevelopment, isPayment, isScan, inline, map });
   const headers = withoutForgedHeaders(request.headers);
   headers.set("x-nonce", nonce);
   // Next reads the nonce for its own scripts from this header.

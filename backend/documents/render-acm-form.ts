@@ -1,4 +1,4 @@
-import { type Signature, signatureSize, type Strokes } from "@/lib/config/acm-forms";
+import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
 import { seller } from "@/lib/config/seller";
 import { formatLongDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
@@ -110,10 +110,10 @@ function writeSignatures(pdf: PdfLayout, { signatures, language }: AcmFormData):
     drawSignature(doc, signatures.owner, { x, y, width: half });
     drawSignature(doc, signatures.collector, { x: x + second, y, width: half });
   });
-  const footOf = (signature: Signature | null) =>
+  const footOf = (signature: PrintedSignature | null) =>
     signature === null
       ? t("pdf.sign")
-      : t(signature.strokes === null ? "pdf.typed" : "pdf.signed", {
+      : t(footKeyOf(signature), {
           name: signature.name,
           date: formatLongDay(language, new Date(signature.at)),
         });
@@ -123,13 +123,24 @@ function writeSignatures(pdf: PdfLayout, { signatures, language }: AcmFormData):
   ]);
 }
 
+type PrintedSignature = NonNullable<AcmFormData["signatures"]["owner"]>;
+
+function footKeyOf(signature: PrintedSignature) {
+  if ("strokes" in signature) return signature.strokes === null ? "pdf.typed" : "pdf.signed";
+  return signature.picture === null ? "pdf.confirmed" : "pdf.signed";
+}
+
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-function drawSignature(doc: PDFKit.PDFDocument, signature: Signature | null, { x, y, width }: Place): void {
+function drawSignature(
+  doc: PDFKit.PDFDocument,
+  signature: PrintedSignature | null,
+  { x, y, width }: Place,
+): void {
   const line = y + signatureHeight - 4;
   doc
     .moveTo(x, line)
@@ -138,7 +149,12 @@ function drawSignature(doc: PDFKit.PDFDocument, signature: Signature | null, { x
     .strokeColor(mutedColour)
     .stroke();
   if (signature === null) return;
-  if (signature.strokes !== null) return drawStrokes(doc, signature.strokes, { x, y, width });
+  if ("picture" in signature && signature.picture !== null) {
+    doc.image(Buffer.from(signature.picture, "base64"), x, y, { fit: [width, signatureHeight - 8] });
+    return;
+  }
+  if ("strokes" in signature && signature.strokes !== null)
+    return drawStrokes(doc, signature.strokes, { x, y, width });
   const text = { width, height: 24, ellipsis: true, lineBreak: false } as const;
   doc.font("bold").fontSize(16).fillColor("#1f2430");
   doc.text(signature.name, x + 4, line - 24, text);

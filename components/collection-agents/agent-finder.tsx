@@ -5,6 +5,7 @@ import { agentLimits } from "@/lib/config/collection-agents";
 import type { Language } from "@/lib/config/languages";
 import type { AgentMapData, FoundAgents } from "@/lib/contract/collection-agents/collection-agents.types";
 import { agentsHref, type AgentQuery, hasAgentFilters } from "@/lib/domain/agent-query";
+import type { MapProvider } from "@/lib/domain/map-provider";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
@@ -18,11 +19,13 @@ interface AgentFinderProps {
   readonly base: string;
   /** The signed-in visitor. */
   readonly sender?: Sender;
+  readonly mapProvider: MapProvider | undefined;
   readonly language: Language;
 }
 
 /** Search, map and list of collection agents. */
-export function AgentFinder({ query, found, map, base, sender, language }: AgentFinderProps) {
+export function AgentFinder(props: AgentFinderProps) {
+  const { query, found, map, base, sender, mapProvider, language } = props;
   const t = getTranslator(language, "collectionAgents");
   const { results, count } = found;
   const { near } = map;
@@ -35,7 +38,11 @@ export function AgentFinder({ query, found, map, base, sender, language }: Agent
       {/* The key resets the uncontrolled fields when the query changes. */}
       <AgentFilter key={agentsHref(base, query)} query={query} countries={map.countries} base={base} t={t} />
       {(map.points.length > 0 || !isFiltered) && (
-        <AgentMap {...{ map, query, base, t }} listedIds={results.map(({ id }) => id)} />
+        <AgentMap
+          {...{ map, query, base, t }}
+          provider={mapProvider}
+          listedIds={results.map(({ id }) => id)}
+        />
       )}
       <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet empty:hidden">
         {count > 0 &&

@@ -33,7 +33,7 @@ export function TransferForm({ packs, messages, formMessages }: TransferFormProp
     toBody: ({ email, quantity, category_id }) => ({
       email,
       quantity: Number(quantity),
-      category_id: Number(category_id),
+      category_id: category_id === "" ? undefined : Number(category_id),
     }),
     messages: formMessages,
     isEmptiedOnSuccess: true,

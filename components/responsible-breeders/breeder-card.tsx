@@ -26,9 +26,9 @@ const breedLinkStyles =
   "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
 
 export function BreederCard({ breeder, t }: BreederCardProps) {
-  const { name, place, country, website, breeds } = breeder;
+  const { id, name, place, country, website, breeds } = breeder;
   return (
-    <li className={cn(cardStyles, "grid content-start gap-3")}>
+    <li id={`breeder-${id}`} className={cn(cardStyles, "grid scroll-mt-24 content-start gap-3")}>
       <div>
         <h2 className="text-title-3 wrap-anywhere">{name}</h2>
         <p className="wrap-anywhere text-quiet">

@@ -1,29 +1,30 @@
+import type { NamedPoint } from "@/components/maps/map-props";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederHref, hasFilters } from "@/lib/domain/breeder-query";
+import type { MapProvider } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { BreederCard, type ListedBreeder } from "./breeder-card";
+import { BreederMap } from "./breeder-map";
 import { type BreederChoices, BreederFilter } from "./breeder-filter";
 
 interface BreederSearchProps {
   readonly query: BreederQuery;
   readonly choices: BreederChoices;
   readonly found: { readonly results: readonly ListedBreeder[]; readonly count: number };
+  readonly points: readonly NamedPoint[];
+  readonly mapProvider: MapProvider | undefined;
   readonly language: Language;
   readonly t: Translator<"responsibleBreeders">;
 }
 
-export function BreederSearch({
-  query,
-  choices,
-  found: { results, count },
-  language,
-  t,
-}: BreederSearchProps) {
+export function BreederSearch(props: BreederSearchProps) {
+  const { query, choices, points, mapProvider, language, t } = props;
+  const { results, count } = props.found;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
@@ -45,14 +46,14 @@ export function BreederSearch({
         </EmptyState>
       ) : (
         <>
-          <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet">
-            {t("search.count", { count })}
-            {hasFilters(query) && (
-              <a href={paths.responsibleBreeders.search} className="py-2">
-                {t("search.everything")}
-              </a>
-            )}
-          </p>
+          <Count count={count} query={query} t={t} />
+          {points.length > 0 && (
+            <BreederMap
+              {...{ points, query, t }}
+              provider={mapProvider}
+              listedIds={results.map(({ id }) => id)}
+            />
+          )}
           <ul className="grid grid-cols-1 gap-4 desk:grid-cols-2">
             {results.map((breeder) => (
               <BreederCard key={breeder.id} breeder={breeder} t={t} />
@@ -70,6 +71,24 @@ export function BreederSearch({
       />
       <ProgramLinks t={t} />
     </div>
+  );
+}
+
+function Count({ count, query, t }: Pick<BreederSearchProps, "query" | "t"> & { readonly count: number }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-6 text-quiet">
+      {t("search.count", { count })}
+      {hasFilters(query) && (
+        <a href={paths.responsibleBreeders.search} className="py-2">
+          {t("search.everything")}
+        </a>
+      )}
+      {query.area !== "" && (
+        <a href={breederHref(paths.responsibleBreeders.search, { ...query, area: "" })} className="py-2">
+          {t("map.whole")}
+        </a>
+      )}
+    </p>
   );
 }
 

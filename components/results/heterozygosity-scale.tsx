@@ -9,7 +9,7 @@ interface HeterozygosityScaleProps extends Pick<PartProps, "animal" | "language"
 export function HeterozygosityScale({ value, animal, language, t }: HeterozygosityScaleProps) {
   const { percent, reference } = value;
   if (reference === null) return <p className="text-small text-quiet">{t("hetero.noReference")}</p>;
-  const { p10, median, p90, animals } = reference;
+  const { p10, median, p90, animals, isDemo } = reference;
   const shown = (share: number) => formatPercent(share, language);
   const [from, to] = [Math.min(p10, percent) - 5, Math.max(p90, percent) + 5];
   const x = (share: number) => ((share - from) / (to - from)) * 100;
@@ -40,7 +40,7 @@ export function HeterozygosityScale({ value, animal, language, t }: Heterozygosi
       </svg>
       <p className="font-medium">{t(`hetero.${place}`)}</p>
       <p className="text-small text-quiet">
-        {t("hetero.note", { count: animals, breed: animal.breed ?? "" })}
+        {t("hetero.note", { count: animals, breed: animal.breed ?? "" })} {isDemo && t("hetero.demo")}
       </p>
     </>
   );

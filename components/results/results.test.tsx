@@ -170,8 +170,12 @@ describe("the results page", () => {
 
   it("places heterozygosity within the breed, or says that there is no reference", () => {
     const value = { percent: 30, markerCount: 100 };
-    const reference = { animals: 200, p10: 32, median: 36, p90: 41 };
-    expect(showReport({ heterozygosity: { ...value, reference } })).toContain("Lower than most animals");
+    const reference = { animals: 200, p10: 32, median: 36, p90: 41, isDemo: false };
+    const compared = showReport({ heterozygosity: { ...value, reference } });
+    expect(compared).toContain("Lower than most animals");
+    expect(compared).not.toContain("invented for the demo");
+    const demo = { ...reference, isDemo: true };
+    expect(showReport({ heterozygosity: { ...value, reference: demo } })).toContain("invented for the demo");
     expect(showReport({ heterozygosity: { ...value, reference: null } })).toContain(
       "no reference for this breed",
     );

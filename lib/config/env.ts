@@ -1,5 +1,6 @@
 import {
   address,
+  EnvError,
   type EnvOf,
   type EnvRow,
   flag,
@@ -32,6 +33,12 @@ export const storefrontEnvRows = {
   CATALOGUE_WEBHOOK_SECRET: secret(),
   /** Enables the component gallery at /admin/design. */
   DESIGN_PAGE: flag(),
+  /** Template of map tiles; empty for our own outlines. */
+  MAP_TILES_URL: tileTemplate(),
+  /** Shown below maps; the licence of most tiles requires it. */
+  MAP_TILES_ATTRIBUTION: text(),
+  /** Shows Google Maps where no tiles are set. Visible to visitors: restrict it to the shop's address at Google. */
+  GOOGLE_MAPS_KEY: googleKey(),
   /** Only checked for presence: with a real database an insecure session cookie is refused. */
   DATABASE_URL: text(),
 };
@@ -42,6 +49,8 @@ export type StorefrontEnv = Omit<EnvOf<typeof storefrontEnvRows>, "TRUSTED_PROXY
 
 export function readStorefrontEnv(source: Record<string, string | undefined>): StorefrontEnv {
   const env = parseEnv(storefrontEnvRows, source);
+  if (env.MAP_TILES_URL && !env.MAP_TILES_ATTRIBUTION)
+    throw new EnvError("Correct the environment: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION.");
   const APP_ORIGIN = env.APP_ORIGIN || `http://localhost:${env.PORT}`;
   // The storefront itself speaks no TLS, so https means that a proxy is in front.
   const TRUSTED_PROXY_HOPS = env.TRUSTED_PROXY_HOPS ?? (APP_ORIGIN.startsWith("https:") ? 1 : 0);
@@ -72,6 +81,29 @@ function headerName(): EnvRow<string> {
     parse: (value) => {
       if (!/^[A-Za-z0-9-]{1,64}$/.test(value)) throw new Error("must be the name of a header");
       return value.toLowerCase();
+    },
+  };
+}
+
+/** Its host is part of the content security policy, so it has no placeholder. */
+function tileTemplate(): EnvRow<string> {
+  return {
+    fallback: "",
+    parse: (value) => {
+      const isComplete = ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+      if (!isComplete || !/^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"]+$/i.test(value))
+        throw new Error("is an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png");
+      return value;
+    },
+  };
+}
+
+function googleKey(): EnvRow<string> {
+  return {
+    fallback: "",
+    parse: (value) => {
+      if (!/^[\w-]{8,100}$/.test(value)) throw new Error("must be a key of Google Maps");
+      return value;
     },
   };
 }

@@ -13,10 +13,20 @@ export async function readBreeders(market: Market, query: BreederQuery) {
   const context = { market, tags: [] };
   const choices = await readForPage("responsibleBreeders.choices", {}, context);
   const { species, country, page } = query;
-  const common = { species, country, page, size: limits.breedersPerPage };
-  const filters = { ...common, ...breedFilter(query, choices?.breeds ?? []) };
-  const found = await readForPage("responsibleBreeders.list", { query: filters }, context);
-  return { choices: choices ?? { countries: [], breeds: [] }, found: found ?? noBreeders };
+  const filters = { species, country, ...breedFilter(query, choices?.breeds ?? []) };
+  const [found, map] = await Promise.all([
+    readForPage(
+      "responsibleBreeders.list",
+      { query: { ...filters, page, size: limits.breedersPerPage } },
+      context,
+    ),
+    readForPage("responsibleBreeders.map", { query: filters }, context),
+  ]);
+  return {
+    choices: choices ?? { countries: [], breeds: [] },
+    found: found ?? noBreeders,
+    points: map?.points ?? [],
+  };
 }
 
 const noBreeders: FoundBreeders = { results: [], count: 0, next: null, previous: null };

@@ -1,4 +1,5 @@
 import { parseSearchText, parseCategoryQuery } from "./category-query";
+import { formatFrame, parseFrame } from "./map-frame";
 import { type SpeciesName, speciesNames } from "./species";
 
 export interface BreederQuery {
@@ -6,6 +7,8 @@ export interface BreederQuery {
   readonly breed: string;
   readonly species: SpeciesName | undefined;
   readonly country: string | undefined;
+  /** Part of the map; empty for all. The list does not depend on it. */
+  readonly area: string;
   readonly page: number;
 }
 
@@ -18,13 +21,19 @@ export function parseBreederQuery(params: SearchParams): BreederQuery {
     breed: parseSearchText(params["breed"]),
     species: speciesNames.find((name) => name === params["species"]),
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    area: formatArea(parseSearchText(params["area"])),
     page: parseCategoryQuery({ page: params["page"] }).page,
   };
 }
 
+function formatArea(text: string): string {
+  const area = parseFrame(text);
+  return area ? formatFrame(area) : "";
+}
+
 /** The URL of the list with these filters. */
-export function breederHref(base: string, { breed, species, country, page }: BreederQuery): string {
-  const pairs = Object.entries({ breed, species, country, page: page > 1 ? `${page}` : undefined });
+export function breederHref(base: string, { breed, species, country, area, page }: BreederQuery): string {
+  const pairs = Object.entries({ breed, species, country, area, page: page > 1 ? `${page}` : undefined });
   const filters = pairs.flatMap(([key, value]) => (value ? [[key, value]] : []));
   return filters.length === 0 ? base : `${base}?${new URLSearchParams(filters).toString()}`;
 }

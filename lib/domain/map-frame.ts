@@ -16,6 +16,9 @@ export interface MapPoint {
 /** Without the Antarctic. */
 export const globalFrame: MapFrame = { west: -170, south: -56, east: 180, north: 76 };
 
+/** The same in Mercator, the projection of map services. */
+export const mercatorGlobalFrame: MapFrame = { ...globalFrame, west: -180 };
+
 /** Of the drawing, in its own units. */
 export const mapSize = { width: 440, height: 210 } as const;
 
@@ -56,6 +59,20 @@ export function parseFrame(text: string): MapFrame | undefined {
   const isOnMap = west >= -180 && east <= 180 && south >= -90 && north <= 90;
   return isOnMap && west < east && south < north ? { west, south, east, north } : undefined;
 }
+
+/** The part of the map that the visitor has chosen, else that of the points, else the world. */
+export function frameOf(area: string, points: readonly MapPoint[]): MapFrame {
+  const chosen = parseFrame(area);
+  if (chosen === undefined) return frameAround(points);
+  const { west, south, east, north } = chosen;
+  return frameAround([
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ]);
+}
+
+/** Too wide for details. */
+export const isWide = ({ west, east }: MapFrame): boolean => east - west > maxLongitudes;
 
 export const isGlobal = (frame: MapFrame): boolean => formatFrame(frame) === formatFrame(globalFrame);
 

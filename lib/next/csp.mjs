@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { mapHosts } from "./map-hosts.mjs";
 import { paymentHosts } from "./payment-hosts.mjs";
 
 /** Where browsers report what a policy has blocked. */
@@ -6,9 +7,11 @@ export const cspReportPath = "/api/csp-reports";
 
 /**
  * What a page may load. Inline scripts need a nonce or a hash; inline styles are allowed, because React writes them.
- * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean}} options
+ * @param {{scripts: readonly string[], isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean,
+ *   map?: import("./map-hosts.mjs").MapProvider | undefined}} options
  */
-function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = false, isScan = false }) {
+function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = false, isScan = false, map }) {
+  const maps = mapHosts(map);
   const providerHosts = (/** @type {"script" | "connect" | "frame" | "img"} */ kind) =>
     isPayment ? paymentHosts(kind) : [];
   return [
@@ -17,15 +20,16 @@ function contentSecurityPolicy({ scripts, isDevelopment = false, isPayment = fal
       "script-src 'self'",
       scripts,
       providerHosts("script"),
+      maps.script,
       // WebAssembly, not eval.
       isScan ? ["'wasm-unsafe-eval'"] : [],
       // In development React uses eval, and changed files arrive through a socket.
       isDevelopment ? ["'unsafe-eval'"] : [],
     ),
-    "style-src 'self' 'unsafe-inline'",
-    directive("img-src 'self' data: blob:", providerHosts("img")),
-    "font-src 'self'",
-    directive("connect-src 'self'", providerHosts("connect"), isDevelopment ? ["ws:"] : []),
+    directive("style-src 'self' 'unsafe-inline'", maps.style),
+    directive("img-src 'self' data: blob:", providerHosts("img"), maps.img),
+    directive("font-src 'self'", maps.font),
+    directive("connect-src 'self'", providerHosts("connect"), maps.connect, isDevelopment ? ["ws:"] : []),
     ...(isPayment ? [directive("frame-src 'self'", providerHosts("frame"))] : []),
     "object-src 'none'",
     "base-uri 'none'",
@@ -44,7 +48,8 @@ const directive = (start, ...more) => [start, ...more.flat()].join(" ");
  * For pages made per request: scripts with the nonce and what they load, plus the inline scripts of every page, by hash.
  * Payment hosts are listed for browsers without 'strict-dynamic'; frames and connections need them in every browser.
  * @param {string} nonce
- * @param {{isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean, inline?: readonly string[]}} [options]
+ * @param {{isDevelopment?: boolean, isPayment?: boolean, isScan?: boolean, inline?: readonly string[],
+ *   map?: import("./map-hosts.mjs").MapProvider | undefined}} [options]
  */
 export const noncePolicy = (nonce, { inline = [], ...options } = {}) =>
   contentSecurityPolicy({

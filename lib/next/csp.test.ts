@@ -46,3 +46,15 @@ test("noncePolicy names the payment hosts on payment pages only and loosens noth
   for (const other of [noncePolicy("abc"), hashPolicy("<script>one</script>")])
     expect(other).not.toMatch(/stripe|paypal|https:/);
 });
+
+test("noncePolicy names the hosts of the configured map service only and loosens nothing else", () => {
+  expect(noncePolicy("abc", { map: undefined })).toBe(noncePolicy("abc"));
+  const url = "https://tiles.example:8443/{z}/{x}/{y}.png";
+  const tiles = noncePolicy("abc", { map: { kind: "tiles", url, attribution: "Somebody" } });
+  expect(tiles.replace(" https://tiles.example:8443", "")).toBe(noncePolicy("abc"));
+  expect(directiveOf(tiles, "img-src")).toContain("https://tiles.example:8443");
+  const google = noncePolicy("abc", { map: { kind: "google", key: "a-key-of-google" } });
+  expect(directiveOf(google, "script-src")).toContain("'strict-dynamic' https://maps.googleapis.com");
+  expect(directiveOf(google, "img-src")).toContain("https://*.gstatic.com");
+  expect(google).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| https:(;| |$)| \*/);
+});

@@ -37,3 +37,13 @@ test.each([
 test("checkEnvironment warns about an insecure cookie", () => {
   expect(checkEnvironment({ APP_ORIGIN: "http://192.168.1.5:3000" }).warning).toContain("unprotected");
 });
+
+test("requires the credit of map tiles, and an address that has a host of its own", () => {
+  const MAP_TILES_URL = "https://tiles.example/{z}/{x}/{y}.png";
+  expect(() => readStorefrontEnv({ MAP_TILES_URL })).toThrow("MAP_TILES_ATTRIBUTION");
+  expect(readStorefrontEnv({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION: "© Somebody" })).toMatchObject({
+    MAP_TILES_URL,
+  });
+  for (const wrong of ["https://tiles.example/{z}.png", "https://{s}.tiles.example/{z}/{x}/{y}.png"])
+    expect(() => readStorefrontEnv({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: "x" })).toThrow("{z}");
+});

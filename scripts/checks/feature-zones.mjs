@@ -71,6 +71,7 @@ export const publicModules = {
     "litter-colours": ["colour-list"],
     loyalty: [],
     "microchip-checker": [],
+    maps: ["map-props", "point-map"],
     multipacks: [],
     newsletter: [],
     "my-products": ["my-product-slot-client", "slot-styles"],
@@ -125,7 +126,7 @@ export const publicModules = {
     "api-tokens": ["api-tokens"],
     approvals: ["submit-application"],
     auth: ["common-passwords", "password-counters", "passwords", "sessions", "verify-password"],
-    "breeding-community": ["end-consents"],
+    "breeding-community": ["end-consents", "participation"],
     "breeding-strategy": [],
     breeds: ["list-breed-tests", "list-breeds"],
     cart: [

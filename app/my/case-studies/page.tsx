@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { mdxComponents } from "@/components/content/mdx-components";
-import { Card } from "@/components/ui/card";
 import { readFactSheet } from "@/lib/data/fact-sheets";
 import { findContent } from "@/lib/data/contents";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -27,7 +26,6 @@ export default async function CaseStudiesPage() {
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       <h1>{content.title}</h1>
-      <Card className="border-carrier bg-carrier-soft font-medium">{t("cases.notice")}</Card>
       <div>
         <Body components={mdxComponents(getTranslator(language, "content"))} />
       </div>

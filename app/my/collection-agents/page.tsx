@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { storefrontEnv } from "@/lib/config/env";
+import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/collection-agents/become-agent";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { readAgents, readOwnAgent } from "@/lib/data/collection-agents";
@@ -49,6 +51,7 @@ async function Finder({ user, query }: { readonly user: User; readonly query: Ag
     <AgentFinder
       {...await readAgents(market, query)}
       query={query}
+      mapProvider={mapProviderOf(storefrontEnv())}
       base={paths.collectionAgents}
       sender={{ name, email }}
       language={market.language}

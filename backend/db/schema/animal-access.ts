@@ -173,7 +173,7 @@ export const animalCollections = pgTable(
   ],
 );
 
-/** How the owner signed for a sample at a show. Only the agent and admins may see it. */
+/** How the owner signed for a sample at a show. The agent, admins and, on their own form, the owner may see it. */
 export const collectionSignatures = pgTable("collection_signatures", {
   animalId: integer("animal_id")
     .primaryKey()

@@ -11,6 +11,7 @@ import { seedDemoAnimals } from "./seed-demo-animals";
 import { seedDemoApprovals } from "./seed-demo-approvals";
 import { seedDemoBreeders } from "./seed-demo-breeders";
 import { seedDemoCommunity } from "./seed-demo-community";
+import { seedDemoJobs } from "./seed-demo-jobs";
 import { seedDemoCustomProfiles } from "./seed-demo-custom-profiles";
 import { seedDemoDvAccess } from "./seed-demo-dv-access";
 import { seedDemoFamilies } from "./seed-demo-families";
@@ -58,6 +59,7 @@ const demoAreas = [
   seedDemoAgents,
   seedDemoNotifications,
   seedDemoCommunity,
+  seedDemoJobs,
 ];
 
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { activations } from "@/backend/db/schema/activations";
+import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { createAnimal, createUser, type TestUser } from "@/backend/modules/animals/testing/create-users";
@@ -156,6 +157,44 @@ describe("a form", () => {
       expect(response.status).toBe(428);
     },
   );
+});
+
+describe("the PDF", () => {
+  const hasPicture = async (form: AcmForm, name = "breeder") =>
+    String((await call("file", form, undefined, name)).body).includes("/Subtype /Image");
+
+  it("has the owner's signature of collector mode for its sample, which later owners do not see", async () => {
+    const animalId = await createAnimal(database(), { ownerId: idOf("breeder") });
+    const collectedAt = new Date();
+    await database()
+      .insert(animalCollections)
+      .values({
+        ...{ animalId, animalName: "Fern", animalSex: "female", ownerName: "Bree", barcode: "TM00002222" },
+        ...{ collectedAt, claimedAt: new Date(), moreBarcodes: ["TM00001111"] },
+      });
+    const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: "white" } })
+      .png()
+      .toBuffer();
+    await database()
+      .insert(collectionSignatures)
+      .values({ animalId, signedName: "Bree", picture, signedAt: collectedAt });
+    const form = await requested(animalId);
+    expect(await hasPicture(form)).toBe(false);
+    await call("fill", form, { ...collection, barcode: "TM00009999" });
+    expect(await hasPicture(form)).toBe(false);
+    await call("fill", form, collection);
+    await call("sign", form, ownerSigns);
+    expect(await hasPicture(form)).toBe(true);
+    expect((await call("file", form, undefined, "rival")).status).toBe(404);
+
+    await database()
+      .update(animals)
+      .set({ ownerId: idOf("rival") })
+      .where(eq(animals.id, animalId));
+    const later = (await request(animalId, {}, "rival")).body as AcmForm;
+    await call("fill", later, collection, "rival");
+    expect(await hasPicture(later, "rival")).toBe(false);
+  });
 });
 
 describe("a form signed on paper", () => {

@@ -10,6 +10,7 @@ import { renderDocument } from "@/backend/documents/document-renderer";
 import type { Caller } from "@/backend/http/caller";
 import { GeneratedFile, type UseCaseContext } from "@/backend/http/handler-types";
 import { notFound, notSignedIn, Refusal } from "@/backend/http/refusals";
+import { readCollectedSignature } from "./collected-signature";
 import { isOwnForm } from "./select-forms";
 
 export type AcmFormData = NonNullable<Awaited<ReturnType<typeof readFormData>>>;
@@ -52,6 +53,9 @@ async function readFormData(tx: Tx, userId: NonNullable<Caller["user"]>["id"], {
     collector: { type: collectorType, name: collectorName, clinic },
     ...{ place, plannedOn, collectedOn, chipNumber: form.chipNumber },
     barcodes: [form.barcode, form.secondBarcode].filter((barcode) => barcode !== null),
-    signatures: { owner: form.ownerSignature, collector: form.collectorSignature },
+    signatures: {
+      owner: (await readCollectedSignature(tx, form)) ?? form.ownerSignature,
+      collector: form.collectorSignature,
+    },
   };
 }

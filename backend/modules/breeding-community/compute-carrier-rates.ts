@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gte, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { and, countDistinct, eq, gte, isNotNull, notInArray } from "drizzle-orm";
 import { minRatedAnimals } from "@/lib/config/relatives";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
@@ -8,6 +8,7 @@ import { tests } from "@/backend/db/schema/breeds";
 import { computeRates, isRateDue, kindOf, type RatedAnimal } from "@/backend/genetics/carrier-rates";
 import { demoAssay } from "@/backend/lab/demo/draw-results";
 import { latestResults, readReportsOfAll } from "@/backend/modules/animals/reported-results";
+import { isCounted } from "./participation";
 
 /** Job: publishes the rates of every breed with enough animals. Runs more often than rates change: once a day at most. */
 export async function computeCarrierRates(db: Db, now: Date): Promise<void> {
@@ -17,13 +18,6 @@ export async function computeCarrierRates(db: Db, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   for (const breedId of rated) await db.transaction((tx) => rateBreed(tx, { breedId, conditions, today }));
 }
-
-/** Reports whose owners consented to statistics, of animals that are in use. */
-const isCounted = and(
-  isNotNull(activations.statisticsConsentAt),
-  isNull(animals.archivedAt),
-  eq(animals.isMixedBreed, false),
-);
 
 async function listRatedBreeds(db: Db): Promise<number[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
@@ -24,3 +24,10 @@ export const countsInStatistics = sql<boolean | null>`(
   select bool_or(${activations.statisticsConsentAt} is not null)
   from ${activations} where ${activations.animalId} = ${animals.id}
 )`;
+
+/** Reports whose owners consented to statistics, of animals that are in use. Requires a join with `activations`. */
+export const isCounted = and(
+  isNotNull(activations.statisticsConsentAt),
+  isNull(animals.archivedAt),
+  eq(animals.isMixedBreed, false),
+);

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
+import { animalOwners } from "@/backend/db/schema/animal-access";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
@@ -10,6 +11,7 @@ import { Refusal } from "@/backend/http/refusals";
 import type { AnimalAccess } from "@/backend/modules/animals/read-access";
 
 export interface FoundReport {
+  /** As of the ownership in which the version was issued, whoever asks. */
   readonly animal: AnimalAccess["animal"];
   /** Of the animal, as named in the catalogue. */
   readonly breed: string | null;
@@ -46,12 +48,35 @@ export async function listReportsOf(tx: Tx, { animal, until }: AnimalAccess): Pr
     tx,
     newest.map(({ activation }) => activation.id),
   );
-  const breed = await findBreed(tx, animal.breedId);
-  return newest.map(({ activation, ...row }) => ({
-    ...row,
-    ...{ animal, breed, isUnpaid: unpaid.has(activation.id) },
-    collector: [activation.collector?.name, activation.collector?.clinic].filter(Boolean).join(", "),
-  }));
+  const animalAt = await readAnimalHistory(tx, animal);
+  const found: FoundReport[] = [];
+  for (const { activation, ...row } of newest) {
+    const animalThen = animalAt(row.version.issuedAt);
+    found.push({
+      ...row,
+      ...{ animal: animalThen, breed: await findBreed(tx, animalThen.breedId) },
+      isUnpaid: unpaid.has(activation.id),
+      collector: [activation.collector?.name, activation.collector?.clinic].filter(Boolean).join(", "),
+    });
+  }
+  return found;
+}
+
+/**
+ * The animal as it was at the end of the ownership that a time is in; before the first transfer after it. A document is
+ * stored once for all readers, so it must not depend on who opens it first.
+ */
+async function readAnimalHistory(tx: Tx, animal: FoundReport["animal"]) {
+  const { to, lastFacts } = animalOwners;
+  const transfers = await tx
+    .select({ to, lastFacts })
+    .from(animalOwners)
+    .where(and(eq(animalOwners.animalId, animal.id), isNotNull(to)))
+    .orderBy(asc(to));
+  return (at: Date): FoundReport["animal"] => {
+    const next = transfers.find((transfer) => transfer.to !== null && transfer.to >= at);
+    return { ...animal, ...next?.lastFacts };
+  };
 }
 
 async function listUnpaid(tx: Tx, activationIds: readonly number[]): Promise<ReadonlySet<number>> {

@@ -48,8 +48,8 @@ const listFor = async (role = "owner") =>
   (await callRoute("reports.list", { params: { id: animalId } }, { token: tokens[role] })).body as Listed;
 
 /** Of a document of the newest report of this tube. */
-async function tokenOf(kind: string, key: string, { barcode } = tube): Promise<string> {
-  const report = (await listFor()).reports.find((listed) => listed.barcode === barcode);
+async function tokenOf(kind: string, key: string, { barcode } = tube, role = "owner"): Promise<string> {
+  const report = (await listFor(role)).reports.find((listed) => listed.barcode === barcode);
   const found = report?.documents.find((document) => document.kind === kind && document.key === key);
   return found?.issued?.token ?? "";
 }
@@ -232,6 +232,40 @@ describe("access", () => {
     );
     const later = await createReport(database(), animalId);
     expect((await open(`${later.barcode}/report`)).status).toBe(404);
+    await give(ownerId);
+    await database().update(animals).set(before).where(eq(animals.id, animalId));
+  });
+
+  it("shows a former owner a document of their time that the new owner opened first, without later facts", async () => {
+    const own = await createReport(database(), animalId);
+    const [ownerId, breederId] = [await userId("owner"), await userId("breeder")];
+    const give = (to: number) =>
+      database().update(animals).set({ ownerId: to }).where(eq(animals.id, animalId));
+    const [before = { name: "", chipNumber: null }] = await database()
+      .select({ name: animals.name, chipNumber: animals.chipNumber })
+      .from(animals)
+      .where(eq(animals.id, animalId));
+    await give(breederId);
+    const secret = "953010000987654";
+    await database()
+      .update(animals)
+      .set({ name: "Secret", chipNumber: secret })
+      .where(eq(animals.id, animalId));
+    expect((await open(`${own.barcode}/report`, "breeder")).status).toBe(200);
+    const first = await tokenOf("report", "full", own);
+    expect((await open(`${own.barcode}/report`)).headers.get("content-disposition")).toContain("v1.pdf");
+    expect((await readPassport(first)).content).toMatchObject({ animal: before });
+    await addVersion(database(), own.activationId, 2);
+    expect((await open(`${own.barcode}/report`, "breeder")).headers.get("content-disposition")).toContain(
+      "v2.pdf",
+    );
+    const newer = await tokenOf("report", "full", own, "breeder");
+    expect((await readPassport(newer)).content).toMatchObject({
+      animal: { name: "Secret", chipNumber: secret },
+    });
+    const listed = JSON.stringify(await listFor());
+    expect(listed).toContain(first);
+    expect(listed).not.toContain(newer);
     await give(ownerId);
     await database().update(animals).set(before).where(eq(animals.id, animalId));
   });

@@ -7,6 +7,7 @@ import { breeds } from "@/backend/db/schema/breeds";
 import { countries } from "@/backend/db/schema/geography";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
+import { findPlace } from "@/backend/modules/geography/find-place";
 import { matchesSearch } from "@/backend/modules/search/match-search";
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import { listingColumns, toListing } from "./listing-columns";
@@ -17,17 +18,13 @@ interface BreedFilter {
   readonly species?: string | null | undefined;
 }
 
-interface BreederQuery extends BreedFilter, Paging {
+interface BreederFilters extends BreedFilter {
   readonly country?: string | undefined;
 }
 
 /** Published breeders, sorted by name. */
-export async function listBreeders(tx: Tx, { language }: Caller, { country, ...query }: BreederQuery) {
-  const where = and(
-    isNotNull(breederListings.listedAt),
-    country ? eq(breederListings.countryCode, country) : undefined,
-    await hasMatchingBreed(tx, language, query),
-  );
+export async function listBreeders(tx: Tx, { language }: Caller, query: BreederFilters & Paging) {
+  const where = await matchBreeders(tx, language, query);
   const rows = await tx
     .select({ id: breederListings.approvalId, ...listingColumns })
     .from(breederListings)
@@ -38,6 +35,35 @@ export async function listBreeders(tx: Tx, { language }: Caller, { country, ...q
     .offset(offsetOf(query));
   const [total] = await tx.select({ count: count() }).from(breederListings).where(where);
   return envelope(rows.map(toListing), total?.count ?? 0, query);
+}
+
+/** More points would only join the circles of others. */
+const maxMapPoints = 500;
+
+/** Breeders whose town is known, with its coordinates: the place that they agreed to publish, never an address. */
+export async function mapBreeders(tx: Tx, { language }: Caller, filters: BreederFilters) {
+  const { approvalId: id, name, place, countryCode } = breederListings;
+  const rows = await tx
+    .select({ id, name, place, countryCode })
+    .from(breederListings)
+    .where(await matchBreeders(tx, language, filters))
+    .orderBy(asc(breederListings.sortKey), asc(id))
+    .limit(maxMapPoints);
+  const points = await Promise.all(
+    rows.map(async ({ countryCode: country, ...breeder }) => {
+      const town = await findPlace({ text: breeder.place, country });
+      return town ? [{ ...breeder, latitude: town.latitude, longitude: town.longitude }] : [];
+    }),
+  );
+  return { points: points.flat() };
+}
+
+async function matchBreeders(tx: Tx, language: Language, { country, ...filters }: BreederFilters) {
+  return and(
+    isNotNull(breederListings.listedAt),
+    country ? eq(breederListings.countryCode, country) : undefined,
+    await hasMatchingBreed(tx, language, filters),
+  );
 }
 
 async function hasMatchingBreed(tx: Tx, language: Language, { breed_id: id, breed, species }: BreedFilter) {

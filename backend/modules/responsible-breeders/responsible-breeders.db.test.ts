@@ -60,6 +60,32 @@ async function createListedBreeder() {
   return breeder;
 }
 
+describe("the map", () => {
+  const pointsFor = async (query: object = {}) =>
+    (await callRoute("responsibleBreeders.map", { query: { ...query } })).body as {
+      points: { name: string; place: string; latitude: number; longitude: number }[];
+    };
+
+  it("has the town of each listed breeder that the filters find, and nobody who has withdrawn", async () => {
+    const breeder = await createListedBreeder();
+    const { points } = await pointsFor({ country: "PT" });
+    const [point] = points.filter(({ name }) => name === breeder.name);
+    expect(point).toMatchObject({ place: "Évora, Alentejo" });
+    expect([point?.latitude, point?.longitude].map((degrees) => Math.round(degrees ?? 0))).toEqual([39, -8]);
+    expect((await pointsFor({ country: "PT", breed: "Nothing like it" })).points).toEqual([]);
+    await callRoute("responsibleBreeders.withdraw", {}, { token: breeder.token });
+    expect(JSON.stringify(await pointsFor())).not.toContain(`"${breeder.name}"`);
+  });
+
+  it("leaves out places that are not known", async () => {
+    const breeder = await createBreeder();
+    await applyAs(breeder, { place: "Somewhere behind the hills" });
+    await decide(breeder);
+    expect(await names()).toContain(breeder.name);
+    expect(JSON.stringify(await pointsFor())).not.toContain(`"${breeder.name}"`);
+  });
+});
+
 describe("applying for a listing", () => {
   it("publishes exactly the requested data, and only after approval", async () => {
     const breeder = await createBreeder();

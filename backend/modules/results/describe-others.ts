@@ -2,10 +2,11 @@ import { parseLabResult } from "@/lib/contract/lab/result-content";
 import { sortShares, unassignedPercent } from "@/lib/domain/lab-results";
 import type { ReportContent } from "@/lib/domain/report-content";
 import type { LabResultKind } from "@/lib/config/lab";
-import { demoReference } from "@/backend/lab/demo/heterozygosity-reference";
+import type { Tx } from "@/backend/db/client";
+import { readBreedHeterozygosity } from "./breed-heterozygosity";
 
 /** Results without a genotype. One that an older program stored in another form has no details. */
-export function describeOthers({ others }: ReportContent, breed: string | null) {
+export async function describeOthers(tx: Tx, { others }: ReportContent, breedId: number | null) {
   const contentOf = <Kind extends LabResultKind>(kind: Kind) => {
     const found = others.find((other) => other.kind === kind);
     return found === undefined ? undefined : parseLabResult(kind, found.content);
@@ -23,13 +24,21 @@ export function describeOthers({ others }: ReportContent, breed: string | null) 
       : null,
     ageEstimate: age ? { years: age.years, low: age.low ?? null, high: age.high ?? null } : null,
     oralBacteria: bacteria?.level ?? null,
-    heterozygosity: heterozygosity
-      ? {
-          percent: heterozygosity.percent,
-          markerCount: heterozygosity.markerCount ?? null,
-          // Only invented animals are compared with invented breeds.
-          reference: heterozygosity.isDemo === true && breed !== null ? demoReference(breed) : null,
-        }
-      : null,
+    heterozygosity: heterozygosity ? await describeHeterozygosity(tx, heterozygosity, breedId) : null,
   };
+}
+
+interface Heterozygosity {
+  readonly percent: number;
+  readonly markerCount?: number | null | undefined;
+}
+
+async function describeHeterozygosity(
+  tx: Tx,
+  { percent, markerCount = null }: Heterozygosity,
+  breedId: number | null,
+) {
+  const reference =
+    breedId === null ? undefined : await readBreedHeterozygosity(tx, { breedId, markerCount });
+  return { percent, markerCount, reference: reference ?? null };
 }

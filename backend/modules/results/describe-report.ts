@@ -17,7 +17,6 @@ type ReportRow = typeof reportVersions.$inferSelect;
 interface DescribeOptions {
   readonly language: Language;
   readonly animal: typeof animals.$inferSelect;
-  readonly breed: string | null;
   /** The version before this one that the reader may see. */
   readonly previous: ReportRow | undefined;
 }
@@ -25,7 +24,7 @@ interface DescribeOptions {
 /** A report with the names and facts of its tests. Results stay as they were issued. */
 export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOptions) {
   const { activationId, version, status, issuedAt, isPartial, content } = row;
-  const { animal, breed, previous, language } = options;
+  const { animal, previous, language } = options;
   const codes = [...content.tests, ...(previous?.content.tests ?? [])].map(({ test }) => test);
   const facts = await readTestFacts(tx, { language, codes, breedId: animal.breedId });
   const { labWork } = await readReportedTests(tx, activationId);
@@ -41,7 +40,7 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
     tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
     profile: describeProfile(content),
     others: labResultKinds.filter((kind) => content.others.some((other) => other.kind === kind)),
-    ...describeOthers(content, breed),
+    ...(await describeOthers(tx, content, animal.isMixedBreed ? null : animal.breedId)),
     coat: describeCoat(content),
     missingWork: [...listMissingWork(labWork, content)],
   };

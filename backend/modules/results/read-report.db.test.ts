@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reissueReports } from "@/backend/lab/reissue-reports";
 import { activations } from "@/backend/db/schema/activations";
 import { animalGrants, animalOwners } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
 import { kits } from "@/backend/db/schema/kits";
 import { outbox } from "@/backend/db/schema/outbox";
 import { parentageRequests } from "@/backend/db/schema/parentage";
@@ -286,5 +287,45 @@ describe("results.advance", () => {
     expect((await callRoute("results.advance", {}, { token: tokens.owner })).body).toMatchObject({
       count: 0,
     });
+  });
+});
+
+describe("heterozygosity", () => {
+  it("is compared with twenty animals of the breed whose owners agreed, and says that demo animals are invented", async () => {
+    const reports = await database()
+      .select({ id: reportVersions.id, animalId: animals.id, content: reportVersions.content })
+      .from(reportVersions)
+      .innerJoin(activations, eq(activations.id, reportVersions.activationId))
+      .innerJoin(animals, eq(animals.id, activations.animalId))
+      .innerJoin(breeds, eq(breeds.id, animals.breedId))
+      .where(and(eq(breeds.name, "Border Collie"), eq(reportVersions.status, "current")));
+    const measured = async (from: number, isDemo: boolean) => {
+      for (const [at, { id, content }] of reports.entries()) {
+        const others = [
+          { kind: "heterozygosity", content: { isDemo, percent: from + at, markerCount: 7_500 } },
+        ];
+        await database()
+          .update(reportVersions)
+          .set({ content: { ...content, others } })
+          .where(eq(reportVersions.id, id));
+      }
+      return (await read("Bramble", "breeder")).body as {
+        report: {
+          heterozygosity: { percent: number; reference: { animals: number; median: number } | null };
+        };
+      };
+    };
+    const real = (await measured(20, false)).report.heterozygosity.reference;
+    expect(real).toMatchObject({ animals: expect.any(Number) as number, isDemo: false });
+    expect(real?.animals).toBeGreaterThanOrEqual(20);
+    expect((await measured(30, true)).report.heterozygosity.reference).toMatchObject({
+      ...{ animals: real?.animals, median: (real?.median ?? 0) + 10, isDemo: true },
+    });
+    const withdrawn = reports.slice(0, reports.length - 10).map(({ animalId }) => animalId);
+    await database()
+      .update(activations)
+      .set({ statisticsConsentAt: null })
+      .where(inArray(activations.animalId, withdrawn));
+    expect((await measured(30, false)).report.heterozygosity.reference).toBeNull();
   });
 });

@@ -44,9 +44,7 @@ export async function readResults(tx: Tx, { user, language }: Caller, input: Res
     versions: versions.map(({ version, status, isPartial, issuedAt }) => ({
       ...{ version, status, isPartial, issuedAt: issuedAt.toISOString() },
     })),
-    report: isShown
-      ? await describeReport(tx, report, { language, animal: access.animal, breed, previous })
-      : null,
+    report: isShown ? await describeReport(tx, report, { language, animal: access.animal, previous }) : null,
   };
 }
 

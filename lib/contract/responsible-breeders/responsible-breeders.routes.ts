@@ -11,6 +11,15 @@ export const responsibleBreedersRoutes = {
     failure: operationFailed,
     ours: true,
   },
+  /** The towns of the breeders, for the same filters as the list. */
+  map: {
+    method: "GET",
+    path: "/responsible-breeders/map",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
   /** Countries and breeds that occur in the list. */
   choices: {
     method: "GET",

@@ -1,4 +1,4 @@
-import { string } from "yup";
+import { number, string } from "yup";
 import { approvalStates } from "@/lib/config/approvals";
 import type { Shapes } from "@/lib/contract/contract";
 import {
@@ -34,18 +34,30 @@ const status = responseObject({
     .defined(),
 });
 
+const filters = {
+  breed_id: optionalId(),
+  /** Part of a breed's name. */
+  breed: searchText(),
+  species: species().notRequired(),
+  country: typedCountryCode().optional(),
+};
+
 export const responsibleBreedersShapes = {
   list: {
-    query: castObject({
-      breed_id: optionalId(),
-      /** Part of a breed's name. */
-      breed: searchText(),
-      species: species().notRequired(),
-      country: typedCountryCode().optional(),
-      page: page(),
-      size: pageSize(),
-    }),
+    query: castObject({ ...filters, page: page(), size: pageSize() }),
     response: paged(responseObject({ id: id(), ...listingFacts })),
+  },
+  map: {
+    query: castObject(filters),
+    response: responseObject({
+      points: listOf(
+        responseObject({
+          ...{ id: id(), name: responseText(), place: responseText() },
+          latitude: number().min(-90).max(90).required(),
+          longitude: number().min(-180).max(180).required(),
+        }),
+      ),
+    }),
   },
   choices: {
     response: responseObject({ countries: listOf(listingFacts.country), breeds: listingFacts.breeds }),

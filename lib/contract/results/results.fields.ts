@@ -79,7 +79,14 @@ const others = {
     percent: share(),
     markerCount: number().integer().nullable().defined(),
     /** Animals of the breed; null without a reference for it. */
-    reference: responseObject({ animals: wholeNumber(), p10: share(), median: share(), p90: share() })
+    reference: responseObject({
+      animals: wholeNumber(),
+      p10: share(),
+      median: share(),
+      p90: share(),
+      /** Includes invented animals of the demo. */
+      isDemo: flag(),
+    })
       .nullable()
       .defined(),
   })

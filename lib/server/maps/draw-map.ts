@@ -2,7 +2,7 @@ import "server-only";
 import { geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { isGlobal, type MapFrame, mapSize, projectionOf } from "@/lib/domain/map-frame";
+import { isWide, type MapFrame, mapSize, projectionOf } from "@/lib/domain/map-frame";
 
 export type Atlas = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
 
@@ -11,7 +11,7 @@ const colours = { sea: "#eaf1fa", land: "#f6f1ea", line: "#c9bca9" } as const;
 
 /** Loaded when first needed; the finer outlines only for a part of the world. */
 async function loadAtlas(frame: MapFrame): Promise<Atlas> {
-  const atlas = isGlobal(frame)
+  const atlas = isWide(frame)
     ? await import("world-atlas/countries-110m.json")
     : await import("world-atlas/countries-50m.json");
   return atlas.default;

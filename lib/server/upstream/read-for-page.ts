@@ -18,6 +18,7 @@ type PageCall = Extract<
   | "customProfiles.tests"
   | "responsibleBreeders.list"
   | "responsibleBreeders.choices"
+  | "responsibleBreeders.map"
   | "collectionAgents.list"
   | "collectionAgents.map"
 >;

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BreederSearch } from "@/components/responsible-breeders/breeder-search";
+import { storefrontEnv } from "@/lib/config/env";
 import { parseMarket } from "@/lib/config/market";
 import { readBreeders } from "@/lib/data/responsible-breeders";
 import { hasFilters, parseBreederQuery } from "@/lib/domain/breeder-query";
+import { mapProviderOf } from "@/lib/domain/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
@@ -25,7 +27,9 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
     title: t("search.title"),
     description: t("search.description"),
     alternates: { canonical: paths.responsibleBreeders.search },
-    ...((hasFilters(query) || query.page > 1) && { robots: { index: false, follow: true } }),
+    ...((hasFilters(query) || query.area !== "" || query.page > 1) && {
+      robots: { index: false, follow: true },
+    }),
   };
 }
 
@@ -38,6 +42,7 @@ export default async function BreederSearchPage({ params, searchParams }: PagePr
       <BreederSearch
         query={query}
         {...await readBreeders(market, query)}
+        mapProvider={mapProviderOf(storefrontEnv())}
         language={market.language}
         t={getTranslator(market.language, "responsibleBreeders")}
       />

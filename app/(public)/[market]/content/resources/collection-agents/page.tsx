@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AgentFinder } from "@/components/collection-agents/agent-finder";
+import { storefrontEnv } from "@/lib/config/env";
+import { mapProviderOf } from "@/lib/domain/map-provider";
 import { BecomeAgent } from "@/components/collection-agents/become-agent";
 import { parseMarket } from "@/lib/config/market";
 import { readAgents } from "@/lib/data/collection-agents";
@@ -39,6 +41,7 @@ export default async function CollectionAgentsPage({ params, searchParams }: Pag
       <AgentFinder
         {...await readAgents(market, query)}
         query={query}
+        mapProvider={mapProviderOf(storefrontEnv())}
         base={path}
         language={market.language}
       />

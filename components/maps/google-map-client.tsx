@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/class-names";
+import { mapSize } from "@/lib/domain/map-frame";
+import { useShopDispatch } from "@/store/hooks";
+import { applicationChanged } from "@/store/slices/application";
+import { type GoogleMaps, loadGoogleMaps } from "./load-google-maps";
+
+/** The whole world in units of the drawing. */
+interface MercatorSquare {
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+interface GoogleMapProps {
+  readonly apiKey: string;
+  readonly square: MercatorSquare;
+}
+
+/**
+ * Google's picture of the frame, exactly below our points, which is why it cannot be moved. Loads when it comes into view.
+ * Hidden until it has loaded, and where it is refused: then the outlines show.
+ */
+export function GoogleMap({ apiKey, square }: GoogleMapProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const dispatch = useShopDispatch();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    let isOver = false;
+    let stopResizing: (() => void) | undefined;
+    const show = async () => {
+      const maps = await loadGoogleMaps(apiKey);
+      if (maps === undefined || isOver) return;
+      window.gm_authFailure = () => setIsShown(false);
+      stopResizing = drawMap(maps, element, square);
+      setIsShown(true);
+      dispatch(applicationChanged({ isGoogleMapLoaded: true }));
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void show();
+    });
+    observer.observe(element);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+      stopResizing?.();
+    };
+  }, [apiKey, square, dispatch]);
+
+  return <div ref={ref} className={cn("absolute! inset-0", !isShown && "invisible")} />;
+}
+
+const tilePixels = 256;
+
+/** Returns a function that stops following the size of the element. */
+function drawMap(maps: GoogleMaps, element: HTMLElement, square: MercatorSquare): () => void {
+  const zoom = () => Math.log2(((square.size / mapSize.width) * element.clientWidth) / tilePixels);
+  const map = new maps.Map(element, {
+    ...{ center: centreOf(square), zoom: zoom(), isFractionalZoomEnabled: true },
+    ...{ disableDefaultUI: true, gestureHandling: "none", keyboardShortcuts: false, clickableIcons: false },
+  });
+  const observer = new ResizeObserver(() => map.setZoom(zoom()));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Inverse of web Mercator. */
+function centreOf({ size, left, top }: MercatorSquare) {
+  const [x, y] = [(mapSize.width / 2 - left) / size, (mapSize.height / 2 - top) / size];
+  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
+  return { lat: (latitude * 180) / Math.PI, lng: x * 360 - 180 };
+}
