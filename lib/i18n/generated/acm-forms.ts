@@ -155,6 +155,7 @@ export interface AcmFormsMessages {
     readonly sign: "Name, date and signature";
     readonly signed: "Signed by {name} on {date}";
     readonly typed: "Typed by {name} as signature on {date}";
+    readonly confirmed: "Confirmed in person by {name} on {date}";
     readonly foot: "ACM form {id} · {name} · page {page} of {pages}";
   };
 }

@@ -72,7 +72,6 @@ export interface ResourcesMessages {
     readonly suppliesLink: "Order supplies";
   };
   readonly cases: {
-    readonly notice: "All cases on this page are invented examples for teaching. They describe no real patient, owner or practice.";
     readonly facts: "Fact sheets for these cases";
     readonly factsText: "Read more, or print them for the owner.";
   };

@@ -64,6 +64,13 @@ export interface ResponsibleBreedersMessages {
     readonly website: "Website";
     readonly noWebsite: "None";
   };
+  readonly map: {
+    readonly label: "Map of breeders";
+    readonly point: "{name}, {place}";
+    readonly cluster: "{count} breeders around {place}: zoom in";
+    readonly whole: "Show the whole map";
+    readonly caption: "Choose a point to see the breeder, or a circle with a number to zoom in. The list below has every breeder, also those whose town is not on the map. Outlines: Natural Earth. Towns: GeoNames.";
+  };
   readonly search: {
     readonly crumb: "Find a breeder";
     readonly title: "Find a responsible breeder";

@@ -274,7 +274,8 @@ export interface ResultsMessages {
     readonly middle: "Similar to most animals of this breed.";
     readonly higher: "Higher than most animals of this breed.";
     readonly note: "Compared with {count} {breed} animals: the band shows the middle eight out of ten, the line is the median. Higher isn’t better in itself: use it to choose a mate that differs.";
-    readonly noReference: "There is no reference for this breed yet.";
+    readonly demo: "Some of these animals are invented for the demo.";
+    readonly noReference: "There is no reference for this breed yet. It takes 20 tested animals whose owners share their results for statistics.";
     readonly alt: "{name}: {percent}. Most of the breed: {low} to {high}, median {median}.";
   };
   readonly changes: {
