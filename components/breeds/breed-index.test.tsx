@@ -14,11 +14,11 @@ const dispatch = vi.hoisted(() => (result: unknown) => result);
 vi.mock("@/store/hooks", () => ({ useShopDispatch: () => dispatch }));
 
 const breeds = [
-  { id: 1, name: "Ægidienberger", group: "Other", coat: null },
-  { id: 2, name: "Akita", group: "Working dogs", coat: null },
-  { id: 3, name: "Affenpinscher", group: "Toys", coat: null },
-  { id: 9, name: "Łódź Hound", group: "Working dogs", coat: "long" },
-  { id: 8, name: "3-Way Cross", group: "Other", coat: null },
+  { id: 1, name: "Ægidienberger", group: "Other", picture: undefined },
+  { id: 2, name: "Akita", group: "Working dogs", picture: "akita" },
+  { id: 3, name: "Affenpinscher", group: "Toys", picture: undefined },
+  { id: 9, name: "Łódź Hound", group: "Working dogs", picture: "lodz-hound" },
+  { id: 8, name: "3-Way Cross", group: "Other", picture: undefined },
 ];
 const groups = listGroupNames(breeds);
 const index = (
@@ -45,12 +45,13 @@ afterEach(cleanup);
 describe("encodeBreedList", () => {
   it("is reversed by decodeBreedList, for ids in any order", () => {
     expect(
-      decodeBreedList(encodeBreedList(breeds, groups)).map(({ id, name, group }) => [
+      decodeBreedList(encodeBreedList(breeds, groups)).map(({ id, name, group, picture }) => [
         id,
         name,
         groups[group],
+        picture,
       ]),
-    ).toEqual(breeds.map(({ id, name, group }) => [id, name, group]));
+    ).toEqual(breeds.map(({ id, name, group, picture }) => [id, name, group, picture]));
   });
 });
 
@@ -58,7 +59,8 @@ describe("the list of breeds", () => {
   it("renders every breed under its letter, and a form that works without JavaScript", () => {
     const html = renderToString(index);
     expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, letter]) => letter)).toEqual(["A", "L", "0-9"]);
-    expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
+    expect(html).toContain('<a href="/breeder/for-dogs/breeds/affenpinscher/3">Affenpinscher</a>');
+    expect(html).toContain('src="/pictures/breeds/canine/akita.svg" alt="" loading="lazy"/>Akita</a>');
     expect(html).toMatch(/<form role="search"[^>]* action="\/search" method="get"/);
     expect(html).toContain('<input type="hidden" name="only" value="breeds"/>');
   });

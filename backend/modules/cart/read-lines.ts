@@ -4,7 +4,9 @@ import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Region } from "@/lib/config/markets";
+import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
+import { fulfilledUnit } from "@/backend/modules/products/queries";
 import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 
@@ -12,6 +14,8 @@ export interface CartLine {
   readonly cart_items: typeof cartItems.$inferSelect;
   readonly products: typeof products.$inferSelect;
   readonly prices: typeof prices.$inferSelect;
+  /** What one unit of the product consists of. */
+  readonly unit: FulfilledUnit | null;
   /** Set for the animal's owner only, not for others who know the cart. */
   readonly animals: { readonly id: number; readonly name: string } | null;
   /** An upgrade of an animal whose sample the laboratory does not have: a new kit is sent. */
@@ -33,6 +37,7 @@ export async function readLines(
     .select({
       ...{ cart_items: cartItems, products, prices },
       animals: { id: animals.id, name: animals.name },
+      unit: fulfilledUnit,
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))

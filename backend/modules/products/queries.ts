@@ -2,8 +2,10 @@ import { and, arrayContains, eq, isNull, notInArray, or, type SQL, sql } from "d
 import { customProfileCategoryIds } from "@/lib/config/categories";
 import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
+import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Caller } from "@/backend/http/caller";
 
 /** Join condition for the price in the caller's region. Every product has a price in every region. */
@@ -26,6 +28,18 @@ export function isOrderableFor({ country }: Caller): SQL | undefined {
   return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
 }
 
+/** Null for a product without a row of its fulfilment. */
+export const fulfilledUnit = sql<FulfilledUnit | null>`(
+  select json_build_object(
+    'kits', ${productFulfilments.kits},
+    'isTestIncluded', ${productFulfilments.isTestIncluded},
+    'usesStoredSample', ${productFulfilments.usesStoredSample},
+    'deliverable', ${productFulfilments.deliverable}
+  ) from ${productFulfilments} where ${productFulfilments.productId} = ${products.id}
+)`;
+
+export const kindOfUnit = (unit: FulfilledUnit | null) => (unit === null ? "kit" : productKind(unit));
+
 export const listedColumns = {
   id: products.id,
   name: products.name,
@@ -36,6 +50,7 @@ export const listedColumns = {
   summary: products.summary,
   isAnimalRequired: products.isAnimalRequired,
   hasUpgradeOption: sql<boolean>`${products.upgrade} is not null`,
+  unit: fulfilledUnit,
   amount: prices.amount,
   currency: prices.currency,
 };
@@ -50,6 +65,7 @@ interface ProductRow {
   summary: string;
   isAnimalRequired: boolean;
   hasUpgradeOption: boolean;
+  unit: FulfilledUnit | null;
   amount: number;
   currency: string;
 }
@@ -67,7 +83,17 @@ export const listedTexts = {
 
 export function toDetails(row: ProductRow) {
   const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
-  return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };
+  const kind = kindOfUnit(row.unit);
+  return {
+    kind,
+    typeId,
+    categoryId,
+    bodySystem,
+    summary,
+    isAnimalRequired,
+    hasUpgradeOption,
+    price: toPrice(row),
+  };
 }
 
 export function toPrice({ amount, currency }: { amount: number; currency: string }) {
