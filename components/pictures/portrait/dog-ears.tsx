@@ -2,7 +2,7 @@ import { darker, mix } from "./colour";
 import type { DogShape } from "./dog-shape";
 import type { DogEar } from "./dog-traits";
 import { Mirror } from "./mirror";
-import { furPath, type Point, smoothPath } from "./outline";
+import { type Edge, furPath, type Point } from "./outline";
 
 interface EarsProps {
   readonly ear: DogEar;
@@ -11,99 +11,100 @@ interface EarsProps {
   readonly isFluffy: boolean;
 }
 
-const upright: ReadonlySet<DogEar> = new Set(["prick", "bat", "small-prick", "semi-prick", "butterfly"]);
-
-export const isUpright = (ear: DogEar) => upright.has(ear);
+const isHanging = (ear: DogEar): ear is keyof typeof hanging => ear in hanging;
 
 /** Upright ears are drawn behind the head, hanging ones over it. */
-export function DogEars({ ear, shape: { skull }, colour, isFluffy }: EarsProps) {
-  const { skull: half, top } = skull;
-  const at = (x: number, y: number): Point => [100 + half * x, top + y];
-  const path = (points: readonly Point[]) =>
-    points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y)}`);
-  const inside = mix(darker(colour, 0.12), "#d99a90", 0.45);
+export const isUpright = (ear: DogEar) => ear === "butterfly" || !isHanging(ear);
 
-  if (ear === "prick" || ear === "small-prick" || ear === "bat") {
-    const { tip, bend, base, width } = uprightEars[ear];
-    const [inner, first, end, second, outer] = path([
-      at(0.24, base - 16),
-      at(bend, tip * 0.55),
-      at(width, tip),
-      at(width + 0.28, tip * 0.25),
-      at(1, base),
-    ]);
-    const [innerIn, firstIn, endIn, secondIn, outerIn] = path([
-      at(0.44, base - 10),
-      at(bend + 0.14, tip * 0.45),
-      at(width - 0.01, tip * 0.72),
-      at(width + 0.16, tip * 0.2),
-      at(0.9, base - 4),
-    ]);
-    return (
-      <Mirror>
-        <path
-          d={`M${inner}Q${first} ${end}Q${second} ${outer}Z`}
-          fill={colour}
-          stroke={colour}
-          strokeWidth={ear === "bat" ? 13 : 6}
-        />
-        <path
-          d={`M${innerIn}Q${firstIn} ${endIn}Q${secondIn} ${outerIn}Z`}
-          fill={inside}
-          stroke={inside}
-          strokeWidth={ear === "bat" ? 9 : 3}
-        />
-      </Mirror>
-    );
-  }
-  if (ear === "semi-prick") {
-    const [inner, bend, fold, foldOut, outer] = path([
-      at(0.24, 8),
-      at(0.44, -12),
-      at(0.58, -20),
-      at(1.02, -16),
-      at(1.02, 26),
-    ]);
-    const [a, b, c, d] = path([at(0.5, -20), at(1.08, -17), at(1.12, -6), at(0.98, 4)]);
-    return (
-      <Mirror>
-        <path
-          d={`M${inner}Q${bend} ${fold}L${foldOut}L${outer}Z`}
-          fill={darker(colour, 0.1)}
-          stroke={darker(colour, 0.1)}
-          strokeWidth={5}
-        />
-        <path d={`M${a}L${b}Q${c} ${d}Z`} fill={colour} stroke={colour} strokeWidth={5} />
-      </Mirror>
-    );
-  }
-  const points = hanging[ear].map(([x, y]) => at(x, y));
-  const edge =
-    ear === "drop-curly"
-      ? "curls"
-      : ear === "drop-feathered"
-        ? "fringe"
-        : ear === "butterfly"
-          ? "locks"
-          : isFluffy
-            ? "tufts"
-            : "smooth";
+export function DogEars(props: EarsProps) {
+  const { ear } = props;
+  if (isHanging(ear)) return <HangingEars {...props} ear={ear} />;
+  return ear === "semi-prick" ? <TippedEars {...props} /> : <UprightEars {...props} ear={ear} />;
+}
+
+/** Points of the right ear are relative to the skull's half width and to its top. */
+const toPoint = ({ skull }: DogShape, [x, y]: Point): Point => [100 + skull.skull * x, skull.top + y];
+
+const write = (shape: DogShape, point: Point) =>
+  toPoint(shape, point)
+    .map((coordinate) => Math.round(coordinate * 10) / 10)
+    .join(" ");
+
+const insideOf = (colour: string) => mix(darker(colour, 0.12), "#d99a90", 0.45);
+
+function UprightEars({ ear, shape, colour }: EarsProps & { readonly ear: keyof typeof upright }) {
+  const { tip, bend, base, width, round } = upright[ear];
+  const at = (x: number, y: number) => write(shape, [x, y]);
+  const inside = insideOf(colour);
   return (
     <Mirror>
-      <path d={edge === "smooth" ? smoothPath(points) : furPath(points, edge)} fill={colour} />
-      {ear === "butterfly" && <path d={smoothPath(innerButterfly.map(([x, y]) => at(x, y)))} fill={inside} />}
+      <path
+        d={`M${at(0.24, base - 16)}Q${at(bend, tip * 0.55)} ${at(width, tip)}Q${at(width + 0.28, tip * 0.25)} ${at(1, base)}Z`}
+        fill={colour}
+        stroke={colour}
+        strokeWidth={round}
+      />
+      <path
+        d={`M${at(0.44, base - 10)}Q${at(bend + 0.14, tip * 0.45)} ${at(width - 0.01, tip * 0.72)}Q${at(width + 0.16, tip * 0.2)} ${at(0.9, base - 4)}Z`}
+        fill={inside}
+        stroke={inside}
+        strokeWidth={round - 3}
+      />
     </Mirror>
   );
 }
 
-const uprightEars = {
-  prick: { tip: -38, bend: 0.42, base: 26, width: 0.9 },
-  "small-prick": { tip: -17, bend: 0.42, base: 24, width: 0.84 },
-  bat: { tip: -24, bend: 0.36, base: 22, width: 0.92 },
+/** Upright ears whose tips fall forwards. */
+function TippedEars({ shape, colour }: EarsProps) {
+  const at = (x: number, y: number) => write(shape, [x, y]);
+  const behind = darker(colour, 0.22);
+  return (
+    <Mirror>
+      <path
+        d={`M${at(0.2, 10)}Q${at(0.5, -8)} ${at(0.82, -22)}Q${at(1.26, -18)} ${at(1.22, -4)}Q${at(1.18, 14)} ${at(1, 28)}Z`}
+        fill={behind}
+        stroke={behind}
+        strokeWidth={4}
+      />
+      <path
+        d={`M${at(0.72, -20)}Q${at(0.98, -30)} ${at(1.26, -14)}Q${at(1.4, 0)} ${at(1.3, 10)}Q${at(0.98, 2)} ${at(0.72, -20)}Z`}
+        fill={colour}
+        stroke={colour}
+        strokeWidth={4}
+      />
+    </Mirror>
+  );
+}
+
+function HangingEars({ ear, shape, colour, isFluffy }: EarsProps & { readonly ear: keyof typeof hanging }) {
+  const toPath = (points: readonly Point[], edge: Edge) =>
+    furPath(
+      points.map((point) => toPoint(shape, point)),
+      edge,
+    );
+  return (
+    <Mirror>
+      <path d={toPath(hanging[ear], edges[ear] ?? (isFluffy ? "tufts" : "smooth"))} fill={colour} />
+      {ear === "butterfly" && <path d={toPath(innerButterfly, "smooth")} fill={insideOf(colour)} />}
+    </Mirror>
+  );
+}
+
+const edges: Readonly<Partial<Record<DogEar, Edge>>> = {
+  "drop-curly": "curls",
+  "drop-feathered": "fringe",
+  butterfly: "locks",
+};
+
+const upright = {
+  prick: { tip: -38, bend: 0.42, base: 26, width: 0.9, round: 6 },
+  "small-prick": { tip: -17, bend: 0.42, base: 24, width: 0.84, round: 6 },
+  bat: { tip: -24, bend: 0.36, base: 22, width: 0.92, round: 12 },
 } as const;
 
-/** Right ears, relative to the skull's half width and to its top. */
-const hanging = {
+type HangingEar = Exclude<DogEar, keyof typeof upright | "semi-prick">;
+
+const hanging: Readonly<Record<HangingEar, readonly Point[]>> = {
   button: [
     [0.3, 7],
     [0.72, -3],
@@ -174,15 +175,13 @@ const hanging = {
     [1.4, 48],
     [0.9, 34],
   ],
-} as const satisfies Readonly<
-  Record<Exclude<DogEar, keyof typeof uprightEars | "semi-prick">, readonly Point[]>
->;
+};
 
-const innerButterfly = [
+const innerButterfly: readonly Point[] = [
   [0.62, 4],
   [0.98, -22],
   [1.4, -26],
   [1.5, -4],
   [1.3, 18],
   [0.9, 22],
-] as const;
+];

@@ -61,7 +61,7 @@ export function Eyebrows({ shape: { eye }, colour }: PartProps) {
   );
 }
 
-export function Topknot({ shape: { skull }, colour, isCrest }: PartProps & { readonly isCrest: boolean }) {
+export function Topknot({ shape: { skull }, colour }: PartProps) {
   const { top, skull: half } = skull;
   const points = mirrorPoints([
     [100, top - 26],
@@ -70,7 +70,7 @@ export function Topknot({ shape: { skull }, colour, isCrest }: PartProps & { rea
     [100 + half * 0.9, top + 26],
     [100, top + 30],
   ]);
-  return <path d={furPath(points, isCrest ? "locks" : "curls")} fill={colour} />;
+  return <path d={furPath(points, "curls")} fill={colour} />;
 }
 
 /** Long hair, parted in the middle, from the forehead down to the chest. */
@@ -101,7 +101,7 @@ export function Bow({ shape: { skull }, colour }: PartProps) {
   );
 }
 
-export function Wrinkles({ shape: { eye, skull, muzzle }, colour }: PartProps) {
+export function Wrinkles({ shape: { skull, muzzle }, colour }: PartProps) {
   const { half, nose } = muzzle;
   return (
     <g stroke={colour} strokeWidth={2.6} opacity={0.55}>

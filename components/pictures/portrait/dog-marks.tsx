@@ -11,9 +11,17 @@ interface MarksProps {
 
 /** Colours on the head, from the largest to the smallest. The caller cuts them off at the outline. */
 export function DogMarks({ traits, shape }: MarksProps) {
-  const { eye, skull, muzzle } = shape;
-  const { face, cheeks, brows, mask, blaze, marks = [] } = traits;
-  const coat = fur[traits.coat];
+  return (
+    <>
+      <LargeMarks traits={traits} shape={shape} />
+      <CoatPattern traits={traits} />
+      <SmallMarks traits={traits} shape={shape} />
+    </>
+  );
+}
+
+function LargeMarks({ traits, shape: { eye, skull }, shape }: MarksProps) {
+  const { face, cheeks, marks = [] } = traits;
   return (
     <>
       {marks.includes("eye-patch") && (
@@ -25,26 +33,42 @@ export function DogMarks({ traits, shape }: MarksProps) {
         </Mirror>
       )}
       {face && <Face colour={fur[face]} shape={shape} />}
-      {(marks.includes("merle") || marks.includes("harlequin")) && (
-        <Patches colour={fur[traits.patches ?? "black"]} />
-      )}
-      {marks.includes("brindle") && <Stripes colour={darker(coat, 0.55)} />}
-      {marks.includes("spots") && <Spots colour={fur[traits.patches ?? "black"]} />}
+    </>
+  );
+}
+
+function CoatPattern({ traits }: Pick<MarksProps, "traits">) {
+  const { marks = [], coat } = traits;
+  const patches = fur[traits.patches ?? "black"];
+  return (
+    <>
+      {(marks.includes("merle") || marks.includes("harlequin")) && <Patches colour={patches} />}
+      {marks.includes("brindle") && <Stripes colour={darker(fur[coat], 0.55)} />}
+      {marks.includes("spots") && <Spots colour={patches} />}
+    </>
+  );
+}
+
+function SmallMarks({ traits, shape: { eye, muzzle }, shape }: MarksProps) {
+  const { coat, brows, mask, blaze, marks = [] } = traits;
+  const [browX, browY] = [100 + eye.x + 1, eye.y - 14];
+  return (
+    <>
       {mask && (
         <Mirror>
-          <ellipse cx={100 + eye.x - 2} cy={eye.y + 4} rx={13} ry={12} fill={mix(coat, fur[mask], 0.35)} />
+          <ellipse cx={98 + eye.x} cy={eye.y + 4} rx={13} ry={12} fill={mix(fur[coat], fur[mask], 0.35)} />
         </Mirror>
       )}
       {blaze && <path d={blazePath(shape, blaze === "wide" ? 2.1 : 1)} fill={fur.white} />}
       {brows && (
         <Mirror>
           <ellipse
-            cx={100 + eye.x + 1}
-            cy={eye.y - 14}
+            cx={browX}
+            cy={browY}
             rx={6.5}
             ry={5}
             fill={fur[brows]}
-            transform={`rotate(-14 ${100 + eye.x} ${eye.y - 14})`}
+            transform={`rotate(-14 ${browX} ${browY})`}
           />
         </Mirror>
       )}

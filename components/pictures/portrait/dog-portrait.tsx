@@ -4,27 +4,17 @@ import { DogEars, isUpright } from "./dog-ears";
 import { Beard, Bow, Curtain, Eyebrows, Ruff, Topknot, Wrinkles } from "./dog-extras";
 import { DogMarks } from "./dog-marks";
 import { bodyPath, dogShape, type DogShape } from "./dog-shape";
-import type { DogTraits } from "./dog-traits";
+import type { DogExtra, DogTraits } from "./dog-traits";
 import { eyeColours } from "./eye-colours";
 import { ink, noseColours, RoundEyes } from "./features";
 import { furPath, smoothPath } from "./outline";
 
 /** Head and shoulders of a dog, from the traits of its breed. */
 export function DogPortrait({ traits }: { readonly traits: DogTraits }) {
-  const { extras = [], edge = "smooth", ear, marks = [] } = traits;
   const shape = dogShape(traits);
   const coat = fur[traits.coat];
-  const head = furPath(shape.head, edge);
-  const furnishings = fur[traits.furnishings ?? traits.snout ?? traits.coat];
-  const has = (extra: (typeof extras)[number]) => extras.includes(extra);
-  const ears = (
-    <DogEars
-      ear={ear}
-      shape={shape}
-      isFluffy={edge !== "smooth"}
-      colour={traits.ears ? fur[traits.ears] : darker(coat, isUpright(ear) ? 0.05 : 0.17)}
-    />
-  );
+  const head = furPath(shape.head, traits.edge ?? "smooth");
+  const hasUprightEars = isUpright(traits.ear);
   return (
     <Picture width={200} height={200}>
       <clipPath id="c">
@@ -35,46 +25,78 @@ export function DogPortrait({ traits }: { readonly traits: DogTraits }) {
       </clipPath>
       <g clipPath="url(#c)">
         <path d="M0 0h200v200H0Z" fill={backgroundOf(coat)} />
-        <g transform={isUpright(ear) ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}>
-          <Body traits={traits} shape={shape} />
-          {(has("ruff") || has("mane")) && (
-            <Ruff
-              shape={shape}
-              isMane={has("mane")}
-              edge={edge === "curls" ? "curls" : "locks"}
-              colour={traits.chest && !has("mane") ? fur[traits.chest] : darker(coat, 0.06)}
-            />
-          )}
-          {isUpright(ear) && ears}
+        <g transform={hasUprightEars ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}>
+          <Behind traits={traits} shape={shape} />
+          {hasUprightEars && <Ears traits={traits} shape={shape} />}
           <path d={smoothPath(shape.head)} fill={ink} opacity={0.16} transform="translate(0 8)" />
           <g clipPath="url(#h)">
             <path d="M0 0h200v200H0Z" fill={coat} />
             <DogMarks traits={traits} shape={shape} />
             <path
-              d={furPath(shape.snout, edge === "curls" ? "curls" : "smooth")}
+              d={furPath(shape.snout, traits.edge === "curls" ? "curls" : "smooth")}
               fill={snoutColour(traits)}
             />
           </g>
-          {has("beard") && <Beard shape={shape} colour={furnishings} />}
-          {!isUpright(ear) && ears}
-          {(has("topknot") || has("crest")) && (
-            <Topknot shape={shape} isCrest={has("crest")} colour={furnishings} />
-          )}
-          <RoundEyes
-            {...shape.eye}
-            size={eyeSize(traits)}
-            iris={eyeColours[traits.eyes ?? "brown"]}
-            lid={darker(coat, isDark(coat) ? 0.45 : 0.35)}
-          />
-          {has("eyebrows") && <Eyebrows shape={shape} colour={furnishings} />}
-          {has("wrinkles") && <Wrinkles shape={shape} colour={darker(coat, 0.4)} />}
-          {has("curtain") && <Curtain shape={shape} colour={fur[traits.furnishings ?? traits.coat]} />}
-          {has("bow") && <Bow shape={shape} colour={fur[traits.furnishings ?? traits.coat]} />}
-          <Mouth shape={shape} traits={traits} />
-          {marks.includes("spots") && <BodySpots colour={fur[traits.patches ?? "black"]} />}
+          {hasExtra(traits, "beard") && <Beard shape={shape} colour={furnishingsOf(traits)} />}
+          {!hasUprightEars && <Ears traits={traits} shape={shape} />}
+          <Face traits={traits} shape={shape} />
         </g>
       </g>
     </Picture>
+  );
+}
+
+interface PartProps {
+  readonly traits: DogTraits;
+  readonly shape: DogShape;
+}
+
+const hasExtra = ({ extras = [] }: DogTraits, ...names: readonly DogExtra[]) =>
+  names.some((name) => extras.includes(name));
+
+function Ears({ traits, shape }: PartProps) {
+  const { ear, ears, coat, edge = "smooth" } = traits;
+  const colour = ears ? fur[ears] : darker(fur[coat], isUpright(ear) ? 0.05 : 0.17);
+  return <DogEars ear={ear} shape={shape} isFluffy={edge !== "smooth"} colour={colour} />;
+}
+
+/** Shoulders and the fur of the neck. */
+function Behind({ traits, shape }: PartProps) {
+  const { edge, chest, coat, marks = [] } = traits;
+  const isMane = hasExtra(traits, "mane");
+  const colour = chest && !isMane ? fur[chest] : darker(fur[coat], 0.06);
+  return (
+    <>
+      <Body traits={traits} shape={shape} />
+      {hasExtra(traits, "ruff", "mane") && (
+        <Ruff shape={shape} isMane={isMane} edge={edge === "curls" ? "curls" : "locks"} colour={colour} />
+      )}
+      {marks.includes("spots") && <BodySpots colour={fur[traits.patches ?? "black"]} />}
+    </>
+  );
+}
+
+const furnishingsOf = ({ furnishings, snout, coat }: DogTraits) => fur[furnishings ?? snout ?? coat];
+
+function Face({ traits, shape }: PartProps) {
+  const coat = fur[traits.coat];
+  const furnishings = furnishingsOf(traits);
+  const longHair = fur[traits.furnishings ?? traits.coat];
+  return (
+    <>
+      {hasExtra(traits, "topknot") && <Topknot shape={shape} colour={furnishings} />}
+      <RoundEyes
+        {...shape.eye}
+        size={eyeSize(traits)}
+        iris={eyeColours[traits.eyes ?? "brown"]}
+        lid={darker(coat, isDark(coat) ? 0.45 : 0.35)}
+      />
+      {hasExtra(traits, "eyebrows") && <Eyebrows shape={shape} colour={furnishings} />}
+      {hasExtra(traits, "wrinkles") && <Wrinkles shape={shape} colour={darker(coat, 0.4)} />}
+      {hasExtra(traits, "curtain") && <Curtain shape={shape} colour={longHair} />}
+      {hasExtra(traits, "bow") && <Bow shape={shape} colour={longHair} />}
+      <Mouth shape={shape} traits={traits} />
+    </>
   );
 }
 

@@ -33,8 +33,8 @@ function snoutPoints({ half, nose, chin }: Muzzle, eyeY: number): readonly Point
     [100 + half * 0.36, Math.min(eyeY + 6, nose - 10)],
     [100 + half * 0.8, nose],
     [100 + half, nose + 13],
-    [100 + half * 0.86, chin - 8],
-    [100, chin],
+    [100 + half, chin - 2],
+    [100, chin + 8],
   ]);
 }
 

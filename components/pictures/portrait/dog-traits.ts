@@ -17,18 +17,7 @@ export type DogEar =
   | "drop-feathered"
   | "drop-curly";
 
-export type DogExtra =
-  | "beard"
-  | "eyebrows"
-  | "topknot"
-  | "curtain"
-  | "wrinkles"
-  | "ruff"
-  | "dewlap"
-  | "teddy"
-  | "bow"
-  | "mane"
-  | "crest";
+export type DogExtra = "beard" | "eyebrows" | "topknot" | "curtain" | "wrinkles" | "ruff" | "bow" | "mane";
 
 export type DogMark =
   "merle" | "harlequin" | "spots" | "brindle" | "ticking" | "split-mask" | "eye-patches" | "eye-patch";
