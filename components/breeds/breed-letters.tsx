@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { breedPicturePath } from "@/lib/domain/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
@@ -46,9 +47,7 @@ export function BreedLetters({ species, breeds, lettersLabel, t }: BreedLettersP
               {group.map(({ id, name, picture, matchedName }) => (
                 <li key={id}>
                   <a href={paths.breed({ id, name, species: { name: species } })}>
-                    {picture !== undefined && (
-                      <img src={breedPicturePath(species, picture)} alt="" loading="lazy" />
-                    )}
+                    {picture !== undefined && <Portrait src={breedPicturePath(species, picture)} />}
                     {name}
                   </a>
                   {matchedName !== undefined && <small>{t("also", { name: matchedName })}</small>}
@@ -60,4 +59,16 @@ export function BreedLetters({ species, breeds, lettersLabel, t }: BreedLettersP
       </div>
     </>
   );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Replaces the paw after hydration: in the HTML the addresses would be larger than all names. */
+function Portrait({ src }: { readonly src: string }) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <img src={src} alt="" loading="lazy" />;
 }

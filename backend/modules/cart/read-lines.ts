@@ -3,10 +3,11 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Region } from "@/lib/config/markets";
 import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
-import { fulfilledUnit } from "@/backend/modules/products/queries";
+import { fulfilledUnit, hasFulfilment } from "@/backend/modules/products/queries";
 import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 
@@ -42,6 +43,7 @@ export async function readLines(
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
+    .leftJoin(productFulfilments, hasFulfilment)
     .leftJoin(
       animals,
       and(eq(animals.id, cartItems.animalId), eq(animals.ownerId, caller.user?.id ?? noOwnerId)),

@@ -1,9 +1,10 @@
-import { and, arrayContains, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { customProfileCategoryIds } from "@/lib/config/categories";
 import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Caller } from "@/backend/http/caller";
@@ -28,15 +29,26 @@ export function isOrderableFor({ country }: Caller): SQL | undefined {
   return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
 }
 
-/** Null for a product without a row of its fulfilment. */
-export const fulfilledUnit = sql<FulfilledUnit | null>`(
-  select json_build_object(
-    'kits', ${productFulfilments.kits},
-    'isTestIncluded', ${productFulfilments.isTestIncluded},
-    'usesStoredSample', ${productFulfilments.usesStoredSample},
-    'deliverable', ${productFulfilments.deliverable}
-  ) from ${productFulfilments} where ${productFulfilments.productId} = ${products.id}
-)`;
+/** For queries with a left join by `hasFulfilment`; null for a product without a row. */
+export const fulfilledUnit = {
+  kits: productFulfilments.kits,
+  isTestIncluded: productFulfilments.isTestIncluded,
+  usesStoredSample: productFulfilments.usesStoredSample,
+  deliverable: productFulfilments.deliverable,
+};
+
+export const hasFulfilment = eq(productFulfilments.productId, products.id);
+
+/** Rows of a page with their fulfilment. Read apart, so that lists are still found by an index. */
+export async function withUnits<Row extends { readonly id: number }>(tx: Tx, rows: readonly Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const units = await tx
+    .select({ productId: productFulfilments.productId, unit: fulfilledUnit })
+    .from(productFulfilments)
+    .where(inArray(productFulfilments.productId, ids));
+  const unitOf = new Map(units.map(({ productId, unit }) => [productId, unit]));
+  return rows.map((row) => ({ ...row, unit: unitOf.get(row.id) ?? null }));
+}
 
 export const kindOfUnit = (unit: FulfilledUnit | null) => (unit === null ? "kit" : productKind(unit));
 
@@ -50,7 +62,6 @@ export const listedColumns = {
   summary: products.summary,
   isAnimalRequired: products.isAnimalRequired,
   hasUpgradeOption: sql<boolean>`${products.upgrade} is not null`,
-  unit: fulfilledUnit,
   amount: prices.amount,
   currency: prices.currency,
 };
