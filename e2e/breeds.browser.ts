@@ -46,7 +46,7 @@ test("arrow keys switch the breed group, and Back restores the previous one", as
 test("a filtered breed list has no layout shift and loads pictures lazily", async ({ page }) => {
   const pictures = new Set<string>();
   page.on("request", (request) => {
-    if (request.url().includes("/pictures/pets/")) pictures.add(request.url());
+    if (request.url().includes("/pictures/breeds/")) pictures.add(request.url());
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

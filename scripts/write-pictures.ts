@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readFlags, renderPictures } from "@/scripts/lib/assets/draw-all";
+import { format } from "prettier";
+import { listDrawnBreeds, readFlags, renderPictures } from "@/scripts/lib/assets/draw-all";
 
 const folder = fileURLToPath(new URL("../public", import.meta.url));
+const drawnBreeds = fileURLToPath(new URL("../lib/domain/drawn-breeds.json", import.meta.url));
 
 rmSync(join(folder, "pictures"), { recursive: true, force: true });
 for (const [path, drawn] of [...renderPictures(), ...readFlags()]) {
@@ -11,3 +13,7 @@ for (const [path, drawn] of [...renderPictures(), ...readFlags()]) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, drawn);
 }
+writeFileSync(
+  drawnBreeds,
+  await format(JSON.stringify(listDrawnBreeds()), { parser: "json", printWidth: 110 }),
+);

@@ -1,5 +1,4 @@
-import { anyColour, coatOfBreed } from "@/lib/domain/breed-coat";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import type { SpeciesName } from "@/lib/domain/species";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { cn } from "@/components/ui/class-names";
@@ -8,8 +7,7 @@ interface AnimalAvatarProps {
   readonly animal: {
     readonly id: number;
     readonly species: SpeciesName;
-    readonly breed: { readonly id: number; readonly name: string } | null;
-    readonly coat: string | null;
+    readonly breed: { readonly name: string } | null;
     readonly photoId: string | null;
   };
   /** Empty where the name stands beside it. */
@@ -17,12 +15,14 @@ interface AnimalAvatarProps {
   readonly className: string;
 }
 
-/** The animal's photo, else an illustration of its species in the coat of its breed. */
+/** The animal's photo, else the portrait of its breed. */
 export function AnimalAvatar({ animal, alt = "", className }: AnimalAvatarProps) {
   const { photoId } = animal;
   return (
     <img
-      src={photoId === null ? illustrationOf(animal) : animalPaths.animalPhoto(photoId)}
+      src={
+        photoId === null ? breedPicture(animal.species, animal.breed?.name) : animalPaths.animalPhoto(photoId)
+      }
       alt={photoId === null ? "" : alt}
       width={160}
       height={160}
@@ -31,10 +31,4 @@ export function AnimalAvatar({ animal, alt = "", className }: AnimalAvatarProps)
       className={cn("rounded-full bg-sand object-cover", className)}
     />
   );
-}
-
-function illustrationOf({ id, species, breed, coat }: AnimalAvatarProps["animal"]): string {
-  const kind =
-    breed === null ? { kind: "short" as const, colour: anyColour(id % 10) } : coatOfBreed({ ...breed, coat });
-  return pictures.pet(species, kind);
 }

@@ -3,7 +3,7 @@ import { Illustration } from "@/components/content/illustration";
 import { mixedBreedIds } from "@/lib/config/catalogue";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
-import { coatOfBreed } from "@/lib/domain/breed-coat";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { formatMoney } from "@/lib/domain/format";
 import { pictures } from "@/lib/domain/pictures";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
@@ -27,7 +27,7 @@ export function BreedHero({ breed, tests, offer, language, t, buy }: BreedHeroPr
     <div className="grid gap-5 desk:grid-cols-2 desk:items-start desk:gap-12">
       <div className="flex items-start gap-4 wide:gap-6">
         <Illustration
-          src={pictures.pet(breed.species.name, coatOfBreed(breed))}
+          src={breedPicture(breed.species.name, breed.name)}
           kind="pet"
           className="size-14 shrink-0 wide:size-24"
         />

@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
+import { pawPicture } from "@/lib/domain/breed-picture-path";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
 import { updateBreedQuery, useBreedQuery } from "./breed-query";
 import { BreedFilter } from "./breed-filter";
 import { BreedLetters } from "./breed-letters";
 import { decodeBreedList } from "./breed-list-encoding";
-import { petPictureCss } from "./breed-pictures";
 import { findBreeds } from "./find-breeds";
 import { useOtherNames } from "./use-other-names";
 
@@ -34,14 +34,6 @@ export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, mes
   const field = useRef<HTMLInputElement>(null);
   const [otherNames, loadOtherNames] = useOtherNames(species, search !== "");
   const breeds = useMemo(() => decodeBreedList(encoded), [encoded]);
-  const pictures = useMemo(
-    () =>
-      petPictureCss(
-        species,
-        breeds.flatMap(({ coat }) => coat ?? []),
-      ),
-    [breeds, species],
-  );
   const groupIndex = groups.findIndex((name) => slug(name) === group);
   const found = findBreeds(breeds, { search, group: groupIndex < 0 ? undefined : groupIndex }, otherNames);
   const isFiltered = search !== "" || groupIndex >= 0;
@@ -60,7 +52,8 @@ export function BreedIndex({ species, breeds: encoded, groups, lettersLabel, mes
 
   return (
     <>
-      <style>{pictures}</style>
+      {/* One rule: an image in each of hundreds of links would be larger than the names. */}
+      <style>{`.paws{--paw:url(${pawPicture(species)})}`}</style>
       <BreedFilter
         query={{ search, group: groupIndex < 0 ? "" : group }}
         groups={groups}

@@ -14,11 +14,11 @@ const dispatch = vi.hoisted(() => (result: unknown) => result);
 vi.mock("@/store/hooks", () => ({ useShopDispatch: () => dispatch }));
 
 const breeds = [
-  { id: 1, name: "Ægidienberger", group: "Other", coat: null },
-  { id: 2, name: "Akita", group: "Working dogs", coat: null },
-  { id: 3, name: "Affenpinscher", group: "Toys", coat: null },
-  { id: 9, name: "Łódź Hound", group: "Working dogs", coat: "long" },
-  { id: 8, name: "3-Way Cross", group: "Other", coat: null },
+  { id: 1, name: "Ægidienberger", group: "Other", picture: undefined },
+  { id: 2, name: "Akita", group: "Working dogs", picture: "akita" },
+  { id: 3, name: "Affenpinscher", group: "Toys", picture: undefined },
+  { id: 9, name: "Łódź Hound", group: "Working dogs", picture: "lodz-hound" },
+  { id: 8, name: "3-Way Cross", group: "Other", picture: undefined },
 ];
 const groups = listGroupNames(breeds);
 const index = (
@@ -45,12 +45,13 @@ afterEach(cleanup);
 describe("encodeBreedList", () => {
   it("is reversed by decodeBreedList, for ids in any order", () => {
     expect(
-      decodeBreedList(encodeBreedList(breeds, groups)).map(({ id, name, group }) => [
+      decodeBreedList(encodeBreedList(breeds, groups)).map(({ id, name, group, picture }) => [
         id,
         name,
         groups[group],
+        picture,
       ]),
-    ).toEqual(breeds.map(({ id, name, group }) => [id, name, group]));
+    ).toEqual(breeds.map(({ id, name, group, picture }) => [id, name, group, picture]));
   });
 });
 
@@ -61,6 +62,14 @@ describe("the list of breeds", () => {
     expect(html).toContain('<a href="/breeder/for-dogs/breeds/akita/2">Akita</a>');
     expect(html).toMatch(/<form role="search"[^>]* action="\/search" method="get"/);
     expect(html).toContain('<input type="hidden" name="only" value="breeds"/>');
+  });
+
+  it("shows the portrait of a breed that has one after hydration", () => {
+    render(index);
+    const picture = (name: string) =>
+      screen.getByRole("link", { name }).querySelector("img")?.getAttribute("src");
+    expect(picture("Akita")).toBe("/pictures/breeds/canine/akita.svg");
+    expect(picture("Affenpinscher")).toBeUndefined();
   });
 
   it("filters while typing, ignores accents, and puts the search into the address", () => {

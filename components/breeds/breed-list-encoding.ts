@@ -1,11 +1,11 @@
-import { coatOfBreed, isCoatKnown } from "@/lib/domain/breed-coat";
-import type { Coat } from "@/lib/domain/pictures";
+import { slug } from "@/lib/domain/slug";
 
 interface BreedListItem {
   readonly id: number;
   readonly name: string;
   readonly group: string;
-  readonly coat: string | null;
+  /** Of its own portrait. */
+  readonly picture: string | undefined;
 }
 
 export interface IndexedBreed {
@@ -13,7 +13,7 @@ export interface IndexedBreed {
   readonly name: string;
   /** Index in the list of groups. */
   readonly group: number;
-  readonly coat: Coat | undefined;
+  readonly picture: string | undefined;
 }
 
 /** Group names, the largest group first. */
@@ -23,19 +23,22 @@ export function listGroupNames(breeds: readonly { readonly group: string }[]): r
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([group]) => group);
 }
 
+/** Instead of the name of a picture that is the slug of the breed. */
+const ownPicture = "*";
+
 /**
- * Compact form of hundreds of breeds as a prop. `0Beagle`: first group, id one after the previous line.
- * `2|long|30|Collie Rough`: group, coat, distance of the id from the previous line, name.
+ * Compact form of hundreds of breeds as a prop. `0Beagle Harrier`: first group, id one after the previous line.
+ * `2|*|30|Collie Rough`: group, picture, distance of the id from the previous line, name.
  */
 export function encodeBreedList(breeds: readonly BreedListItem[], groups: readonly string[]): string {
   let previousId = 0;
   return breeds
-    .map((breed) => {
-      const step = breed.id - previousId;
-      previousId = breed.id;
-      const group = groups.indexOf(breed.group);
-      const coat = breed.coat ?? "";
-      return step === 1 && coat === "" ? `${group}${breed.name}` : `${group}|${coat}|${step}|${breed.name}`;
+    .map(({ id, name, group: groupName, picture = "" }) => {
+      const step = id - previousId;
+      previousId = id;
+      const group = groups.indexOf(groupName);
+      if (step === 1 && picture === "") return `${group}${name}`;
+      return `${group}|${picture === slug(name) ? ownPicture : picture}|${step}|${name}`;
     })
     .join("\n");
 }
@@ -43,9 +46,14 @@ export function encodeBreedList(breeds: readonly BreedListItem[], groups: readon
 export function decodeBreedList(lines: string): readonly IndexedBreed[] {
   let id = 0;
   return lines.split("\n").map((line) => {
-    const [, group = "", coat = "", step, name = ""] = /^(\d)(?:\|([^|]*)\|(-?\d+)\|)?(.*)$/.exec(line) ?? [];
+    const [, group = "", picture = "", step, name = ""] =
+      /^(\d)(?:\|([^|]*)\|(-?\d+)\|)?(.*)$/.exec(line) ?? [];
     id += Number(step ?? 1);
-    const breed = { id, name, coat: coat === "" ? null : coat };
-    return { id, name, group: Number(group), coat: isCoatKnown(breed) ? coatOfBreed(breed) : undefined };
+    return {
+      id,
+      name,
+      group: Number(group),
+      picture: picture === ownPicture ? slug(name) : picture || undefined,
+    };
   });
 }

@@ -44,7 +44,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
     <li className="grid gap-3 py-4" data-cart-line={productId}>
       <div className="flex items-start gap-3 wide:gap-4">
         <Illustration
-          src={linePicture(newest)}
+          src={pictures.product(newest.product)}
           kind="product"
           className="w-16 shrink-0 rounded-box wide:w-20"
         />
@@ -105,10 +105,6 @@ function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "langu
 export function lineName({ newest: { product, animal } }: CartLine, t: Translate<CartMessages>): string {
   return animal ? t("lineNamed", { name: product.name, animal: animal.name }) : product.name;
 }
-
-/** A custom profile is for one species, though its product is for both. */
-const linePicture = ({ product, customProfile }: CartLine["newest"]) =>
-  pictures.product({ id: product.id, species: customProfile?.species ?? product.species });
 
 /** Product link; for a custom profile also its tests, with a link to edit them. */
 function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {

@@ -3,8 +3,21 @@ import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import type { CategoryOffer } from "@/lib/contract/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
-import { productPicture } from "@/lib/domain/pictures";
+import { type BoughtPicture, productPicture } from "@/lib/domain/pictures";
+import type { CategoryPage } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
+
+/** Categories that sell something other than single kits. */
+const items: Readonly<Partial<Record<CategoryPage["messageKey"], BoughtPicture>>> = {
+  "breeder.dnaTests": "tubes",
+  "breeder.parentage": "certificate",
+  "breeder.multiPacks": "pack",
+  "breeder.innovative": "report",
+  "vet.dnaTests": "tubes",
+  "vet.innovative": "report",
+};
+
+const itemOf = (key: CategoryPage["messageKey"]): BoughtPicture => items[key] ?? "kit";
 
 interface CategoryCardsProps {
   readonly offers: readonly CategoryOffer[];
@@ -25,7 +38,7 @@ export function CategoryCards({ offers, language, t }: CategoryCardsProps) {
         <PictureCard
           key={category.path}
           href={category.path}
-          picture={productPicture(category.species ?? "both", index)}
+          picture={productPicture(itemOf(category.messageKey), index)}
           title={t(`${category.messageKey}.name`)}
           {...(isOdd && index === 0 && { isWide: true, text: intro(category) })}
         >

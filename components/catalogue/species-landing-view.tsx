@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
 import type { ListedProduct, CategoryOffer } from "@/lib/contract/products/products.types";
 import { paths } from "@/lib/navigation/paths";
-import { type Coat, pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
 import { BestSellers } from "./best-sellers";
@@ -19,14 +19,10 @@ interface SpeciesLandingViewProps {
   readonly catalogueLabel: string;
 }
 
-const coats: Readonly<Record<SpeciesLandingPage["role"], readonly Coat[]>> = {
-  breeder: [
-    { kind: "long", colour: "gold" },
-    { kind: "short", colour: "chocolate" },
-    { kind: "curly", colour: "cream" },
-  ],
-  vet: [{ kind: "short", colour: "blue" }],
-};
+const breeds = {
+  canine: ["Golden Retriever", "German Shepherd Dog", "Poodle"],
+  feline: ["Maine Coon", "Siamese", "Persian"],
+} as const;
 
 /** Landing page of a role for dogs or cats: its categories and best sellers. */
 export function SpeciesLandingView({
@@ -55,9 +51,9 @@ export function SpeciesLandingView({
           </p>
         </div>
         <ul className="flex items-center justify-center -space-x-6" aria-hidden>
-          {coats[role].map((coat) => (
-            <li key={coat.kind} className="w-52 min-w-0 rounded-full ring-4 ring-cream">
-              <Illustration src={pictures.pet(species, coat)} kind="pet" />
+          {breeds[species].slice(0, role === "vet" ? 1 : undefined).map((breed) => (
+            <li key={breed} className="w-52 min-w-0 rounded-full ring-4 ring-cream">
+              <Illustration src={breedPicture(species, breed)} kind="pet" />
             </li>
           ))}
         </ul>

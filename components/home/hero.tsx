@@ -1,13 +1,14 @@
 import { Illustration } from "@/components/content/illustration";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { pictures } from "@/lib/domain/pictures";
 import type { Translator } from "@/lib/i18n/translator";
 
 const companions = [
-  { species: "canine", kind: "curly", colour: "gold" },
-  { species: "feline", kind: "short", colour: "blue" },
-  { species: "canine", kind: "wire", colour: "fawn" },
+  { species: "canine", breed: "Golden Retriever" },
+  { species: "feline", breed: "Siamese" },
+  { species: "canine", breed: "Miniature Schnauzer" },
 ] as const;
 
 /** Opening section: what the shop offers, and links to the store and the search. */
@@ -27,9 +28,9 @@ export function Hero({ t }: { readonly t: Translator<"home"> }) {
       <div className="mx-auto w-full max-w-form">
         <Illustration src={pictures.kit} kind="kit" />
         <ul className="-mt-4 flex justify-center gap-4" aria-hidden>
-          {companions.map(({ species, ...coat }) => (
-            <li key={coat.kind} className="w-1/4">
-              <Illustration src={pictures.pet(species, coat)} kind="pet" isLazy />
+          {companions.map(({ species, breed }) => (
+            <li key={breed} className="w-1/4">
+              <Illustration src={breedPicture(species, breed)} kind="pet" isLazy />
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { Illustration } from "@/components/content/illustration";
 import { paths } from "@/lib/navigation/paths";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import type { Translator } from "@/lib/i18n/translator";
 
 const roleCards = [
-  { role: "breeder", picture: pictures.pet("canine", { kind: "long", colour: "red" }) },
-  { role: "owner", picture: pictures.pet("feline", { kind: "short", colour: "gold" }) },
-  { role: "vet", picture: pictures.pet("canine", { kind: "short", colour: "black" }) },
+  { role: "breeder", picture: breedPicture("canine", "Irish Setter") },
+  { role: "owner", picture: breedPicture("feline", "British Shorthair") },
+  { role: "vet", picture: breedPicture("canine", "Beagle") },
 ] as const;
 
 /** A card for each kind of visitor, in the colour of the role. */

@@ -1,5 +1,5 @@
 import { ShareBar } from "@/components/ui/share-bar";
-import { colourOfText } from "@/lib/domain/breed-coat";
+import { colourOfText } from "@/lib/domain/coat-colour";
 import { formatShare } from "@/lib/domain/format-share";
 import { pictures } from "@/lib/domain/pictures";
 import type { SpeciesName } from "@/lib/domain/species";

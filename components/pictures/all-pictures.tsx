@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { breedPicturePath, pawPicture } from "@/lib/domain/breed-picture-path";
 import {
   boughtPicture,
   boughtPictures,
@@ -7,12 +8,21 @@ import {
   pictures,
   productPicture,
   productPictures,
+  sceneBreeds,
+  scenePicture,
   steps,
 } from "@/lib/domain/pictures";
+import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
 import { KitPicture } from "./kit-picture";
+import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
 import { ProductPicture } from "./product-picture";
+import { catBreeds } from "./portrait/cat-breeds";
+import { CatPortrait } from "./portrait/cat-portrait";
+import { dogBreeds } from "./portrait/dog-breeds";
+import { DogPortrait } from "./portrait/dog-portrait";
+import { ScenePicture } from "./scene-picture";
 import { StepPicture } from "./step-picture";
 
 /** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
@@ -24,12 +34,14 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ),
     ...steps.map((step) => [pictures.step(step), <StepPicture key={step} step={step} />] as const),
     ...pets(),
+    ...breeds(),
+    ...scenes(),
     ...products(),
   ]);
 }
 
 function pets() {
-  return (["canine", "feline"] as const).flatMap((species) =>
+  return speciesNames.flatMap((species) =>
     coatKinds.flatMap((kind) =>
       coatColours.map(
         (colour) =>
@@ -42,15 +54,40 @@ function pets() {
   );
 }
 
+function breeds() {
+  return [
+    ...speciesNames.map(
+      (species) => [pawPicture(species), <PawPicture key={species} species={species} />] as const,
+    ),
+    ...Object.entries(dogBreeds).map(
+      ([breed, traits]) =>
+        [breedPicturePath("canine", breed), <DogPortrait key={breed} traits={traits} />] as const,
+    ),
+    ...Object.entries(catBreeds).map(
+      ([breed, traits]) =>
+        [breedPicturePath("feline", breed), <CatPortrait key={breed} traits={traits} />] as const,
+    ),
+  ];
+}
+
+function scenes() {
+  return speciesNames.flatMap((species) =>
+    sceneBreeds[species].map(
+      (breed, number) =>
+        [
+          scenePicture(species, number),
+          <ScenePicture key={breed} species={species} number={number} />,
+        ] as const,
+    ),
+  );
+}
+
 function products() {
-  return (["canine", "feline", "both"] as const).flatMap((species) =>
+  return boughtPictures.flatMap((item) =>
     Array.from(
       { length: productPictures },
       (_, number) =>
-        [
-          productPicture(species, number),
-          <ProductPicture key={number} species={species} number={number} />,
-        ] as const,
+        [productPicture(item, number), <ProductPicture key={number} item={item} number={number} />] as const,
     ),
   );
 }

@@ -6,9 +6,18 @@ export function BoughtItemPicture({ item }: { readonly item: Exclude<BoughtPictu
   return (
     <Picture width={320} height={240}>
       <circle cx={160} cy={112} r={106} fill="#f7dfe4" />
+      <BoughtItem item={item} />
+    </Picture>
+  );
+}
+
+/** The drawing on its shadow. */
+export function BoughtItem({ item }: { readonly item: Exclude<BoughtPicture, "kit"> }) {
+  return (
+    <>
       <ellipse cx={160} cy={216} rx={124} ry={11} fill="#ead9c8" />
       {drawings[item]}
-    </Picture>
+    </>
   );
 }
 

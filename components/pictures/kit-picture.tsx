@@ -5,6 +5,15 @@ export function KitPicture() {
   return (
     <Picture width={320} height={240}>
       <circle cx={160} cy={108} r={106} fill="#f7dfe4" />
+      <Kit />
+    </Picture>
+  );
+}
+
+/** The drawing on its shadow. */
+export function Kit() {
+  return (
+    <>
       <ellipse cx={160} cy={214} rx={132} ry={12} fill="#ead9c8" />
       <path d="M58 92 160 66l102 26-102 28Z" fill="#7d1240" />
       <Swab x={112} tilt={-9} />
@@ -17,7 +26,7 @@ export function KitPicture() {
       <path d="m58 92-26 26 100 30 28-28Z" fill="#d6336c" />
       <path d="m262 92 26 26-100 30-28-28Z" fill="#be185d" />
       <Paw />
-    </Picture>
+    </>
   );
 }
 

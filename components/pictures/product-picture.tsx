@@ -1,43 +1,22 @@
-import { coatByIndex } from "@/lib/domain/pictures";
-import type { SpeciesName } from "@/lib/domain/species";
-import { CatFace } from "./cat-face";
-import { DogFace } from "./dog-face";
+import type { BoughtPicture } from "@/lib/domain/pictures";
+import { BoughtItem } from "./bought-pictures";
+import { Kit } from "./kit-picture";
 import { Picture } from "./picture";
 
 const backgrounds = ["#f7dfe4", "#f8e4d6", "#dcebe6", "#f3ead9", "#e3e7f1"] as const;
 
 interface ProductPictureProps {
-  readonly species: SpeciesName | "both";
+  readonly item: BoughtPicture;
   readonly number: number;
 }
 
-/** The animal a product is for, or both, in front of a DNA strand. */
-export function ProductPicture({ species, number }: ProductPictureProps) {
-  const isBoth = species === "both";
+/** What a buyer gets, in the wide format of lists. Colours differ between neighbours. */
+export function ProductPicture({ item, number }: ProductPictureProps) {
   return (
     <Picture width={320} height={200}>
-      <rect width={320} height={200} fill={backgrounds[number % backgrounds.length]} />
-      <Strands />
-      {species !== "feline" && (
-        <g transform={isBoth ? "translate(34 50) scale(1.2)" : "translate(76 30) scale(1.4)"}>
-          <DogFace {...coatByIndex(number)} />
-        </g>
-      )}
-      {species !== "canine" && (
-        <g transform={isBoth ? "translate(150 62) scale(1.15)" : "translate(76 26) scale(1.4)"}>
-          <CatFace {...coatByIndex(number + 3)} />
-        </g>
-      )}
+      <path d="M0 0h320v200H0Z" fill={backgrounds[number % backgrounds.length]} />
+      <circle cx={160} cy={98} r={88} fill="#fff" opacity={0.45} />
+      <g transform="translate(44 10) scale(.73)">{item === "kit" ? <Kit /> : <BoughtItem item={item} />}</g>
     </Picture>
-  );
-}
-
-function Strands() {
-  return (
-    <g stroke="#ffffff" strokeWidth={7} opacity={0.75}>
-      <path d="M-20 150C40 20 100 20 160 100s120 80 180-50" />
-      <path d="M-20 50c60 130 120 130 180 50s120-80 180 50" />
-      <path d="M18 78v44M42 66v66M278 78v44M302 66v66" strokeWidth={4} />
-    </g>
   );
 }

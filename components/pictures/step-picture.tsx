@@ -1,5 +1,4 @@
 import type { Step } from "@/lib/domain/pictures";
-import { DogFace } from "./dog-face";
 import { Picture } from "./picture";
 
 /** Pictures of the steps of a test: box, swab, envelope, result. */
@@ -23,11 +22,11 @@ const drawings = {
   ),
   swab: (
     <>
-      <g transform="translate(6 4) scale(.8)">
-        <DogFace kind="short" colour="gold" />
-      </g>
-      <path d="m98 62-32 15" stroke="#fffaf3" strokeWidth={4} />
-      <path d="m68 76-10 5" stroke="#ffffff" strokeWidth={9} />
+      <path d="M30 48h20v34a10 10 0 0 1-20 0Z" fill="#e3eef0" />
+      <path d="M30 66h20v16a10 10 0 0 1-20 0Z" fill="#f4c9d3" />
+      <path d="M27 40h26v10H27Z" fill="#be185d" />
+      <path d="M62 84 80 46" stroke="#d9b99b" strokeWidth={4} />
+      <path d="m80 45 6-13" stroke="#fff" strokeWidth={11} />
     </>
   ),
   post: (

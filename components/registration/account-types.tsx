@@ -1,13 +1,13 @@
 import { Illustration } from "@/components/content/illustration";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import type { Translator } from "@/lib/i18n/translator";
 
 const typePictures: Readonly<Record<RegisteredType, string>> = {
-  breeder: pictures.pet("canine", { kind: "long", colour: "red" }),
-  owner: pictures.pet("feline", { kind: "short", colour: "gold" }),
-  vet: pictures.pet("canine", { kind: "short", colour: "black" }),
+  breeder: breedPicture("canine", "Irish Setter"),
+  owner: breedPicture("feline", "British Shorthair"),
+  vet: breedPicture("canine", "Beagle"),
 };
 
 /** Choice of the user type, each in its colours. */

@@ -3,7 +3,7 @@ import { Illustration } from "@/components/content/illustration";
 import { NextSteps } from "@/components/content/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { pictures, productPicture } from "@/lib/domain/pictures";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { LitterDiagram } from "./litter-diagram";
 import type { RoleLandingProps } from "./role-landing-props";
 
@@ -11,10 +11,10 @@ const dogs = paths.landingPage({ role: "breeder", species: "canine" });
 const cats = paths.landingPage({ role: "breeder", species: "feline" });
 
 const nextSteps = [
-  { name: "dogs", href: dogs, picture: productPicture("canine", 6) },
-  { name: "cats", href: cats, picture: productPicture("feline", 2) },
-  { name: "responsible", href: paths.pages.responsibleBreeders, picture: productPicture("canine", 9) },
-  { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("feline", 5) },
+  { name: "dogs", href: dogs, picture: scenePicture("canine", 1) },
+  { name: "cats", href: cats, picture: scenePicture("feline", 1) },
+  { name: "responsible", href: paths.pages.responsibleBreeders, picture: scenePicture("canine", 2) },
+  { name: "benefits", href: paths.pages.breederBenefits, picture: productPicture("pack", 4) },
 ] as const;
 
 export function BreederLanding({ best, language, t }: RoleLandingProps) {

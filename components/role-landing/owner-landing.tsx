@@ -3,16 +3,17 @@ import { Illustration } from "@/components/content/illustration";
 import { NextSteps } from "@/components/content/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { pictures, productPicture } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { ownerLandingPage, listCategoryPages } from "@/lib/navigation/category-pages";
 import { ExampleReport } from "./example-report";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const nextSteps = [
-  { name: "swab", href: paths.pages.takeSample, picture: productPicture("feline", 4) },
-  { name: "dogBreeds", href: paths.breeds("canine"), picture: productPicture("canine", 7) },
-  { name: "catBreeds", href: paths.breeds("feline"), picture: productPicture("feline", 2) },
-  { name: "help", href: paths.pages.help, picture: productPicture("canine", 2) },
+  { name: "swab", href: paths.pages.takeSample, picture: productPicture("tubes", 2) },
+  { name: "dogBreeds", href: paths.breeds("canine"), picture: scenePicture("canine", 0) },
+  { name: "catBreeds", href: paths.breeds("feline"), picture: scenePicture("feline", 0) },
+  { name: "help", href: paths.pages.help, picture: productPicture("report", 3) },
 ] as const;
 
 export function OwnerLanding({ best, language, t }: RoleLandingProps) {
@@ -59,17 +60,9 @@ function Hero({ t }: Pick<RoleLandingProps, "t">) {
         aria-hidden
         className="mt-10 flex items-end justify-center gap-2 rounded-box bg-brand-soft px-4 pt-8 pb-6 wide:gap-8"
       >
-        <Illustration
-          src={pictures.pet("canine", { kind: "curly", colour: "gold" })}
-          kind="pet"
-          className="w-1/4 max-w-44"
-        />
+        <Illustration src={breedPicture("canine", "Cavoodle")} kind="pet" className="w-1/4 max-w-44" />
         <Illustration src={pictures.kit} kind="kit" className="w-1/2 max-w-80" />
-        <Illustration
-          src={pictures.pet("feline", { kind: "long", colour: "red" })}
-          kind="pet"
-          className="w-1/4 max-w-44"
-        />
+        <Illustration src={breedPicture("feline", "Maine Coon")} kind="pet" className="w-1/4 max-w-44" />
       </div>
     </div>
   );

@@ -2,21 +2,22 @@ import { Illustration } from "@/components/content/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/content/picture-card";
 import { NextSteps } from "@/components/content/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { pictures, productPicture } from "@/lib/domain/pictures";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import type { RoleLandingProps } from "./role-landing-props";
 
 const dogs = paths.landingPage({ role: "vet", species: "canine" });
 const cats = paths.landingPage({ role: "vet", species: "feline" });
 
-const breedPictures = { canine: productPicture("canine", 9), feline: productPicture("feline", 3) } as const;
+const breedPictures = { canine: scenePicture("canine", 0), feline: scenePicture("feline", 0) } as const;
 
 const nextSteps = [
-  { name: "dogs", href: dogs, picture: productPicture("canine", 2) },
-  { name: "cats", href: cats, picture: productPicture("feline", 6) },
-  { name: "cases", href: paths.pages.caseStudies, picture: productPicture("canine", 5) },
+  { name: "dogs", href: dogs, picture: scenePicture("canine", 1) },
+  { name: "cats", href: cats, picture: scenePicture("feline", 1) },
+  { name: "cases", href: paths.pages.caseStudies, picture: productPicture("report", 2) },
 ] as const;
 
 export function VetLanding({ best, language, t }: RoleLandingProps) {
@@ -55,16 +56,8 @@ function Hero({ t }: TranslateProps) {
         </p>
       </div>
       <div className="mx-auto flex w-full max-w-form items-end justify-center gap-4" aria-hidden>
-        <Illustration
-          src={pictures.pet("canine", { kind: "short", colour: "chocolate" })}
-          kind="pet"
-          className="w-3/5"
-        />
-        <Illustration
-          src={pictures.pet("feline", { kind: "long", colour: "white" })}
-          kind="pet"
-          className="w-2/5"
-        />
+        <Illustration src={breedPicture("canine", "Beagle")} kind="pet" className="w-3/5" />
+        <Illustration src={breedPicture("feline", "British Shorthair")} kind="pet" className="w-2/5" />
       </div>
     </div>
   );

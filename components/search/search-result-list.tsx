@@ -2,6 +2,7 @@ import type { Language } from "@/lib/config/languages";
 import type { ListedBreed } from "@/lib/contract/breeds/breeds.types";
 import type { FoundTest, ListedProduct } from "@/lib/contract/products/products.types";
 import type { SearchKind, SearchResults } from "@/lib/domain/search-kinds";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
@@ -62,6 +63,14 @@ function Breeds({
     <ul className={columnStyles}>
       {breeds.map((breed) => (
         <li key={breed.id}>
+          <img
+            src={breedPicture(breed.species.name, breed.name)}
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            className="mr-2 inline-block size-8 align-middle"
+          />
           <a href={paths.breed(breed)}>{breed.name}</a> ({speciesLabel(breed.species.name, t)})
         </li>
       ))}

@@ -12,8 +12,8 @@ export interface Coat {
   readonly colour: CoatColour;
 }
 
-/** Number of product illustrations per species. */
-export const productPictures = 10;
+/** Number of backgrounds of product illustrations. */
+export const productPictures = 5;
 
 /** What a buyer gets, as drawn on product pages. */
 export const boughtPictures = [
@@ -37,8 +37,6 @@ const boughtPictureOfKind: Readonly<Record<ProductKind, BoughtPicture>> = {
   "health-watch": "report",
 };
 
-type ProductSpecies = SpeciesName | "both";
-
 /** Paths of the illustrations, which `npm run pictures` generates. */
 export const pictures = {
   kit: "/pictures/kit.svg",
@@ -47,24 +45,30 @@ export const pictures = {
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
   flag: (country: string) => `/pictures/flags/${country}.svg`,
-  /** Stable for a product, and rarely the same for its neighbours. */
-  product: ({ id, species }: { readonly id: number; readonly species: SpeciesName | null }) =>
-    productPicture(species ?? "both", id % productPictures),
+  /** For lists: the background is stable for a product, and rarely the same for its neighbours. */
+  product: ({ id, kind }: { readonly id: number; readonly kind: ProductKind }) =>
+    productPicture(boughtPictureOfKind[kind], id % productPictures),
 } as const;
 
 export const boughtPicture = (picture: BoughtPicture) =>
   picture === "kit" ? "/pictures/kit.svg" : `/pictures/bought/${picture}.svg`;
 
-export const productPicture = (species: ProductSpecies, number: number) =>
-  `/pictures/products/${species}-${number}.svg`;
+export const productPicture = (item: BoughtPicture, number: number) =>
+  `/pictures/products/${item}-${number % productPictures}.svg`;
+
+/** Breeds on cards that lead to the breeds of a species. */
+export const sceneBreeds = {
+  canine: ["labrador-retriever", "border-collie", "cavalier-king-charles-spaniel-blenheim"],
+  feline: ["maine-coon", "siamese", "british-shorthair"],
+} as const satisfies Readonly<Record<SpeciesName, readonly string[]>>;
+
+export interface Scene {
+  readonly species: SpeciesName;
+  readonly number: number;
+}
+
+export const scenePicture = (species: SpeciesName, number: number) =>
+  `/pictures/scenes/${species}-${number}.svg`;
 
 export const steps = ["order", "swab", "post", "read"] as const;
 export type Step = (typeof steps)[number];
-
-/** The coat of an illustration by its number; all kinds and colours occur. */
-export function coatByIndex(number: number): Coat {
-  return {
-    kind: coatKinds[number % coatKinds.length] ?? "short",
-    colour: coatColours[(number * 5) % coatColours.length] ?? "gold",
-  };
-}

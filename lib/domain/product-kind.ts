@@ -1,9 +1,22 @@
 import { type Deliverable, deliverables } from "@/lib/config/fulfilment";
 
 /** What a buyer gets, which decides the picture, the facts and the questions of a product page. */
-export type ProductKind = "kit" | "pack" | "tubes" | "stored" | Exclude<Deliverable, "report">;
+export const productKinds = [
+  "kit",
+  "pack",
+  "tubes",
+  "stored",
+  "goods",
+  "certificate",
+  "portrait",
+  "collar-tag",
+  "membership",
+  "health-watch",
+] as const satisfies readonly ("kit" | "pack" | "tubes" | "stored" | Exclude<Deliverable, "report">)[];
 
-interface FulfilledUnit {
+export type ProductKind = (typeof productKinds)[number];
+
+export interface FulfilledUnit {
   readonly kits: number;
   readonly isTestIncluded: boolean;
   readonly usesStoredSample: boolean;

@@ -53,7 +53,7 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
     ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note, packOffer }) => ({
       id,
       quantity,
-      product: { id: productId, name: `Product ${productId}`, species: "canine", typeId },
+      product: { id: productId, name: `Product ${productId}`, species: "canine", typeId, kind: "kit" },
       unitAmount: "10.00",
       amount: `${quantity * 10}.00`,
       currency,

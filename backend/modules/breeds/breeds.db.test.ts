@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeBreed } from "@/components/breeds/breed-description";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/breeds/breeds.types";
-import { coatOfBreed } from "@/lib/domain/breed-coat";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { speciesId } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
@@ -159,7 +158,7 @@ describe("every breed", () => {
     for (const { id, species } of breedFacts.filter((_, at) => at % 10 === 0)) {
       const breed = await read<Breed>("breeds.get", id);
       expect(breed.relatives.map((relative) => relative.id)).not.toContain(id);
-      expect(existsSync(`public${pictures.pet(species, coatOfBreed(breed))}`)).toBe(true);
+      expect(existsSync(`public${breedPicture(species, breed.name)}`)).toBe(true);
     }
   }, 60_000);
 

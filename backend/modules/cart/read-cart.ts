@@ -4,7 +4,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
-import { toSuggestion } from "@/backend/modules/products/queries";
+import { kindOfUnit, toSuggestion } from "@/backend/modules/products/queries";
 import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";
@@ -90,11 +90,11 @@ interface ItemContext {
 }
 
 function describeItem(line: CartLine, { currency, country, packs }: ItemContext) {
-  const { cart_items: item, products: product, needsKit, contents } = line;
+  const { cart_items: item, products: product, needsKit, contents, unit } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
     id: item.id,
-    product: { ...toSuggestion(product), typeId: product.typeId },
+    product: { ...toSuggestion(product), typeId: product.typeId, kind: kindOfUnit(unit) },
     quantity: item.quantity,
     unitAmount: toWireAmount(unitAmountOf(line)),
     amount: toWireAmount(unitAmountOf(line) * item.quantity),

@@ -3,8 +3,11 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Region } from "@/lib/config/markets";
+import type { FulfilledUnit } from "@/lib/domain/product-kind";
 import type { Caller } from "@/backend/http/caller";
+import { fulfilledUnit, hasFulfilment } from "@/backend/modules/products/queries";
 import { findUpgradesWithKit } from "@/backend/modules/kits/stored-samples";
 import { type LineContents, readLineContents } from "./custom-profile-line";
 
@@ -12,6 +15,8 @@ export interface CartLine {
   readonly cart_items: typeof cartItems.$inferSelect;
   readonly products: typeof products.$inferSelect;
   readonly prices: typeof prices.$inferSelect;
+  /** What one unit of the product consists of. */
+  readonly unit: FulfilledUnit | null;
   /** Set for the animal's owner only, not for others who know the cart. */
   readonly animals: { readonly id: number; readonly name: string } | null;
   /** An upgrade of an animal whose sample the laboratory does not have: a new kit is sent. */
@@ -33,10 +38,12 @@ export async function readLines(
     .select({
       ...{ cart_items: cartItems, products, prices },
       animals: { id: animals.id, name: animals.name },
+      unit: fulfilledUnit,
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.region, region)))
+    .leftJoin(productFulfilments, hasFulfilment)
     .leftJoin(
       animals,
       and(eq(animals.id, cartItems.animalId), eq(animals.ownerId, caller.user?.id ?? noOwnerId)),

@@ -6,7 +6,15 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
 import { partPrices, compareWithParts } from "./part-prices";
-import { listedColumns, listedTexts, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
+import {
+  listedColumns,
+  listedTexts,
+  priceForCaller,
+  isListedFor,
+  toDetails,
+  toSuggestion,
+  withUnits,
+} from "./queries";
 
 interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;
@@ -17,7 +25,7 @@ export async function listOffers(tx: Tx, caller: Caller, query: OfferQuery) {
   const [total] = await countOffers(tx, caller, query);
   const rows = await translateRows(tx, caller.language, {
     ...listedTexts,
-    rows: await selectOffers(tx, caller, query),
+    rows: await withUnits(tx, await selectOffers(tx, caller, query)),
   });
   const results = rows.flatMap((row) => {
     const comparison = compareWithParts({ count: row.partCount, amount: row.partAmount, own: row });
@@ -41,7 +49,11 @@ function countOffers(tx: Tx, caller: Caller, query: OfferQuery) {
 export function selectOffers(tx: Tx, caller: Caller, query: OfferQuery) {
   const parts = partPrices(tx, caller);
   return tx
-    .select({ ...listedColumns, partCount: parts.partCount, partAmount: parts.partAmount })
+    .select({
+      ...listedColumns,
+      partCount: parts.partCount,
+      partAmount: parts.partAmount,
+    })
     .from(parts)
     .innerJoin(products, eq(products.id, parts.wholeId))
     .innerJoin(prices, priceForCaller(caller))

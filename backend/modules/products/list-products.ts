@@ -14,7 +14,15 @@ import { matchesSearch, searchRank } from "@/backend/modules/search/match-search
 import { parseSearchQuery } from "@/backend/modules/search/search-query";
 import type { SearchQuery } from "@/backend/modules/search/search-types";
 import { isForBreeds } from "./breed-filter";
-import { listedColumns, listedTexts, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
+import {
+  listedColumns,
+  listedTexts,
+  priceForCaller,
+  isListedFor,
+  toDetails,
+  toSuggestion,
+  withUnits,
+} from "./queries";
 
 /** Filters of a product list. Multiple values are comma-separated. */
 export interface ProductFilter {
@@ -98,7 +106,7 @@ async function readPage(tx: Tx, listing: ProductListing) {
   const [total] = await countProducts(tx, listing);
   const rows = await translateRows(tx, listing.caller.language, {
     ...listedTexts,
-    rows: await selectProducts(tx, listing),
+    rows: await withUnits(tx, await selectProducts(tx, listing)),
   });
   const results = rows.map((row) => ({
     ...toSuggestion(row),

@@ -1,9 +1,12 @@
-import { and, arrayContains, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { customProfileCategoryIds } from "@/lib/config/categories";
 import { currencySymbol, type Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
+import { type FulfilledUnit, productKind } from "@/lib/domain/product-kind";
 import { speciesName } from "@/lib/domain/species";
+import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Caller } from "@/backend/http/caller";
 
 /** Join condition for the price in the caller's region. Every product has a price in every region. */
@@ -25,6 +28,29 @@ export function isOrderableFor({ country }: Caller): SQL | undefined {
   if (country === undefined) return isNull(products.onlyCountries);
   return or(isNull(products.onlyCountries), arrayContains(products.onlyCountries, [country]));
 }
+
+/** For queries with a left join by `hasFulfilment`; null for a product without a row. */
+export const fulfilledUnit = {
+  kits: productFulfilments.kits,
+  isTestIncluded: productFulfilments.isTestIncluded,
+  usesStoredSample: productFulfilments.usesStoredSample,
+  deliverable: productFulfilments.deliverable,
+};
+
+export const hasFulfilment = eq(productFulfilments.productId, products.id);
+
+/** Rows of a page with their fulfilment. Read apart, so that lists are still found by an index. */
+export async function withUnits<Row extends { readonly id: number }>(tx: Tx, rows: readonly Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const units = await tx
+    .select({ productId: productFulfilments.productId, unit: fulfilledUnit })
+    .from(productFulfilments)
+    .where(inArray(productFulfilments.productId, ids));
+  const unitOf = new Map(units.map(({ productId, unit }) => [productId, unit]));
+  return rows.map((row) => ({ ...row, unit: unitOf.get(row.id) ?? null }));
+}
+
+export const kindOfUnit = (unit: FulfilledUnit | null) => (unit === null ? "kit" : productKind(unit));
 
 export const listedColumns = {
   id: products.id,
@@ -50,6 +76,7 @@ interface ProductRow {
   summary: string;
   isAnimalRequired: boolean;
   hasUpgradeOption: boolean;
+  unit: FulfilledUnit | null;
   amount: number;
   currency: string;
 }
@@ -67,7 +94,17 @@ export const listedTexts = {
 
 export function toDetails(row: ProductRow) {
   const { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption } = row;
-  return { typeId, categoryId, bodySystem, summary, isAnimalRequired, hasUpgradeOption, price: toPrice(row) };
+  const kind = kindOfUnit(row.unit);
+  return {
+    kind,
+    typeId,
+    categoryId,
+    bodySystem,
+    summary,
+    isAnimalRequired,
+    hasUpgradeOption,
+    price: toPrice(row),
+  };
 }
 
 export function toPrice({ amount, currency }: { amount: number; currency: string }) {

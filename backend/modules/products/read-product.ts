@@ -3,18 +3,28 @@ import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { breeds, tests } from "@/backend/db/schema/breeds";
 import { categories, prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
+import { productFulfilments } from "@/backend/db/schema/kits";
 import { translateRows } from "@/backend/db/translate-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "./compare-prices";
 import { listSizes, readDelivery, readFulfilment, readTestBreeds } from "./read-contents";
 import { readParentage } from "./read-parentage";
-import { listedColumns, priceForCaller, isListedFor, toDetails, toSuggestion } from "./queries";
+import {
+  fulfilledUnit,
+  hasFulfilment,
+  listedColumns,
+  priceForCaller,
+  isListedFor,
+  toDetails,
+  toSuggestion,
+} from "./queries";
 
 export async function readProduct(tx: Tx, caller: Caller, id: number) {
   const [row] = await tx
     .select({
       ...listedColumns,
+      unit: fulfilledUnit,
       description: products.description,
       audiences: products.audiences,
       sample: products.sample,
@@ -29,6 +39,7 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
+    .leftJoin(productFulfilments, hasFulfilment)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(products.id, id), isListedFor(caller)));
   if (row === undefined) return notFound();

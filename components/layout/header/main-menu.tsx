@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/config/languages";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicture } from "@/lib/domain/breed-picture";
 import { speciesNames } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
@@ -24,8 +24,8 @@ interface MainMenuProps {
 }
 
 const speciesPictures = {
-  canine: pictures.pet("canine", { kind: "short", colour: "gold" }),
-  feline: pictures.pet("feline", { kind: "short", colour: "blue" }),
+  canine: breedPicture("canine", "Labrador Retriever"),
+  feline: breedPicture("feline", "British Shorthair"),
 };
 
 /** The menus of all user types, because the page is cached for everybody. The styles show the visitor's own. */

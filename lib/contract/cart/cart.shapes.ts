@@ -29,6 +29,7 @@ import {
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
+import { productKindField, suggestion } from "@/lib/contract/products/products.shapes";
 import { shippingMethod } from "./shipping.fields";
 
 const quantityMessage = fieldMessages.between(1, limits.quantityMax);
@@ -60,7 +61,7 @@ const collector = object({
 
 const item = responseObject({
   id: id(),
-  product: responseObject({ id: id(), name: responseText(), species: speciesOrNone(), typeId: id() }),
+  product: responseObject({ ...suggestion, typeId: id(), kind: productKindField() }),
   quantity: quantity(),
   /** Unit price; `amount` is the line total. */
   unitAmount: amount(),

@@ -25,7 +25,11 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { productKinds } from "@/lib/domain/product-kind";
 import type { productsRoutes } from "./products.routes";
+
+/** An upstream that does not say it sells kits. */
+export const productKindField = () => string().oneOf(productKinds).default("kit");
 
 export const price = responseObject({ amount: amount(), currency: currency() });
 
@@ -33,6 +37,8 @@ export const price = responseObject({ amount: amount(), currency: currency() });
 export const suggestion = { id: id(), name: responseText(), species: speciesOrNone() };
 
 const details = {
+  /** Ours: what the buyer gets. */
+  kind: productKindField(),
   typeId: id(),
   categoryId: id(),
   bodySystem: nullableText(),

@@ -8,6 +8,7 @@ export const listedProduct: ListedProduct = {
   name: "Alaskan Husky encephalopathy",
   species: "canine",
   language: "en",
+  kind: "kit",
   typeId: 2,
   categoryId: 1,
   bodySystem: "Nervous",

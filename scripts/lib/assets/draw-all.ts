@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import countries from "../../../backend/db/seed/data/countries.json" with { type: "json" };
 import { allPictures } from "../../../components/pictures/all-pictures";
+import { catBreeds } from "../../../components/pictures/portrait/cat-breeds";
+import { dogBreeds } from "../../../components/pictures/portrait/dog-breeds";
 import { pictures } from "../../../lib/domain/pictures";
 
 const flags = fileURLToPath(new URL("../../../node_modules/country-flag-icons/3x2/", import.meta.url));
@@ -18,3 +20,9 @@ export function readFlags(): ReadonlyMap<string, string> {
     countries.map(({ code }) => [pictures.flag(code), readFileSync(`${flags}${code}.svg`, "utf8")]),
   );
 }
+
+/** Slugs of the breeds with a portrait. Pages need only these, not the traits. */
+export const listDrawnBreeds = () => ({
+  canine: Object.keys(dogBreeds).sort(),
+  feline: Object.keys(catBreeds).sort(),
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
+import { breedPicture, findBreedPicture } from "./breed-picture";
+import drawn from "./drawn-breeds.json";
+import { pictures } from "./pictures";
+import { productKinds } from "./product-kind";
+import { slug } from "./slug";
+import { speciesNames } from "./species";
+
+const popular = {
+  canine: [
+    ...[
+      "Labrador Retriever",
+      "Golden Retriever",
+      "German Shepherd Dog",
+      "French Bulldog",
+      "Bulldog",
+      "Poodle",
+    ],
+    ...["Beagle", "Rottweiler", "Dachshund", "German Shorthaired Pointer", "Pembroke Welsh Corgi"],
+    ...[
+      "Australian Shepherd",
+      "Yorkshire Terrier",
+      "Cavalier King Charles Spaniel",
+      "Doberman Pinscher",
+      "Boxer",
+    ],
+    ...["Miniature Schnauzer", "Italian Cane Corso", "Great Dane", "Shih Tzu", "Siberian Husky"],
+    ...["Bernese Mountain Dog", "Pomeranian", "Boston Terrier", "Havanese", "English Springer Spaniel"],
+    ...["English Cocker Spaniel", "Border Collie", "Shetland Sheepdog", "Chihuahua", "Pug", "Maltese"],
+    ...["Basset Hound", "Dalmatian", "Weimaraner", "Vizsla", "Rhodesian Ridgeback", "Samoyed", "Labradoodle"],
+  ],
+  feline: [
+    ...["Maine Coon", "Ragdoll", "Persian", "Exotic Shorthair", "British Shorthair", "Siamese", "Sphynx"],
+    ...["Bengal", "Scottish Fold", "Abyssinian", "Russian Blue", "Birman", "Norwegian Forest Cat", "Burmese"],
+    ...["Devon Rex", "Cornish Rex", "Oriental Shorthair", "Siberian", "Turkish Angora", "American Shorthair"],
+  ],
+} as const;
+
+const fileOf = (path: string) => readFileSync(`public${path}`, "utf8");
+
+it.each(speciesNames)("draws a portrait of its own for each popular %s breed", (species) => {
+  const files = popular[species].map((name) => {
+    expect(findBreedPicture(species, name), name).toBeDefined();
+    return fileOf(breedPicture(species, name));
+  });
+  expect(new Set(files).size).toBe(popular[species].length);
+});
+
+it.each(speciesNames)("shows a paw for unknown, mixed and other %s breeds", (species) => {
+  const paw = `/pictures/breeds/${species}.svg`;
+  for (const name of [undefined, "Mixed Breed", "Taigan", "Ural Rex"])
+    expect(breedPicture(species, name)).toBe(paw);
+  expect(fileOf(paw)).toContain("<svg");
+});
+
+it("draws only breeds of the catalogue", () => {
+  for (const species of speciesNames) {
+    const known = new Set(
+      breedFacts.filter((breed) => breed.species === species).map(({ name }) => slug(name)),
+    );
+    expect(drawn[species].filter((breed) => !known.has(breed))).toEqual([]);
+  }
+});
+
+it("shows a variety that looks like its breed with the picture of the breed", () => {
+  expect(breedPicture("canine", "Dachshund, Rabbit Wire-Haired")).toBe(
+    breedPicture("canine", "Dachshund, Wire-Haired"),
+  );
+  expect(breedPicture("canine", "Pug, Black")).not.toBe(breedPicture("canine", "Pug"));
+});
+
+it.each(productKinds)("shows what the buyer of a %s gets, never an animal", (kind) => {
+  const path = pictures.product({ id: 7, kind });
+  expect(path).toMatch(
+    /^\/pictures\/products\/(kit|pack|tubes|report|tag|certificate|portrait|membership|parcel)-\d\.svg$/,
+  );
+  expect(fileOf(path)).toContain("<svg");
+});
