@@ -4,13 +4,16 @@ import { Illustration } from "@/components/content/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
+import { productTypes } from "@/lib/config/product-types";
 import { formatMoney } from "@/lib/domain/format";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
+import { useAccount } from "@/store/api/use-account";
 import { changeQuantity } from "@/store/api/change-quantity";
+import { BetterValue } from "./better-value-client";
 import type { CartMessages } from "./cart-content-client";
 import { LineNote } from "./line-note-client";
 import { PackOffer } from "./pack-offer-client";
@@ -25,12 +28,13 @@ interface CartLineRowProps {
   readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
-  /** Called after single kits were replaced by packs. */
+  /** Called after the line was replaced by packs or a cheaper product. */
   readonly onPacked: (message: string) => void;
 }
 
 export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
   const dispatch = useShopDispatch();
+  const { user } = useAccount();
   const { newest, items, quantity, amount } = line;
   const { id: productId } = newest.product;
   const name = lineName(line, t);
@@ -51,8 +55,20 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
         <LineFacts line={line} language={language} t={t} />
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
+      <BetterValue line={line} language={language} t={t} onTaken={onPacked} />
       <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
-      <LineNote key={newest.id} itemId={newest.id} note={newest.note} name={name} t={t} />
+      <div className="grid">
+        {user?.type === "vet" && newest.product.typeId !== productTypes.shippable && (
+          <LineNote
+            key={`patient ${newest.id}`}
+            kind="patientReference"
+            itemId={newest.id}
+            text={newest.patientReference}
+            {...{ name, t }}
+          />
+        )}
+        <LineNote key={newest.id} kind="note" itemId={newest.id} text={newest.note} {...{ name, t }} />
+      </div>
       <div className="flex items-end justify-between gap-4">
         <Quantity
           label={t("quantity", { name })}

@@ -2504,7 +2504,7 @@ export interface Messages {
     readonly offers: "Profiles, parentage and packs";
     readonly offersText: "One swab is enough for a whole profile.";
     readonly offerTests: "{count, plural, one {# test} other {# tests}} in one";
-    readonly singlyTests: "One by one {count} of these tests cost {price}.";
+    readonly singlyTests: "The same {count} tests as a custom profile: {price}.";
     readonly singlyPieces: "One by one {count} of them cost {price}.";
     readonly saved: "You save {saved}.";
     readonly packs: "For several animals";
@@ -2565,8 +2565,19 @@ export interface Messages {
       readonly saveNote: "Save note";
       readonly savingNote: "Saving";
       readonly cancelNote: "Cancel";
+      readonly patient: "Patient reference: {reference}";
+      readonly addPatient: "Add patient reference";
+      readonly addPatientNamed: "Add a patient reference to {name}";
+      readonly editPatient: "Edit patient reference";
+      readonly editPatientNamed: "Edit the patient reference on {name}";
+      readonly patientLabel: "Patient reference for {name}";
+      readonly patientHint: "Your file number or the patient's name. It’s printed on the packing slip and the invoice.";
+      readonly savePatient: "Save reference";
       readonly notSold: "Not available in your delivery country. Please remove it or choose another country.";
       readonly needsKit: "We have no usable sample, so a new kit is included.";
+      readonly betterOffer: "has all these tests{count, plural, =0 {} one { and one more} other { and # more}} for {price}.";
+      readonly betterTake: "Switch to it";
+      readonly betterTaken: "Your cart now has {name}. You save {saved}.";
       readonly packOffer: "{quantity} kits: {count, plural, one {a pack of {packSize}} other {# packs of {packSize}}}{rest, plural, =0 {} one { and one single kit} other { and # single kits}} cost less.";
       readonly packSaving: "Save {saved}";
       readonly packTake: "Switch to {count, plural, one {the pack} other {packs}}";
@@ -2892,6 +2903,7 @@ export interface Messages {
       readonly review: "Review your order";
     };
     readonly billingTitle: "Who is the invoice for?";
+    readonly practiceTitle: "Where is your practice?";
     readonly details: {
       readonly intro: "We need this to send your order and keep you posted.";
       readonly guest: "Have an account?";
@@ -2919,12 +2931,14 @@ export interface Messages {
       readonly name: "Sample collector's name";
       readonly clinic: "Clinic";
       readonly clinicOptional: "Clinic or club (optional)";
-      readonly swab: "Send me swabs with this order";
-      readonly swabHint: "Leave this unticked if you already have swab kits.";
+      readonly hasSwabs: "I already have swabs";
+      readonly swabHint: "Your kit comes with two swabs for each animal. Tick this if you need none.";
     };
     readonly address: {
       readonly intro: "Kits come in a padded envelope. Choose an address where someone can receive it.";
       readonly billingIntro: "There’s nothing to deliver, so we only need an address for the invoice.";
+      readonly practice: "Practice address";
+      readonly practiceIntro: "We post kits and supplies to this address. The invoice goes to the address of your account.";
       readonly delivery: "Delivery address";
       readonly billing: "Billing address";
       readonly saved: "Saved addresses";
@@ -2979,6 +2993,9 @@ export interface Messages {
       readonly collector: "Sample";
       readonly delivery: "Deliver to";
       readonly billing: "Invoice to";
+      readonly practice: "Practice";
+      readonly swabs: "Swabs included";
+      readonly onAccount: "On account, due in {days} days";
       readonly shipping: "Delivery";
       readonly payment: "Payment";
       readonly sameAsDelivery: "Same as delivery";
@@ -3021,6 +3038,7 @@ export interface Messages {
     readonly summary: {
       readonly title: "Your order";
       readonly animal: "For {name}";
+      readonly patient: "Patient reference: {reference}";
       readonly open: "Show items";
       readonly close: "Hide items";
       readonly openCosts: "Show coupon and costs";
@@ -3988,6 +4006,13 @@ export interface Messages {
     readonly renameDialog: {
       readonly title: "Rename {name}";
       readonly submit: "Save name";
+    };
+    readonly better: {
+      readonly title: "{name} has all of these for {price}.";
+      readonly saving: "You save {saved}.";
+      readonly more: "{count, plural, one {One more test} other {# more tests}}: {names}{others, plural, =0 {} other { and # others}}.";
+      readonly add: "Add it instead";
+      readonly view: "See what it tests";
     };
   };
   readonly dataExport: {
@@ -4964,6 +4989,7 @@ export interface Messages {
     readonly due: "Due {date}";
     readonly to: "Billed to";
     readonly what: "What";
+    readonly patient: "Patient reference: {reference}";
     readonly quantity: "Quantity";
     readonly each: "Each";
     readonly amount: "Amount";
@@ -6338,8 +6364,8 @@ export interface Messages {
   readonly offers: {
     readonly title: "Special offers";
     readonly metaTitle: "Special offers on DNA tests";
-    readonly description: "Profiles, panels and packs for dogs and cats that cost less than the same tests bought separately. Biggest savings first.";
-    readonly intro: "Everything here costs less than buying the tests separately. These are our everyday prices: no code needed.";
+    readonly description: "Profiles, panels and packs for dogs and cats that cost less than the same tests in a custom profile. Biggest savings first.";
+    readonly intro: "Everything here costs less than the same tests in a custom profile, or the same number of single kits. These are our everyday prices: no code needed.";
     readonly tabs: "Shop";
     readonly innovative: "{species, select, canine {Innovative for dogs} other {Innovative for cats}}";
     readonly choose: "Dogs or cats";
@@ -6349,7 +6375,7 @@ export interface Messages {
     readonly products: "Biggest saving first";
     readonly count: "{count, plural, one {# product} other {# products}}";
     readonly page: "Page {page} of {pageCount}";
-    readonly singly: "Bought separately: {price}";
+    readonly singly: "Instead of {price}";
     readonly saved: "You save {saved}";
     readonly vets: "You’re signed in as a vet. Special offers are for breeders and pet owners; your practice orders on account.";
     readonly toVetStore: "See tests for practices";
@@ -6463,6 +6489,7 @@ export interface Messages {
       readonly items: "Items";
       readonly each: "{amount} each";
       readonly for: "For {animal}";
+      readonly patient: "Patient reference: {reference}";
       readonly note: "Your note: {note}";
       readonly sums: "Total";
       readonly subtotal: "Subtotal";
@@ -6605,6 +6632,7 @@ export interface Messages {
     readonly item: "Item";
     readonly swabs: "Swabs";
     readonly animal: "For {animal}";
+    readonly patient: "Patient reference: {reference}";
     readonly note: "Note: {note}";
     readonly swabCount: "{count, plural, =0 {No swabs to pack.} one {# swab to pack.} other {# swabs to pack.}}";
     readonly noSwabs: "No swabs: the customer has their own.";
@@ -7172,7 +7200,7 @@ export interface Messages {
     readonly turnaroundOneDay: "Results {min, plural, one {# working day} other {# working days}} after your sample reaches the lab";
     readonly tests: "What it tests";
     readonly testsCaption: "{count, plural, one {# test is} other {# tests are}} included";
-    readonly singlyTests: "{count} tests that cost {price} one by one.";
+    readonly singlyTests: "The same {count} tests as a custom profile: {price}.";
     readonly saved: "You save {saved}.";
     readonly bundles: "Better value";
     readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";

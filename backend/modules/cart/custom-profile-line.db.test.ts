@@ -74,6 +74,33 @@ describe("a custom profile in a cart", () => {
     expect((await itemsOf(sessionId, { country: "GB" }))[0]?.unitAmount).toBe("75.00");
   });
 
+  it("is replaced, once, by the product that contains its tests for less", async () => {
+    const { body: listed } = await callRoute("customProfiles.tests", {
+      query: { species: "feline", size: 8 },
+    });
+    const ids = (listed as { results: { id: number }[] }).results.map(({ id }) => id);
+    const query = { tests: ids.join(",") };
+    const { body: found } = await callRoute("customProfiles.betterValue", { query });
+    const { offer } = found as { offer: { product: { id: number }; price: { amount: string } } };
+    const sessionId = await createCart();
+    await addProfile(sessionId, await build(ids), { productId: forCats });
+    const [line] = await itemsOf(sessionId);
+    expect(line).toMatchObject({ betterValue: offer });
+    const itemId = line?.id ?? 0;
+    const body = { productId: forCats, quantity: 1, betterProductId: offer.product.id };
+    const take = () => callRoute("cart.updateItem", { params: { sessionId, itemId }, body });
+    expect(await take()).toMatchObject({ status: 200, body: { quantity: 1 } });
+    expect(await itemsOf(sessionId)).toMatchObject([
+      {
+        product: { id: offer.product.id },
+        amount: offer.price.amount,
+        customProfile: null,
+        betterValue: null,
+      },
+    ]);
+    expect((await take()).status).toBe(428);
+  });
+
   it("remains when the profile is deleted", async () => {
     const token = await signIn("breeder");
     const [sessionId, id] = [await createCart({ token }), await build(tests, { token })];
