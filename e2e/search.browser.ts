@@ -3,14 +3,17 @@ import { axeViolations } from "@/e2e/testing/axe";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
-const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Find a product" });
+const find = (page: Page) => page.getByRole("main").getByRole("search", { name: "Search and filter" });
+const searchField = (page: Page) => find(page).getByLabel("Search by keyword");
+/** The status of the suggestions stands before that of the filters. */
+const status = (page: Page) => find(page).getByRole("status").first();
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 /** Focuses the search field, which loads the suggestion code. */
 async function openField(page: Page) {
-  const plain = find(page).getByRole("textbox");
+  const plain = searchField(page);
   await (isPhone(page) ? plain.tap() : plain.click());
-  const field = find(page).getByRole("combobox");
+  const field = find(page).getByRole("combobox", { name: "Search by keyword" });
   await expect(field).toBeFocused();
   return field;
 }
@@ -20,7 +23,7 @@ test("a misspelt name gets accessible suggestions that link to the product", asy
   const field = await openField(page);
   await field.pressSequentially("rotweiler");
   await expect(options(page).first()).toHaveText(/Rottweiler/);
-  await expect(find(page).getByRole("status")).toHaveText(/^\d+ suggestions$/);
+  await expect(status(page)).toHaveText(/^\d+ suggestions$/);
   const list = page.getByRole("listbox");
   expect(await list.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThanOrEqual(256);
   expect(await axeViolations(page)).toEqual([]);
@@ -56,9 +59,9 @@ test("a category page for vets suggests its own products, and reports no results
   await expect(options(page).first()).toHaveText(/kidney/i);
   await expect(options(page).filter({ hasText: "Dogs" })).toHaveCount(0);
   await field.fill("xqzwv");
-  await expect(find(page).getByRole("status")).toHaveText("Result not found.");
+  await expect(status(page)).toHaveText("Result not found.");
   await field.press("Escape");
-  await expect(find(page).getByRole("status")).toHaveText("");
+  await expect(status(page)).toHaveText("");
 });
 
 test("the search page groups results by kind and links to all of each kind", async ({ page }) => {

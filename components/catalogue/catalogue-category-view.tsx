@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
@@ -12,12 +11,12 @@ import {
 } from "@/lib/domain/category-query";
 import { listTestTypes } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
+import type { FilterFieldsProps } from "./filter-fields";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CatalogueCategoryViewProps {
-  /** Product search of this role's catalogue. */
-  readonly finder?: ReactNode;
+  readonly suggestions: FilterFieldsProps["suggestions"];
   readonly category: CataloguePage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -31,7 +30,7 @@ interface CatalogueCategoryViewProps {
 
 /** Products of one catalogue category, with filters and pages. */
 export function CatalogueCategoryView({
-  finder,
+  suggestions,
   category,
   query,
   found,
@@ -48,13 +47,13 @@ export function CatalogueCategoryView({
   const everything = categoryHref(paths.store, { ...emptyCategoryQuery, search: query.search, species });
   return (
     <>
-      {finder && <div className="mt-6">{finder}</div>}
       <ProductBrowser
         base={path}
         query={query}
         found={found}
         types={listTestTypes(category)}
         hasSpecies={false}
+        suggestions={suggestions}
         language={language}
         t={t.store}
         empty={

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
@@ -11,12 +10,12 @@ import {
 } from "@/lib/domain/category-query";
 import { type CategoryPage, listTestTypes } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
+import type { FilterFieldsProps } from "./filter-fields";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CategoryPageViewProps {
-  /** Product search of this role's products. */
-  readonly finder?: ReactNode;
+  readonly suggestions: FilterFieldsProps["suggestions"];
   readonly category: CategoryPage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -27,14 +26,13 @@ interface CategoryPageViewProps {
 
 /** Products of one category page, with filters and pages. */
 export function CategoryPageView(props: CategoryPageViewProps) {
-  const { finder, category, query, found, language, t, storeT } = props;
+  const { suggestions, category, query, found, language, t, storeT } = props;
   const species = category.species ?? "other";
   const isSold = found.list.count > 0 || isFiltered(query);
   return (
     <>
       <h1 className="text-pretty">{t(`${category.messageKey}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
-      {finder && <div className="mt-6">{finder}</div>}
       {isSold ? (
         <ProductBrowser
           base={category.path}
@@ -42,6 +40,7 @@ export function CategoryPageView(props: CategoryPageViewProps) {
           found={found}
           types={listTestTypes(category)}
           hasSpecies={category.species === null}
+          suggestions={suggestions}
           language={language}
           t={storeT}
           empty={

@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
+import { type SyntheticEvent, useId } from "react";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import type { ProductSuggestionsProps, SuggestionMessages } from "./product-suggestions-client";
+import type { SuggestionMessages } from "./product-suggestions-client";
+import { SuggestingInput } from "./suggesting-input-client";
 
 interface ProductSearchFormProps {
   readonly action: string;
@@ -18,19 +19,7 @@ interface ProductSearchFormProps {
   readonly messages: SuggestionMessages;
 }
 
-type ProductSuggestionsComponent = (props: ProductSuggestionsProps) => ReactNode;
-
-const ProductSuggestions = lazy(async (): Promise<{ readonly default: ProductSuggestionsComponent }> => {
-  try {
-    const { ProductSuggestions: component } = await import("./product-suggestions-client");
-    return { default: component };
-  } catch {
-    // Works as a plain form without suggestions.
-    return { default: () => null };
-  }
-});
-
-/** Search form. The suggestions are loaded when the field gets the focus. */
+/** Search form with suggestions. */
 export function ProductSearchForm({
   action,
   search,
@@ -42,11 +31,6 @@ export function ProductSearchForm({
 }: ProductSearchFormProps) {
   const { submitLabel, messages, minLength, maxLength } = rest;
   const id = useId();
-  const [input, setInput] = useState<HTMLInputElement>();
-  // The field may have got the focus before hydration.
-  const activateIfFocused = useCallback((field: HTMLInputElement | null) => {
-    if (field !== null && field === document.activeElement) setInput(field);
-  }, []);
 
   return (
     <form
@@ -61,26 +45,15 @@ export function ProductSearchForm({
         {label}
       </label>
       <div className="flex gap-2">
-        <div className="relative min-w-0 grow">
-          <input
-            ref={activateIfFocused}
-            id={id}
-            name="q"
-            inputMode="search"
-            autoComplete="off"
-            required
-            defaultValue={search}
-            maxLength={maxLength}
-            placeholder={hint}
-            className={styles.field}
-            onFocus={({ currentTarget }) => setInput(currentTarget)}
-          />
-          {input && (
-            <Suspense fallback={null}>
-              <ProductSuggestions input={input} minLength={minLength} scope={scope} messages={messages} />
-            </Suspense>
-          )}
-        </div>
+        <SuggestingInput
+          id={id}
+          name="q"
+          required
+          defaultValue={search}
+          placeholder={hint}
+          className={styles.field}
+          {...{ minLength, maxLength, scope, messages }}
+        />
         <button type="submit" className={styles.button}>
           {submitLabel}
         </button>

@@ -32,7 +32,11 @@ export function ProductSearch({
       label={label ?? find.label}
       hint={find.hint}
       submitLabel={find.button}
-      messages={{ ...pickMessages(find, ["searching", "suggestions", "canine", "feline"]), nothing }}
+      messages={suggestionMessages({ find, nothing })}
     />
   );
+}
+
+export function suggestionMessages({ find, nothing }: Pick<Messages["search"], "find" | "nothing">) {
+  return { ...pickMessages(find, ["searching", "suggestions", "canine", "feline"]), nothing };
 }

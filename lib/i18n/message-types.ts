@@ -8509,7 +8509,7 @@ export interface Messages {
     readonly gene: "Gene {gene}";
     readonly find: {
       readonly label: "Find a product";
-      readonly hint: "At least 3 letters of a test, condition, trait or breed";
+      readonly hint: "Test, trait or breed";
       readonly button: "Find";
       readonly searching: "Searching";
       readonly suggestions: "{count, plural, one {# suggestion} other {# suggestions}}";
@@ -8779,7 +8779,7 @@ export interface Messages {
     readonly description: "Every DNA test we sell for dogs and cats: disease and trait tests, full breed profiles, DNA profiles and multi-packs, with prices.";
     readonly intro: "Choose a single test, a panel or a full breed profile. All you need is a cheek swab, unless the product page says otherwise.";
     readonly searchLabel: "Search by keyword";
-    readonly searchHint: "Name of a test, a condition or a trait";
+    readonly searchHint: "Test, condition, breed";
     readonly searchButton: "Search";
     readonly formLabel: "Search and filter";
     readonly loading: "Loading products";

@@ -54,10 +54,10 @@ export async function updateItemNote(
   path: ItemPath,
   { note, patientReference }: ItemTexts,
 ) {
-  if (patientReference && caller.user?.type !== "vet")
-    return refuseFields({ patientReference: fieldMessages.invalid });
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
+  if (patientReference && caller.user?.type !== "vet")
+    return refuseFields({ patientReference: fieldMessages.invalid });
   const texts = {
     ...(note !== undefined && { note: note?.trim() || null }),
     ...(patientReference !== undefined && { patientReference: patientReference?.trim() || null }),
