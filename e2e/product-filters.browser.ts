@@ -5,7 +5,7 @@ import { test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
-const text = (page: Page) => form(page).getByLabel("Search by keyword");
+const text = (page: Page) => form(page).getByRole("searchbox", { name: "Search by keyword" });
 const box = (page: Page, name: string) =>
   form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
 const results = (page: Page) => page.getByRole("region", { name: "Products" });

@@ -34,7 +34,6 @@ interface CartLineRowProps {
 
 export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked }: CartLineRowProps) {
   const dispatch = useShopDispatch();
-  const { user } = useAccount();
   const { newest, items, quantity, amount } = line;
   const { id: productId } = newest.product;
   const name = lineName(line, t);
@@ -57,18 +56,7 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
       </div>
       <BetterValue line={line} language={language} t={t} onTaken={onPacked} />
       <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
-      <div className="grid">
-        {user?.type === "vet" && newest.product.typeId !== productTypes.shippable && (
-          <LineNote
-            key={`patient ${newest.id}`}
-            kind="patientReference"
-            itemId={newest.id}
-            text={newest.patientReference}
-            {...{ name, t }}
-          />
-        )}
-        <LineNote key={newest.id} kind="note" itemId={newest.id} text={newest.note} {...{ name, t }} />
-      </div>
+      <LineTexts item={newest} name={name} t={t} />
       <div className="flex items-end justify-between gap-4">
         <Quantity
           label={t("quantity", { name })}
@@ -96,6 +84,30 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
         </button>
       </div>
     </li>
+  );
+}
+
+interface LineTextsProps extends Pick<CartLineRowProps, "t"> {
+  readonly item: CartLine["newest"];
+  readonly name: string;
+}
+
+/** The note, and for vets the reference of the patient. */
+function LineTexts({ item, name, t }: LineTextsProps) {
+  const { user } = useAccount();
+  return (
+    <div className="grid">
+      {user?.type === "vet" && item.product.typeId !== productTypes.shippable && (
+        <LineNote
+          key={`patient ${item.id}`}
+          kind="patientReference"
+          itemId={item.id}
+          text={item.patientReference}
+          {...{ name, t }}
+        />
+      )}
+      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} {...{ name, t }} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
@@ -11,12 +12,12 @@ import {
 } from "@/lib/domain/category-query";
 import { listTestTypes } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
-import type { FilterFieldsProps } from "./filter-fields";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CatalogueCategoryViewProps {
-  readonly suggestions: FilterFieldsProps["suggestions"];
+  /** Product search of this role's catalogue. */
+  readonly finder?: ReactNode;
   readonly category: CataloguePage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -30,7 +31,7 @@ interface CatalogueCategoryViewProps {
 
 /** Products of one catalogue category, with filters and pages. */
 export function CatalogueCategoryView({
-  suggestions,
+  finder,
   category,
   query,
   found,
@@ -47,13 +48,13 @@ export function CatalogueCategoryView({
   const everything = categoryHref(paths.store, { ...emptyCategoryQuery, search: query.search, species });
   return (
     <>
+      {finder && <div className="mt-6">{finder}</div>}
       <ProductBrowser
         base={path}
         query={query}
         found={found}
         types={listTestTypes(category)}
         hasSpecies={false}
-        suggestions={suggestions}
         language={language}
         t={t.store}
         empty={

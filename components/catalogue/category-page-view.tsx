@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
@@ -10,12 +11,12 @@ import {
 } from "@/lib/domain/category-query";
 import { type CategoryPage, listTestTypes } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
-import type { FilterFieldsProps } from "./filter-fields";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface CategoryPageViewProps {
-  readonly suggestions: FilterFieldsProps["suggestions"];
+  /** Product search of this role's products. */
+  readonly finder?: ReactNode;
   readonly category: CategoryPage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -26,13 +27,14 @@ interface CategoryPageViewProps {
 
 /** Products of one category page, with filters and pages. */
 export function CategoryPageView(props: CategoryPageViewProps) {
-  const { suggestions, category, query, found, language, t, storeT } = props;
+  const { finder, category, query, found, language, t, storeT } = props;
   const species = category.species ?? "other";
   const isSold = found.list.count > 0 || isFiltered(query);
   return (
     <>
       <h1 className="text-pretty">{t(`${category.messageKey}.title`, { species })}</h1>
       <p className="mt-3 max-w-text text-lead text-quiet">{t(`${category.messageKey}.intro`, { species })}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       {isSold ? (
         <ProductBrowser
           base={category.path}
@@ -40,7 +42,6 @@ export function CategoryPageView(props: CategoryPageViewProps) {
           found={found}
           types={listTestTypes(category)}
           hasSpecies={category.species === null}
-          suggestions={suggestions}
           language={language}
           t={storeT}
           empty={

@@ -1,4 +1,3 @@
-import { suggestionMessages } from "@/components/search/product-search";
 import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
@@ -10,7 +9,7 @@ import {
   listCategoryPages,
   type SpeciesLandingPage,
 } from "@/lib/navigation/category-pages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { CategoryPageView } from "./category-page-view";
 import { SpeciesLandingView } from "./species-landing-view";
 
@@ -32,14 +31,7 @@ const renderCategory = (
   const translators = { t, storeT: getTranslator("en", "store") };
   return category
     ? plainHtml(
-        <CategoryPageView
-          category={category}
-          query={query}
-          found={found}
-          suggestions={{ scope: "visitor", messages: suggestionMessages(getMessages("en", "search")) }}
-          language="en"
-          {...translators}
-        />,
+        <CategoryPageView category={category} query={query} found={found} language="en" {...translators} />,
       )
     : "";
 };

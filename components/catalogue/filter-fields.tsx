@@ -1,4 +1,3 @@
-import { SuggestingInput, type SuggestingInputProps } from "@/components/search/suggesting-input-client";
 import { Button } from "@/components/ui/button";
 import { controlStyles } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -19,13 +18,11 @@ export interface FilterFieldsProps {
   /** Test types to choose from; empty where all products have the same type. */
   readonly types: readonly TestType[];
   readonly hasSpecies: boolean;
-  /** Of the search field: products of the page's role and species. */
-  readonly suggestions: Pick<SuggestingInputProps, "scope" | "messages">;
   readonly t: Translator<"store">;
 }
 
 /** All filters. On a phone everything except search and sort order is folded; the summary shows how many are active. */
-export function FilterFields({ query, t, suggestions, ...rest }: FilterFieldsProps) {
+export function FilterFields({ query, t, ...rest }: FilterFieldsProps) {
   const sorts = productSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }));
   return (
     <div className="grid gap-4">
@@ -34,16 +31,14 @@ export function FilterFields({ query, t, suggestions, ...rest }: FilterFieldsPro
           {t("searchLabel")}
         </label>
         <div className="flex gap-2">
-          <SuggestingInput
+          <input
             id="product-filter-search"
             type="search"
             name="search"
             defaultValue={query.search}
-            minLength={limits.searchMinLength}
             maxLength={limits.searchLength}
             placeholder={t("searchHint")}
             className={controlStyles}
-            {...suggestions}
           />
           <Button type="submit">{t("searchButton")}</Button>
         </div>
@@ -68,7 +63,7 @@ const summaryStyles =
   "flex min-h-11 items-center justify-between px-4 py-2 font-semibold " +
   "desk:supports-[selector(::details-content)]:hidden";
 
-function FilterPanel({ query, facets, types, hasSpecies, t }: Omit<FilterFieldsProps, "suggestions">) {
+function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps) {
   const { species, types: chosen, breeds } = query;
   const active = Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
   return (

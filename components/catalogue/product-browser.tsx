@@ -6,7 +6,7 @@ import type { Facets, ListedProduct } from "@/lib/contract/products/products.typ
 import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
 import type { Translator } from "@/lib/i18n/translator";
 import { FilterChips } from "./filter-chips";
-import { FilterFields, type FilterFieldsProps } from "./filter-fields";
+import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
 import { ProductList } from "./product-list";
 
@@ -27,7 +27,6 @@ interface ProductBrowserProps {
   readonly types: readonly TestType[];
   /** False on pages of one species. */
   readonly hasSpecies: boolean;
-  readonly suggestions: FilterFieldsProps["suggestions"];
   readonly language: Language;
   readonly t: Translator<"store">;
   /** Shown when nothing is found. */

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { suggestionMessages } from "@/components/search/product-search";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facets } from "@/lib/contract/testing/catalogue";
 import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
 import { testTypes } from "@/lib/config/categories";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
 
@@ -32,7 +31,6 @@ function Form({
         facets={{ ...facets, breeds: [...found] }}
         types={testTypes}
         hasSpecies
-        suggestions={{ scope: "visitor", messages: suggestionMessages(getMessages("en", "search")) }}
         t={getTranslator("en", "store")}
       />
     </ProductFilterForm>
@@ -41,7 +39,7 @@ function Form({
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(name), hidden: true });
-const text = () => screen.getByLabelText<HTMLInputElement>("Search by keyword");
+const text = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search by keyword" });
 const type = (value: string) => fireEvent.change(text(), { target: { value } });
 const visited = () => push.mock.calls.map(([href]) => href);
 

@@ -1,10 +1,9 @@
-import { suggestionMessages } from "@/components/search/product-search";
 import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
 import type { Facets } from "@/lib/contract/products/products.types";
 import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getTranslator } from "@/lib/i18n/messages";
 import { StoreView } from "./store-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
@@ -25,7 +24,6 @@ function store(
       base="/store"
       query={fullQuery}
       found={found}
-      suggestions={{ scope: "visitor", messages: suggestionMessages(getMessages("en", "search")) }}
       language="en"
       t={getTranslator("en", "store")}
     />,

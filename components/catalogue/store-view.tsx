@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import { testTypes } from "@/lib/config/categories";
 import type { Language } from "@/lib/config/languages";
 import type { CategoryQuery } from "@/lib/domain/category-query";
 import type { Translator } from "@/lib/i18n/translator";
-import type { FilterFieldsProps } from "./filter-fields";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
 interface StoreViewProps {
-  readonly suggestions: FilterFieldsProps["suggestions"];
+  /** Product search. */
+  readonly finder?: ReactNode;
   readonly base: string;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
@@ -16,18 +17,18 @@ interface StoreViewProps {
 }
 
 /** The store, for both its static and its dynamic version. */
-export function StoreView({ suggestions, base, query, found, language, t }: StoreViewProps) {
+export function StoreView({ finder, base, query, found, language, t }: StoreViewProps) {
   return (
     <>
       <h1>{t("title")}</h1>
       <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
+      {finder && <div className="mt-6">{finder}</div>}
       <ProductBrowser
         base={base}
         query={query}
         found={found}
         types={testTypes}
         hasSpecies
-        suggestions={suggestions}
         language={language}
         t={t}
         empty={<NoResults base={base} query={query} t={t} />}

@@ -1,9 +1,8 @@
 "use client";
 
-import { type SyntheticEvent, useId } from "react";
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useCallback, useId, useState } from "react";
 import type { SearchScope } from "@/lib/navigation/product-filters";
-import type { SuggestionMessages } from "./product-suggestions-client";
-import { SuggestingInput } from "./suggesting-input-client";
+import type { ProductSuggestionsProps, SuggestionMessages } from "./product-suggestions-client";
 
 interface ProductSearchFormProps {
   readonly action: string;
@@ -19,7 +18,19 @@ interface ProductSearchFormProps {
   readonly messages: SuggestionMessages;
 }
 
-/** Search form with suggestions. */
+type ProductSuggestionsComponent = (props: ProductSuggestionsProps) => ReactNode;
+
+const ProductSuggestions = lazy(async (): Promise<{ readonly default: ProductSuggestionsComponent }> => {
+  try {
+    const { ProductSuggestions: component } = await import("./product-suggestions-client");
+    return { default: component };
+  } catch {
+    // Works as a plain form without suggestions.
+    return { default: () => null };
+  }
+});
+
+/** Search form. The suggestions are loaded when the field gets the focus. */
 export function ProductSearchForm({
   action,
   search,
@@ -31,6 +42,11 @@ export function ProductSearchForm({
 }: ProductSearchFormProps) {
   const { submitLabel, messages, minLength, maxLength } = rest;
   const id = useId();
+  const [input, setInput] = useState<HTMLInputElement>();
+  // The field may have got the focus before hydration.
+  const activateIfFocused = useCallback((field: HTMLInputElement | null) => {
+    if (field !== null && field === document.activeElement) setInput(field);
+  }, []);
 
   return (
     <form
@@ -45,15 +61,26 @@ export function ProductSearchForm({
         {label}
       </label>
       <div className="flex gap-2">
-        <SuggestingInput
-          id={id}
-          name="q"
-          required
-          defaultValue={search}
-          placeholder={hint}
-          className={styles.field}
-          {...{ minLength, maxLength, scope, messages }}
-        />
+        <div className="relative min-w-0 grow">
+          <input
+            ref={activateIfFocused}
+            id={id}
+            name="q"
+            inputMode="search"
+            autoComplete="off"
+            required
+            defaultValue={search}
+            maxLength={maxLength}
+            placeholder={hint}
+            className={styles.field}
+            onFocus={({ currentTarget }) => setInput(currentTarget)}
+          />
+          {input && (
+            <Suspense fallback={null}>
+              <ProductSuggestions input={input} minLength={minLength} scope={scope} messages={messages} />
+            </Suspense>
+          )}
+        </div>
         <button type="submit" className={styles.button}>
           {submitLabel}
         </button>

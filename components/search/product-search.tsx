@@ -32,11 +32,7 @@ export function ProductSearch({
       label={label ?? find.label}
       hint={find.hint}
       submitLabel={find.button}
-      messages={suggestionMessages({ find, nothing })}
+      messages={{ ...pickMessages(find, ["searching", "suggestions", "canine", "feline"]), nothing }}
     />
   );
-}
-
-export function suggestionMessages({ find, nothing }: Pick<Messages["search"], "find" | "nothing">) {
-  return { ...pickMessages(find, ["searching", "suggestions", "canine", "feline"]), nothing };
 }

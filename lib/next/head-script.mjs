@@ -14,9 +14,9 @@ export const headScript = /* #__PURE__ */ withReplay(`(() => {
   const stays = ["vet", "owner"].includes(chosen) && /^\\/breeder\\/for-(?:dogs|cats)\\/breeds(?:\\/|$)/.test(location.pathname);
   const type = part && !stays ? named[part] : ["vet", "owner", "breeder"].includes(chosen) ? chosen : "guest";
   dataset.userType = type;
-  if (part && type !== chosen) document.cookie = "user_type=" + type + "; path=/; max-age=604800; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
   if (cookie("hint") === "s") dataset.session = "";
   if (cookie("country") !== undefined) dataset.region = "";
+  if (part && type !== chosen) document.cookie = "user_type=" + type + "; path=/; max-age=604800; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
 })();`);
 
 /** @param {string} marks */

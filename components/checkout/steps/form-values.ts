@@ -100,16 +100,13 @@ export function addressValues(kind: AddressKind, sources: Sources): AddressValue
 export function practiceAddressValues(sources: Sources): AddressValues {
   const { user } = sources;
   const values = addressValues("shipping", sources);
-  const country = user?.countryCode ?? values.country;
-  if (values.country === country) return values;
+  if (user === undefined || values.country === user.countryCode) return values;
   const { firstName, lastName } = detailsValues(sources);
-  const place = user?.address;
+  const { address, city, postalCode, state } = user.address;
   return {
-    ...{ firstName, lastName, country },
-    address: place?.address ?? "",
-    city: place?.city ?? "",
-    postalCode: place?.postalCode ?? "",
-    state: place?.state ?? "",
+    ...{ firstName, lastName, country: user.countryCode },
+    ...{ address: firstKnown(address), city: firstKnown(city) },
+    ...{ postalCode: firstKnown(postalCode), state: firstKnown(state) },
   };
 }
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { BestSellers } from "@/components/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/catalogue/catalogue-category-view";
-import { suggestionMessages } from "@/components/search/product-search";
+import { ProductSearch } from "@/components/search/product-search";
 import { type Market, parseMarket } from "@/lib/config/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
@@ -104,10 +104,7 @@ async function CatalogueList({ market, category, query }: CatalogueData) {
   const { role, species } = category;
   return (
     <CatalogueCategoryView
-      suggestions={{
-        scope: { role, species },
-        messages: suggestionMessages(getMessages(language, "search")),
-      }}
+      finder={<ProductSearch scope={{ role, species }} messages={getMessages(language, "search")} />}
       category={category}
       query={query}
       found={await readCataloguePage(market, category, query)}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { suggestionMessages } from "@/components/search/product-search";
+import { ProductSearch } from "@/components/search/product-search";
 import { CategoryPageView } from "@/components/catalogue/category-page-view";
 import { ShopTabs } from "@/components/catalogue/shop-tabs";
 import type { Language } from "@/lib/config/languages";
@@ -74,10 +74,9 @@ export async function CategoryPage(options: CategoryPageOptions) {
       <PageBreadcrumbs language={market.language} path={category.path} />
       {side.role === "owner" && <OwnerTabs path={category.path} language={market.language} />}
       <CategoryPageView
-        suggestions={{
-          scope: searchScopeOf(category),
-          messages: suggestionMessages(getMessages(market.language, "search")),
-        }}
+        finder={
+          <ProductSearch scope={searchScopeOf(category)} messages={getMessages(market.language, "search")} />
+        }
         category={category}
         query={query}
         found={await readCategoryPage(market, category, query)}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { suggestionMessages } from "@/components/search/product-search";
+import { ProductSearch } from "@/components/search/product-search";
 import { StoreView } from "@/components/catalogue/store-view";
 import { parseMarket } from "@/lib/config/market";
 import { listProductsWithFacets } from "@/lib/data/products";
@@ -33,10 +33,7 @@ export async function StorePage({ params, query }: StorePageProps) {
     <>
       <PageBreadcrumbs language={market.language} path={paths.store} />
       <StoreView
-        suggestions={{
-          scope: "visitor",
-          messages: suggestionMessages(getMessages(market.language, "search")),
-        }}
+        finder={<ProductSearch scope="visitor" messages={getMessages(market.language, "search")} />}
         base={paths.store}
         query={query}
         found={await listProductsWithFacets(market, query)}
