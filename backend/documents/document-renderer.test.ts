@@ -9,6 +9,7 @@ const lineCount = 30;
 function createInvoice(number: string): Invoice {
   const line = {
     name: "A test with a long name",
+    patientReference: "File 4711",
     quantity: 1,
     unitAmount: "10.00",
     amount: "10.00",

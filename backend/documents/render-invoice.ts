@@ -85,9 +85,12 @@ function writeLines(pdf: PdfLayout, invoice: Invoice): void {
     { text: t("amount"), ...columns.amount, ...headerStyle },
   ]);
   pdf.divide();
-  for (const { name, quantity, unitAmount, amount } of invoice.lines)
+  for (const { name, patientReference, quantity, unitAmount, amount } of invoice.lines)
     pdf.row([
-      { text: name, ...columns.what },
+      {
+        text: patientReference ? `${name}\n${t("patient", { reference: patientReference })}` : name,
+        ...columns.what,
+      },
       { text: String(quantity), ...columns.quantity },
       { text: format(unitAmount, invoice), ...columns.unit },
       { text: format(amount, invoice), ...columns.amount },

@@ -62,10 +62,11 @@ function writeLines(pdf: PdfLayout, slip: PackingSlip): void {
     { text: t("swabs"), ...columns.swabs, ...headerStyle },
   ]);
   pdf.divide();
-  for (const { name, quantity, animal, note, swabs } of slip.lines) {
+  for (const { name, quantity, animal, note, patientReference, swabs } of slip.lines) {
     const details = [
       name,
       ...(animal ? [t("animal", { animal })] : []),
+      ...(patientReference ? [t("patient", { reference: patientReference })] : []),
       ...(note ? [t("note", { note })] : []),
     ];
     pdf.row([

@@ -278,6 +278,7 @@ const exemptIds: Readonly<Record<string, string>> = {
   "collectedAnimals body.barcode":
     "Stored in the agent's own record; only the stage is looked up, as in the public sample tracker.",
   "collectedAnimals body.client_id": "An id of the agent's own device; repeated, it returns what it created.",
+  "cart body.betterProductId": "Products are public; only the offer of the item is accepted.",
   "cart body.packProductId": "Products are public; only packs of the item's own product are accepted.",
   "collectedAnimals body.agentId":
     "Must be the caller: another account gets a 409 without details, tested in sync-collected.db.test.ts.",

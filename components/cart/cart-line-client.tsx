@@ -4,13 +4,16 @@ import { Illustration } from "@/components/content/illustration";
 import { Quantity } from "@/components/ui/quantity-client";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
+import { productTypes } from "@/lib/config/product-types";
 import { formatMoney } from "@/lib/domain/format";
 import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/pictures";
 import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { useShopDispatch } from "@/store/hooks";
+import { useAccount } from "@/store/api/use-account";
 import { changeQuantity } from "@/store/api/change-quantity";
+import { BetterValue } from "./better-value-client";
 import type { CartMessages } from "./cart-content-client";
 import { LineNote } from "./line-note-client";
 import { PackOffer } from "./pack-offer-client";
@@ -25,7 +28,7 @@ interface CartLineRowProps {
   readonly t: Translate<CartMessages>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
-  /** Called after single kits were replaced by packs. */
+  /** Called after the line was replaced by packs or a cheaper product. */
   readonly onPacked: (message: string) => void;
 }
 
@@ -51,8 +54,9 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
         <LineFacts line={line} language={language} t={t} />
         <p className="font-semibold tabular-nums">{formatMoney({ amount, currency }, language)}</p>
       </div>
+      <BetterValue line={line} language={language} t={t} onTaken={onPacked} />
       <PackOffer line={line} language={language} t={t} onTaken={onPacked} />
-      <LineNote key={newest.id} itemId={newest.id} note={newest.note} name={name} t={t} />
+      <LineTexts item={newest} name={name} t={t} />
       <div className="flex items-end justify-between gap-4">
         <Quantity
           label={t("quantity", { name })}
@@ -80,6 +84,30 @@ export function CartLineRow({ line, language, t, isRemoving, onRemove, onPacked 
         </button>
       </div>
     </li>
+  );
+}
+
+interface LineTextsProps extends Pick<CartLineRowProps, "t"> {
+  readonly item: CartLine["newest"];
+  readonly name: string;
+}
+
+/** The note, and for vets the reference of the patient. */
+function LineTexts({ item, name, t }: LineTextsProps) {
+  const { user } = useAccount();
+  return (
+    <div className="grid">
+      {user?.type === "vet" && item.product.typeId !== productTypes.shippable && (
+        <LineNote
+          key={`patient ${item.id}`}
+          kind="patientReference"
+          itemId={item.id}
+          text={item.patientReference}
+          {...{ name, t }}
+        />
+      )}
+      <LineNote key={item.id} kind="note" itemId={item.id} text={item.note} {...{ name, t }} />
+    </div>
   );
 }
 

@@ -4,10 +4,11 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { cartRoutes } from "@/lib/contract/cart/cart.routes";
 import type { Translate } from "@/lib/i18n/translator";
-import { changeNote } from "@/store/api/change-cart";
+import { changeItemTexts } from "@/store/api/change-cart";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch } from "@/store/hooks";
 import type { CartMessages } from "./cart-content-client";
@@ -15,36 +16,39 @@ import { useFocusAfterChange } from "./use-focus-after-change";
 
 interface LineNoteProps {
   readonly itemId: number;
-  readonly note: string | null;
+  /** The note, or a vet's own reference of the patient. */
+  readonly kind: "note" | "patientReference";
+  readonly text: string | null;
   /** Name of the line, for labels. */
   readonly name: string;
   readonly t: Translate<CartMessages>;
 }
 
-/** The note of a cart line, with a button to write or change it. */
-export function LineNote({ itemId, note, name, t }: LineNoteProps) {
+/** A text of a cart line, with a button to write or change it. */
+export function LineNote({ itemId, kind, text, name, t }: LineNoteProps) {
+  const labels = labelsOf(kind, name, t);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useFocusAfterChange(isOpen, () =>
-    isOpen ? (form.current?.querySelector("textarea") ?? null) : button.current,
+    isOpen ? (form.current?.querySelector<HTMLElement>("textarea, input") ?? null) : button.current,
   );
   const toggle = (next: boolean) => {
     expectFocus(true);
     setOpen(next);
   };
-  if (isOpen) return <NoteForm {...{ itemId, note, name, t, form }} onClose={() => toggle(false)} />;
+  if (isOpen) return <NoteForm {...{ itemId, kind, text, name, t, form }} onClose={() => toggle(false)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
-      {note && <p className="min-w-0 wrap-anywhere">{t("note", { note })}</p>}
+      {text && <p className="min-w-0 wrap-anywhere">{labels.shown(text)}</p>}
       <button
         ref={button}
         type="button"
-        aria-label={note ? t("editNoteNamed", { name }) : t("addNoteNamed", { name })}
+        aria-label={text ? labels.editNamed : labels.addNamed}
         onClick={() => toggle(true)}
         className="min-h-11 underline underline-offset-4 hover:text-ink"
       >
-        {note ? t("editNote") : t("addNote")}
+        {text ? labels.edit : labels.add}
       </button>
     </div>
   );
@@ -55,33 +59,37 @@ interface NoteFormProps extends LineNoteProps {
   readonly onClose: () => void;
 }
 
-function NoteForm({ itemId, note, name, t, form, onClose }: NoteFormProps) {
+function NoteForm({ itemId, kind, text, name, t, form, onClose }: NoteFormProps) {
+  const labels = labelsOf(kind, name, t);
   const dispatch = useShopDispatch();
   const [error, setError] = useState<string>();
   const { isBusy, run } = useBusy();
 
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("note") ?? "");
-    const result = await run(() => dispatch(changeNote(itemId, text)));
+    const typed = String(new FormData(event.currentTarget).get(kind) ?? "");
+    const result = await run(() => dispatch(changeItemTexts(itemId, { [kind]: typed })));
     if (result?.ok) onClose();
     else if (result)
       setError(result.error.kind === "fields" ? messageOf(result.error) : cartRoutes.updateItemNote.failure);
   }
 
+  const field = {
+    name: kind,
+    label: labels.field,
+    defaultValue: text ?? "",
+    ...(error !== undefined && { error }),
+  };
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-2">
-      <TextArea
-        name="note"
-        rows={2}
-        label={t("noteLabel", { name })}
-        defaultValue={note ?? ""}
-        maxLength={limits.noteLength}
-        {...(error !== undefined && { error })}
-      />
+      {kind === "note" ? (
+        <TextArea {...field} rows={2} maxLength={limits.noteLength} />
+      ) : (
+        <TextField {...field} hint={t("patientHint")} maxLength={limits.shortTextLength} />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="secondary" pending={isBusy && t("savingNote")}>
-          {t("saveNote")}
+          {labels.save}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {t("cancelNote")}
@@ -89,4 +97,20 @@ function NoteForm({ itemId, note, name, t, form, onClose }: NoteFormProps) {
       </div>
     </form>
   );
+}
+
+function labelsOf(kind: LineNoteProps["kind"], name: string, t: LineNoteProps["t"]) {
+  if (kind === "note")
+    return {
+      shown: (note: string) => t("note", { note }),
+      ...{ add: t("addNote"), addNamed: t("addNoteNamed", { name }) },
+      ...{ edit: t("editNote"), editNamed: t("editNoteNamed", { name }) },
+      ...{ field: t("noteLabel", { name }), save: t("saveNote") },
+    };
+  return {
+    shown: (reference: string) => t("patient", { reference }),
+    ...{ add: t("addPatient"), addNamed: t("addPatientNamed", { name }) },
+    ...{ edit: t("editPatient"), editNamed: t("editPatientNamed", { name }) },
+    ...{ field: t("patientLabel", { name }), save: t("savePatient") },
+  };
 }

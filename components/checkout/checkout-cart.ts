@@ -17,10 +17,14 @@ export function toStepConditions(cart: CheckoutCart, isOnAccount: boolean): Step
   };
 }
 
-/** Swabs are sent where something is posted anyway, or to the practice. Buyers with swabs in the cart are not offered more. */
-export function offersSwabs(cart: CheckoutCart, isOnAccount: boolean): boolean {
-  const hasAddress = isOnAccount || cart.allShippingMethods.length > 0;
-  return hasAddress && !cart.items.some(({ product }) => product.id === swabProductId);
+/** Whether a delivery address is needed. On account it is the address of the practice. */
+export function isDelivered({ allShippingMethods }: CheckoutCart, isOnAccount: boolean): boolean {
+  return isOnAccount || allShippingMethods.length > 0;
+}
+
+/** Kits contain swabs. Buyers with swabs in the cart need not be asked whether they have some. */
+export function asksForSwabs(cart: CheckoutCart, isOnAccount: boolean): boolean {
+  return isDelivered(cart, isOnAccount) && !cart.items.some(({ product }) => product.id === swabProductId);
 }
 
 /** An upgrade reuses the sample of the earlier test. */

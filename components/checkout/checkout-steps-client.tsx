@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage } from "@/lib/i18n/language-context";
 import { readSubmittedOrder } from "@/store/persistence/checkout-draft";
 import type { CheckoutProps } from "./checkout-client";
+import { isDelivered } from "./checkout-cart";
 import { OutstandingNote } from "./outstanding-note";
 import { ReviewStep } from "./review/review-step-client";
 import { usePlaceOrder } from "./review/use-place-order";
@@ -96,11 +97,12 @@ function destinationOf({ cart, options, user }: Checkout): string | undefined {
   return address?.country ?? cart.country ?? undefined;
 }
 
-/** Without delivery there is only a billing address. */
-function stepTitle({ step, cart }: Checkout, { messages, t }: CheckoutProps): string {
+/** Without delivery there is only a billing address, on account only the practice. */
+function stepTitle({ step, cart, options }: Checkout, { messages, t }: CheckoutProps): string {
   if (step === "cart") return messages.cart.content.title;
-  const hasBillingOnly = step === "addresses" && cart.allShippingMethods.length === 0;
-  return hasBillingOnly ? t("billingTitle") : t(`titles.${step}`);
+  if (step !== "addresses") return t(`titles.${step}`);
+  if (options.isOnAccount) return t("practiceTitle");
+  return isDelivered(cart, false) ? t("titles.addresses") : t("billingTitle");
 }
 
 interface CurrencyNoteProps extends Pick<StepProps, "t"> {

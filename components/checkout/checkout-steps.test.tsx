@@ -2,6 +2,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storageKey } from "@/store/persistence/storage";
+import { userFixture } from "@/store/testing/user-fixture";
+import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { redirectTo } from "./redirect-to";
 import {
   fakeCheckout,
@@ -21,6 +24,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = `${cookieNames.hint}=; max-age=0`;
 });
 
 /** Waits until checkout has loaded. */
@@ -260,6 +264,37 @@ describe("review step", () => {
     await waitFor(() => expect(screen.queryByText("Not available in your delivery country")).toBeNull());
     expect(bff.count("DELETE", /item\/2$/)).toBe(1);
     await hasFocus("Review your order");
+  });
+});
+
+describe("an order on account", () => {
+  it("asks for the practice address, and shows it with the terms of payment and swabs on review", async () => {
+    const bff = fakeCheckout({
+      cart: { ...readyCart, isSWABRequired: true, shippingAddress: null, billingAddress: null },
+      respond: ({ path }) => {
+        if (path === "/my/details")
+          return { body: userFixture({ countryCode: "DE", cartSessionId: sessionId }) };
+        return path.startsWith("/store/checkout/options")
+          ? { body: { isOnAccount: true, nextSessionId: null, outstanding: null, methods: [] } }
+          : undefined;
+      },
+    });
+    storeDetails();
+    document.cookie = `${cookieNames.hint}=${signedInHint}`;
+    localStorage.setItem(storageKey("auth"), JSON.stringify({ isLoggedIn: true, userType: "vet" }));
+    renderCheckout("collector");
+    await heading("Who takes the sample?");
+    expect(screen.getByLabelText("I already have swabs")).toHaveProperty("checked", false);
+    await clickButton("Next: Addresses");
+    await heading("Where is your practice?");
+    await type("Street and number", "4 Kennel Street");
+    await type("City", "Hamburg");
+    await type("Postal code", "20095");
+    await clickButton("Next: Review");
+    await heading("Review your order");
+    for (const text of ["On account, due in 30 days", "4 Kennel Street", "Swabs included"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(bff.sent("PUT", /cart/).at(-1)).toMatchObject({ shippingAddress: { city: "Hamburg" } });
   });
 });
 

@@ -125,7 +125,8 @@ function useSteps(first: StepName, draft: Draft, { cart, options, ...context }: 
   const isLoaded = cart !== undefined && options !== undefined;
   const steps = isLoaded ? listSteps(toStepConditions(cart, options.isOnAccount)) : stepNames;
   const isComplete = (step: StepName) =>
-    isLoaded && isStepComplete(step, { ...context, cart, draft: draft.values });
+    isLoaded &&
+    isStepComplete(step, { ...context, cart, draft: draft.values, isOnAccount: options.isOnAccount });
   const step = isLoaded ? reachableStep(steps, requested, isComplete) : requested;
   const resumable = reachableStep(steps, stepFromNumber(savedStep), isComplete);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function BuildProfileView({
   messages,
   formMessages,
 }: BuildProfileViewProps) {
-  const { builder, summary, saveDialog } = messages;
+  const { builder, summary, better, saveDialog } = messages;
   const labelOf = (system: string) => (isSystem(system, messages) ? t(`systems.${system}`) : system);
   return (
     <>
@@ -47,7 +47,7 @@ export function BuildProfileView({
         species={species}
         list={encodeTestList(tests, labelOf)}
         language={language}
-        messages={{ builder, summary, saveDialog }}
+        messages={{ builder, summary, better, saveDialog }}
         formMessages={formMessages}
       />
     </>

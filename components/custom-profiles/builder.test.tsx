@@ -74,7 +74,7 @@ it("lists tests by body system, traits last, each with a link to its page", () =
   expect(link.getAttribute("href")).toBe("/store/test-number-1-canine/p/10001");
 });
 
-it("counts and prices the chosen tests and keeps them in the address without a call", async () => {
+it("counts and prices the chosen tests and keeps them in the address without saving", async () => {
   const shop = open();
   for (const number of [1, 2, 41]) await userEvent.click(box(number));
   expect(summary().textContent).toContain("3 tests");
@@ -83,7 +83,35 @@ it("counts and prices the chosen tests and keeps them in the address without a c
   expect(window.location.search).toBe("?tests=10001,10002,10041");
   await userEvent.click(box(2));
   expect(summary().textContent).toContain("Add 1 more and save 10%");
-  expect(shop.requests).toEqual([]);
+  expect(shop.count("POST", /./)).toBe(0);
+});
+
+it("names a product that has the chosen tests for less, and adds it to the cart instead", async () => {
+  const offer = {
+    product: { id: 951, name: "Full Breed Profile", species: "canine" },
+    ...{
+      price: usd("109.00"),
+      saved: usd("7.10"),
+      testCount: 20,
+      moreCount: 17,
+      moreTests: ["Test number 4"],
+    },
+  };
+  const shop = open(({ method, path: requestPath }) => {
+    if (requestPath.startsWith("/store/single-tests/better-value")) return { body: { offer } };
+    if (method === "POST" && requestPath === "/cart") return { body: { sessionId: cartId("A") } };
+    return requestPath.endsWith("/item") ? { body: { id: 1, quantity: 1 } } : undefined;
+  });
+  for (const number of [1, 2, 41]) await userEvent.click(box(number));
+  await within(summary()).findByText(
+    "Full Breed Profile has all of these for $109.00.",
+    {},
+    { timeout: 3000 },
+  );
+  expect(summary().textContent).toContain("17 more tests: Test number 4 and 16 others.");
+  await press("Add it instead");
+  await waitFor(() => expect(shop.count("POST", /item$/)).toBe(1));
+  expect(shop.count("POST", /custom-profile$/)).toBe(0);
 });
 
 it("disables further tests when the profile is full", () => {

@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/i18n/translator";
 
 type CustomProfileMessages = Messages["customProfiles"];
 
-export type BuilderMessages = Pick<CustomProfileMessages, "builder" | "summary" | "saveDialog">;
+export type BuilderMessages = Pick<CustomProfileMessages, "builder" | "summary" | "better" | "saveDialog">;
 export type BuilderTranslate = Translate<BuilderMessages>;
 
 /** Messages of the list of the user's own profiles. */

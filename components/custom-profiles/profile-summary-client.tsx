@@ -5,6 +5,8 @@ import type { FormMessages } from "@/store/api/failure-message";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/config/languages";
 import { preloadApi } from "@/store/api/call-api";
+import { BetterValueNote } from "./better-value";
+import { useBetterValue } from "./use-better-value";
 import type { BuilderMessages, BuilderTranslate } from "./custom-profile-messages";
 import { ChosenTests, PriceSummary } from "./price-summary";
 import type { AvailableTest, TestList } from "./test-list";
@@ -35,6 +37,7 @@ const panelStyles =
 export function ProfileSummary({ builder, available, messages, formMessages, ...rest }: ProfileSummaryProps) {
   const { currency, language, t } = rest;
   const { choice, chosen, price, profile } = builder;
+  const betterValue = useBetterValue(builder);
   const saveButton = useRef<HTMLButtonElement>(null);
   const saving = useSaveProfile(builder, formMessages);
   const tests = chosen.flatMap((id) => available.get(id) ?? []);
@@ -44,6 +47,9 @@ export function ProfileSummary({ builder, available, messages, formMessages, ...
         {t("summary.title")}
       </h2>
       <PriceSummary price={price} count={chosen.length} currency={currency} language={language} t={t} />
+      {betterValue && (
+        <BetterValueNote key={betterValue.product.id} offer={betterValue} language={language} t={t} />
+      )}
       <ChosenTests tests={tests} t={t} onRemove={builder.toggle} />
       <SummaryButtons {...{ builder, currency, t, formMessages, saving, saveButton }} />
       {saving.isDialogOpen && builder.isReady && chosen.length > 0 && (

@@ -11,6 +11,7 @@ interface Line {
   readonly amount: string;
   readonly animal: string | null;
   readonly note: string | null;
+  readonly patientReference: string | null;
 }
 
 interface OrderLinesProps {
@@ -24,7 +25,7 @@ export function OrderLines({ lines, currency, language, t }: OrderLinesProps) {
   const money = (amount: string) => formatMoney({ amount, currency }, language);
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">
-      {lines.map(({ product, quantity, unitAmount, amount, animal, note }, index) => (
+      {lines.map(({ product, quantity, unitAmount, amount, animal, note, patientReference }, index) => (
         <li key={index} className="grid grid-cols-[1fr_auto] gap-4 py-3">
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">
@@ -34,6 +35,11 @@ export function OrderLines({ lines, currency, language, t }: OrderLinesProps) {
               {quantity} × {t("order.each", { amount: money(unitAmount) })}
             </p>
             {animal && <p className="text-small text-quiet">{t("order.for", { animal })}</p>}
+            {patientReference && (
+              <p className="text-small wrap-anywhere text-quiet">
+                {t("order.patient", { reference: patientReference })}
+              </p>
+            )}
             {note && <p className="text-small wrap-anywhere text-quiet">{t("order.note", { note })}</p>}
           </div>
           <p className="font-medium tabular-nums">{money(amount)}</p>

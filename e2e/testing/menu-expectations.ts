@@ -88,11 +88,12 @@ export const roleMenus: Readonly<Record<Shopper, RoleMenu>> = {
     tab: "Pet owner",
     menus: {},
     links: [
+      ["Tests for pets", "/pet-owner/products"],
       ["Sample tracker", "/tools/sample-tracker"],
       ["Activate kit", "/activate"],
       ["Taking a sample", "/how-to-take-dna-sample"],
     ],
-    memberLinks: [["Tests for pets", "/pet-owner/products"]],
+    memberLinks: [],
     visitorLinks: [],
   },
   vet: {

@@ -10,3 +10,6 @@ export const manyBreeds = 6;
 export const mixedBreeds = { canine: 597, feline: 2234 } as const;
 
 export const mixedBreedIds: readonly number[] = Object.values(mixedBreeds);
+
+/** A larger saving compares with what nobody would buy, and is not shown. */
+export const maxSavingPercent = 60;

@@ -87,6 +87,10 @@ export const limits = {
   customProfileTests: 40,
   /** Custom profiles per user. */
   customProfiles: 100,
+  /** Further tests of a cheaper product that are named. */
+  betterValueNames: 4,
+  /** With fewer tests, no product that contains them costs less. */
+  betterValueTests: 3,
   customProfileNameLength: 60,
   /** With more lines than this the cart panel shows the link to the cart on top. */
   cartPanelLines: 5,

@@ -29,6 +29,8 @@ export const accountMessages = {
 
 export const tooManyItems = `An order can have at most ${limits.orderItems} items. Please order the rest separately`;
 
+export const practiceAbroad = "Orders on account go to the country of your practice";
+
 export const alreadyReported = "The report of this animal has these results already";
 
 export const customProfileMessages = {

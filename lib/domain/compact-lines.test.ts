@@ -13,6 +13,7 @@ const item = (
   product: { id: productId, typeId: 2 },
   hasUpgradeOption: false,
   metaData: { animalId: null },
+  patientReference: null,
   ...more,
 });
 
@@ -50,4 +51,9 @@ it("compactLines leaves out shipping and accepts an empty cart", () => {
 it("compactLines adds amounts exactly", () => {
   const items = ["0.10", "0.20", "1.15", "2.68"].map((amount, at) => item(at + 1, 3, { amount }));
   expect(compactLines(items)[0]?.amount).toBe("4.13");
+});
+
+it("compactLines keeps items of different patients separate", () => {
+  const lines = compactLines([item(1, 1, { patientReference: "4711" }), item(2, 1), item(3, 1)]);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });

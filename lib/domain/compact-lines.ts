@@ -8,6 +8,7 @@ interface CartItem {
   readonly product: { readonly id: number; readonly typeId: number };
   readonly hasUpgradeOption: boolean;
   readonly metaData: { readonly animalId: number | null };
+  readonly patientReference: string | null;
 }
 
 /** Cart items displayed as one line. */
@@ -19,7 +20,7 @@ export interface CompactLine<Item extends CartItem> {
   readonly amount: string;
 }
 
-/** Groups items of one product and animal, except those that can be upgraded individually. Leaves out shipping. */
+/** Groups items of one product and animal or patient, except those that can be upgraded individually. Leaves out shipping. */
 export function compactLines<Item extends CartItem>(items: readonly Item[]): readonly CompactLine<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -30,7 +31,8 @@ export function compactLines<Item extends CartItem>(items: readonly Item[]): rea
   return [...groups.values()].map(lineOf);
 }
 
-const groupOf = ({ product, metaData }: CartItem) => `product ${product.id} ${metaData.animalId ?? "none"}`;
+const groupOf = ({ product, metaData, patientReference }: CartItem) =>
+  `product ${product.id} ${metaData.animalId ?? "none"} ${patientReference ?? ""}`;
 
 export function isShipping({ product }: Pick<CartItem, "product">): boolean {
   return product.typeId === productTypes.shippingMethod;

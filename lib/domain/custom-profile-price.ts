@@ -14,8 +14,14 @@ export interface CustomPrice {
 
 /** Prices in minor units; the discount is rounded down. */
 export function priceCustomProfile(amounts: readonly number[]): CustomPrice {
-  const singly = amounts.reduce((sum, amount) => sum + amount, 0);
-  const hundredths = singly * discountPercentOf(amounts.length);
+  return discountSum(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    amounts.length,
+  );
+}
+
+export function discountSum(singly: number, count: number): CustomPrice {
+  const hundredths = singly * discountPercentOf(count);
   const saved = (hundredths - (hundredths % 100)) / 100;
   return { singly, saved, amount: singly - saved };
 }

@@ -20,9 +20,13 @@ const typeOfSegment: ReadonlyMap<string, UserType> = new Map([
   ["breeder", "breeder"],
 ]);
 
+/** Breeds stand below the breeders' pages and are read by everybody: a chosen type stays there. */
+const breedPages = /^\/breeder\/for-(?:dogs|cats)\/breeds(?:\/|$)/;
+
 /** The user type whose menus and colours are shown: from a path segment, the tab, else the account. Prices ignore it. */
 export function navigationType({ path, tab, account }: Navigation): UserType {
   const [pathname = ""] = path.split(/[?#]/);
+  if (breedPages.test(pathname) && (tab === "owner" || tab === "vet")) return tab;
   for (const segment of pathname.split("/")) {
     const type = typeOfSegment.get(segment);
     if (type !== undefined) return type;

@@ -37,6 +37,7 @@ export interface PricedLine {
   readonly customTests: readonly number[] | null;
   readonly kitId: number | null;
   readonly note: string | null;
+  readonly patientReference: string | null;
 }
 
 export interface PricedShipping {

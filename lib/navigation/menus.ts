@@ -21,6 +21,7 @@ export const audienceLinks = {
   ],
   breeder: [{ name: "breederBenefits", href: pages.breederBenefits }],
   owner: [
+    { name: "ownerProducts", href: ownerProducts },
     { name: "sampleTracker", href: paths.sampleTracker },
     { name: "activateKit", href: paths.activate },
     { name: "takeSample", href: pages.takeSample },
@@ -49,7 +50,7 @@ export const memberLinks: Readonly<Record<keyof typeof audienceLinks, readonly M
     { name: "kitActivation", href: paths.activate },
     { name: "myAnimals", href: paths.myAnimals },
   ],
-  owner: [{ name: "ownerProducts", href: ownerProducts }],
+  owner: [],
   vet: [],
 };
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { navigationType } from "@/lib/domain/guest-type";
 import { headScript } from "./head-script.mjs";
 
-/** Runs the script and returns the data attributes it sets. */
-function runHeadScript(pathname: string, cookie: string): Record<string, string> {
-  const dataset: Record<string, string> = {};
-  const run = new Function("document", "location", "addEventListener", headScript);
-  run({ cookie, documentElement: { dataset } }, { pathname }, () => {});
-  return dataset;
+/** Runs the script; returns the document with the data attributes and the cookie it sets. */
+function run(pathname: string, cookie: string) {
+  const document = { cookie, documentElement: { dataset: {} as Record<string, string> } };
+  const script = new Function("document", "location", "addEventListener", headScript);
+  script(document, { pathname, protocol: "https:" }, () => {});
+  return document;
 }
+const runHeadScript = (pathname: string, cookie: string) => run(pathname, cookie).documentElement.dataset;
 
 const pathnames = [
   "/",
@@ -16,6 +17,7 @@ const pathnames = [
   "/vet",
   "/vet/for-dogs",
   "/pet-owner/products",
+  "/breeder/for-dogs/breeds",
   "/breeder/for-dogs/breeds/vet/9",
   "/breeder/for-dogs/breeds/russian-tsvetnaya-bolonka/9",
   "/store/vet/canine/traits",
@@ -52,5 +54,16 @@ describe("headScript", () => {
     ["not_country=AU", false],
   ])("sets the region mark from the cookies %j: %s", (cookie, isKnown) => {
     expect("region" in runHeadScript("/", cookie)).toBe(isKnown);
+  });
+
+  it.each([
+    ["/vet/for-dogs", "user_type=owner", "vet"],
+    ["/breeder/for-cats/breeds", "", "breeder"],
+    ["/breeder/for-cats/breeds", "user_type=vet", undefined],
+    ["/breeder", "user_type=breeder", undefined],
+    ["/store", "user_type=vet", undefined],
+  ])("remembers the role of %s with the cookie %j: %s", (path, cookie, expected) => {
+    const cookieOf = (type: string) => `user_type=${type}; path=/; max-age=604800; samesite=lax; secure`;
+    expect(run(path, cookie).cookie).toBe(expected === undefined ? cookie : cookieOf(expected));
   });
 });

@@ -144,7 +144,7 @@ export const publicModules = {
     "collected-animals": [],
     "collection-agents": ["agent-approval"],
     contact: [],
-    "custom-profiles": ["find-profile", "profile-tests"],
+    "custom-profiles": ["better-value", "find-profile", "profile-tests"],
     "dna-profiles": ["breed-profiles"],
     "dv-access": ["dv-grants"],
     "fact-sheets": [],

@@ -45,14 +45,17 @@ export const repriceCart =
     return result;
   };
 
-/** An empty text deletes the note. Resolves when the cart with the note has been read. */
-export const changeNote =
-  (itemId: number, note: string): ShopThunk<Promise<CallResult<unknown>>> =>
+/** An empty text deletes the stored one. Resolves when the changed cart has been read. */
+export const changeItemTexts =
+  (
+    itemId: number,
+    body: BodyOfCall<typeof cartRoutes.updateItemNote>,
+  ): ShopThunk<Promise<CallResult<unknown>>> =>
   async (dispatch, getState) => {
     const { sessionId } = getState().cart;
     if (sessionId === null) return { ok: false, error: networkError };
     const params = { sessionId, itemId };
-    const result = await dispatch(callApi(cartRoutes.updateItemNote, { params, body: { note } }));
+    const result = await dispatch(callApi(cartRoutes.updateItemNote, { params, body }));
     if (result.ok) await dispatch(waitForCart(sessionId));
     return result;
   };
@@ -65,8 +68,11 @@ interface PackChoice {
 }
 
 /** Replaces single kits by the packs offered for them. True when the cart with the packs has been read. */
-export const takePackOffer =
-  ({ itemId, ...body }: PackChoice): ShopThunk<Promise<boolean>> =>
+export const takePackOffer = ({ itemId, ...body }: PackChoice): ShopThunk<Promise<boolean>> =>
+  replaceItem(itemId, body);
+
+const replaceItem =
+  (itemId: number, body: BodyOfCall<typeof cartRoutes.updateItem>): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     dispatch(cartPending());
     const { sessionId } = getState().cart;
@@ -76,6 +82,16 @@ export const takePackOffer =
     if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
     return result.ok;
   };
+
+interface BetterChoice {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly betterProductId: number;
+}
+
+/** Replaces a custom profile by the product that contains its tests. True when the changed cart has been read. */
+export const takeBetterValue = ({ itemId, ...choice }: BetterChoice): ShopThunk<Promise<boolean>> =>
+  replaceItem(itemId, { ...choice, quantity: 1 });
 
 /** Removes items one after the other. True when all are gone; an item that was gone already counts as removed. */
 export const removeItems =

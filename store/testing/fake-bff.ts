@@ -63,6 +63,8 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
       isSoldThere,
       animal: animal ?? null,
       note: note ?? null,
+      patientReference: null,
+      betterValue: null,
       packOffer: packOffer ?? null,
     }),
   );

@@ -22,7 +22,8 @@ export const carts = pgTable(
     phoneNumber: text("phone_number"),
     sampleCollector: jsonb("sample_collector").$type<SampleCollector>(),
     isNewsletterSubscribed: boolean("is_newsletter_subscribed").notNull().default(false),
-    isSwabRequired: boolean("is_swab_required").notNull().default(false),
+    /** A kit contains its swabs, unless the buyer has some. */
+    isSwabRequired: boolean("is_swab_required").notNull().default(true),
     /** Upper case; validity is checked whenever the cart is priced. */
     couponCode: text("coupon_code"),
     loyaltyPoints: integer("loyalty_points").notNull().default(0),
@@ -63,6 +64,8 @@ export const cartItems = pgTable(
     /** The kit that is being activated with this test added. */
     kitId: integer("kit_id"),
     note: text("note"),
+    /** A vet's own reference of the patient. */
+    patientReference: text("patient_reference"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

@@ -106,6 +106,8 @@ export const orderLines = pgTable(
     /** The kit whose sample is also used for this test, chosen while activating it. */
     kitId: integer("kit_id"),
     note: text("note"),
+    /** A vet's own reference of the patient; also on the invoice. */
+    patientReference: text("patient_reference"),
   },
   (table) => [index("order_lines_order").on(table.orderId, table.position)],
 );

@@ -102,6 +102,7 @@ export const cartLines = {
   customProfile: cartItems.customProfileId,
   customTests: cartItems.customTests,
   note: cartItems.note,
+  patientReference: cartItems.patientReference,
   createdAt: cartItems.createdAt,
 };
 
@@ -158,6 +159,7 @@ export const ownOrderLines = {
   isUpgradeFullbreed: orderLines.isUpgradeFullbreed,
   customTests: orderLines.customTests,
   note: orderLines.note,
+  patientReference: orderLines.patientReference,
 };
 
 export const ownOrderEvents = {

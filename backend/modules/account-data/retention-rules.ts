@@ -83,7 +83,7 @@ const anonymiseOrders: Erase = async (tx, owner) => {
 const eraseLineNotes: Erase = (tx, owner) =>
   tx
     .update(orderLines)
-    .set({ note: null, animalId: null })
+    .set({ note: null, patientReference: null, animalId: null })
     .where(inArray(orderLines.orderId, selectOrderIds(tx, owner)));
 
 /** Admins' notes may name the user. */

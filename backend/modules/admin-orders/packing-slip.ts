@@ -24,8 +24,8 @@ export async function findPackingSlip(tx: Tx, id: number) {
     address: details.shippingAddress,
     shippingMethod: details.shippingMethod,
     tubes: await listTubes(tx, id),
-    lines: details.lines.map(({ product, quantity, animal, note, swabs }) => ({
-      ...{ name: product.name, quantity, animal, note, swabs },
+    lines: details.lines.map(({ product, quantity, animal, note, patientReference, swabs }) => ({
+      ...{ name: product.name, quantity, animal, note, patientReference, swabs },
     })),
   };
 }

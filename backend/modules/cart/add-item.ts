@@ -25,7 +25,7 @@ import {
 
 export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 
-/** Adding an ordinary kit again raises its quantity; a test for one animal is a line of its own, once. */
+/** Adding an ordinary kit again raises its quantity; a test for one animal or patient is a line of its own. */
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
@@ -39,7 +39,7 @@ export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: N
     refuseIncompatible(lines, added.line, item.quantity) ??
     refuseTooManyItems(lines, item.quantity);
   if (refusal) return refusal;
-  const existing = lines.find((line) => isSameLine(line, added.line));
+  const existing = lines.find((line) => isSameLine(line, added.line) && line.patientReference === null);
   const stored = existing
     ? await raiseQuantity(tx, existing, item.quantity)
     : await insertLine(tx, cart.id, item, added);

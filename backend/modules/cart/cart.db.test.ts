@@ -87,6 +87,8 @@ describe("a cart", () => {
     expect((await readCart(sessionId)).items[0]?.note).toBe("for Rex");
     await callRoute("cart.updateItemNote", { params, body: { note: " " } });
     expect((await readCart(sessionId)).items[0]?.note).toBeNull();
+    const asGuest = await callRoute("cart.updateItemNote", { params, body: { patientReference: "x" } });
+    expect(asGuest.status).toBe(428);
     expect((await callRoute("cart.removeItem", { params })).status).toBe(204);
     expect((await callRoute("cart.removeItem", { params })).status).toBe(404);
     expect((await readCart(sessionId)).items).toEqual([]);

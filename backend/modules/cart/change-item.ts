@@ -42,14 +42,27 @@ export async function removeItem(tx: Tx, caller: Caller, path: ItemPath) {
   return undefined;
 }
 
-/** An empty note deletes the note. */
-export async function updateItemNote(tx: Tx, caller: Caller, path: ItemPath, note: string) {
+interface ItemTexts {
+  readonly note?: string | null | undefined;
+  readonly patientReference?: string | null | undefined;
+}
+
+/** Changes the submitted texts; an empty one deletes the text. Only vets have patients. */
+export async function updateItemNote(
+  tx: Tx,
+  caller: Caller,
+  path: ItemPath,
+  { note, patientReference }: ItemTexts,
+) {
   const item = await lockItem(tx, caller, path);
   if (item instanceof Refusal) return item;
-  await tx
-    .update(cartItems)
-    .set({ note: note.trim() || null })
-    .where(eq(cartItems.id, item.id));
+  if (patientReference && caller.user?.type !== "vet")
+    return refuseFields({ patientReference: fieldMessages.invalid });
+  const texts = {
+    ...(note !== undefined && { note: note?.trim() || null }),
+    ...(patientReference !== undefined && { patientReference: patientReference?.trim() || null }),
+  };
+  if (Object.keys(texts).length > 0) await tx.update(cartItems).set(texts).where(eq(cartItems.id, item.id));
   return undefined;
 }
 

@@ -66,7 +66,7 @@ async function wouldMixUpgrades(tx: Tx, from: Cart, to: Cart): Promise<boolean> 
 async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefined> {
   const lines = await readLines(tx, from.id);
   const existing = await readLines(tx, to.id);
-  const pairs = lines.map((line) => ({ line, same: existing.find((other) => isSameLine(line, other)) }));
+  const pairs = lines.map((line) => ({ line, same: existing.find((other) => isJoinable(line, other)) }));
   const addedCount = pairs.filter(({ same }) => same === undefined).length;
   // All or nothing: a refused merge leaves both carts unchanged.
   if (await wouldMixUpgrades(tx, from, to)) return mixedUpgrades;
@@ -75,6 +75,10 @@ async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefi
   for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
   return undefined;
 }
+
+/** Kits of one patient stay apart. */
+const isJoinable = (line: Line, other: Line): boolean =>
+  isSameLine(line, other) && (isSingleQuantity(line) || other.patientReference === line.patientReference);
 
 /** Merges like addItem: raises the quantity of ordinary products, keeps a test for one animal once. */
 async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: string): Promise<void> {

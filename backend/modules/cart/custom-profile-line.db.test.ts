@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { breeds } from "@/backend/db/schema/breeds";
 import { prices } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { secondCustomProfile } from "@/lib/contract/cart/cart.messages";
@@ -21,8 +22,8 @@ async function createCart(options = {}): Promise<string> {
   return (body as { sessionId: string }).sessionId;
 }
 
-async function build(productIds: readonly number[], options = {}): Promise<string> {
-  const { body } = await callRoute("customProfiles.addItems", { body: { productIds } }, options);
+async function build(productIds: readonly number[], options = {}, breedId?: number): Promise<string> {
+  const { body } = await callRoute("customProfiles.addItems", { body: { productIds, breedId } }, options);
   return (body as { id: string }).id;
 }
 
@@ -72,6 +73,35 @@ describe("a custom profile in a cart", () => {
     await database().update(prices).set({ amount: 4000 }).where(eq(prices.productId, 10_020));
     expect((await itemsOf(sessionId))[0]?.unitAmount).toBe("85.00");
     expect((await itemsOf(sessionId, { country: "GB" }))[0]?.unitAmount).toBe("75.00");
+  });
+
+  it("is replaced, once, by the product that contains its tests for less", async () => {
+    const [breed] = await database().select().from(breeds).where(eq(breeds.name, "Maine Coon"));
+    const breedId = breed?.id ?? 0;
+    const inBreed = { species: "feline", breed: breedId, size: 6 };
+    const { body: listed } = await callRoute("customProfiles.tests", { query: inBreed });
+    const ids = (listed as { results: { id: number }[] }).results.map(({ id }) => id);
+    const query = { tests: ids.join(","), breed: breedId };
+    const { body: found } = await callRoute("customProfiles.betterValue", { query });
+    const { offer } = found as { offer: { product: { id: number }; price: { amount: string } } };
+    expect(offer).toMatchObject({ product: { name: expect.stringContaining("Maine Coon") }, testCount: 20 });
+    const sessionId = await createCart();
+    await addProfile(sessionId, await build(ids, {}, breedId), { productId: forCats });
+    const [line] = await itemsOf(sessionId);
+    expect(line).toMatchObject({ betterValue: offer });
+    const itemId = line?.id ?? 0;
+    const body = { productId: forCats, quantity: 1, betterProductId: offer.product.id };
+    const take = () => callRoute("cart.updateItem", { params: { sessionId, itemId }, body });
+    expect(await take()).toMatchObject({ status: 200, body: { quantity: 1 } });
+    expect(await itemsOf(sessionId)).toMatchObject([
+      {
+        product: { id: offer.product.id },
+        amount: offer.price.amount,
+        customProfile: null,
+        betterValue: null,
+      },
+    ]);
+    expect((await take()).status).toBe(428);
   });
 
   it("remains when the profile is deleted", async () => {

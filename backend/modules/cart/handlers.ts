@@ -9,6 +9,7 @@ import { readCart } from "./read-cart";
 import { hasPriceChoices, repriceCart } from "./reprice-cart";
 import { listShippingMethods } from "./shipping";
 import { updateCart } from "./update-cart";
+import { switchToBetterValue } from "./switch-to-better-value";
 import { switchToPacks } from "./switch-to-packs";
 
 /** Coupon attempts are counted outside the transaction, so that they count even if the call is refused. */
@@ -23,12 +24,14 @@ export const cartHandlers: Handlers<"cart"> = {
   },
   update: ({ tx, params, body, caller }) => updateCart(tx, caller, params.sessionId, body),
   addItem: ({ tx, params, body, caller }) => addItem(tx, caller, params.sessionId, body),
-  updateItem: ({ tx, params, body: { packProductId, ...change }, caller }) =>
-    packProductId
+  updateItem: ({ tx, params, body: { packProductId, betterProductId, ...change }, caller }) => {
+    if (betterProductId) return switchToBetterValue(tx, caller, params, betterProductId);
+    return packProductId
       ? switchToPacks(tx, caller, { ...params, ...change, packProductId })
-      : updateItem(tx, caller, params, change),
+      : updateItem(tx, caller, params, change);
+  },
   removeItem: ({ tx, params, caller }) => removeItem(tx, caller, params),
-  updateItemNote: ({ tx, params, body, caller }) => updateItemNote(tx, caller, params, body.note),
+  updateItemNote: ({ tx, params, body, caller }) => updateItemNote(tx, caller, params, body),
   shippingMethods: ({ tx, params, caller }) => listShippingMethods(tx, caller, params.sessionId),
   coupon: {
     outsideTransaction: async ({ db, params: { sessionId, code }, caller }) =>

@@ -147,6 +147,7 @@ export function readProductLines(tx: Tx, cartId: string) {
   const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId } = cartItems;
   return tx
     .select({
+      patientReference: cartItems.patientReference,
       ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId },
       typeId: products.typeId,
     })

@@ -51,6 +51,7 @@ export function findPackOffer(line: CartLine, packs: readonly Pack[]) {
 /** A kit for a certain animal, an upgrade or a custom profile is no unit of a pack. */
 const canBePacked = ({ cart_items: item }: CartLine): boolean =>
   item.animalId === null &&
+  item.patientReference === null &&
   item.kitId === null &&
   item.customProfileId === null &&
   !item.isUpgradeTests &&

@@ -67,6 +67,7 @@ async function readSpendablePoints(tx: Tx, { user }: Caller, market: CartMarket)
 function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
   const { cart_items: item, products: product, needsKit } = line;
   const { animalId, isUpgradeTests, isUpgradeFullbreed, customTests, kitId, note, quantity } = item;
+  const { patientReference } = item;
   const unitAmount = unitAmountOf(line);
   return {
     itemId: item.id,
@@ -77,5 +78,6 @@ function priceLine(line: CartLine, share = { discount: 0, tax: 0 }) {
     amount: unitAmount * quantity,
     ...share,
     ...{ animalId, isUpgradeTests, isUpgradeFullbreed, needsKit, customTests, kitId, note },
+    patientReference,
   };
 }

@@ -9,6 +9,8 @@ import { normaliseAddress } from "@/backend/modules/addresses/saved-addresses";
 import { readCartMarket } from "./cart-market";
 import { type Cart, findCart } from "./find-cart";
 import { isSoldIn } from "./order-readiness";
+import type { BetterValue } from "@/backend/modules/custom-profiles/better-value";
+import { readItemOffer } from "./switch-to-better-value";
 import { describePackOffer, listPacks } from "./pack-offers";
 import { priceLines } from "./price-cart";
 import { type CartLine, readLines, unitAmountOf } from "./read-lines";
@@ -31,10 +33,13 @@ export async function describeCart(tx: Tx, caller: Caller, cart: Cart) {
     market.region,
     lines.map(({ products }) => products.id),
   );
+  const offers = new Map<number, BetterValue>();
+  for (const { cart_items: item } of lines)
+    offers.set(item.id, await readItemOffer(tx, caller, market, item));
   const countedLines = lines.filter((line) => line.products.typeId !== productTypes.shippingMethod);
   return {
     sessionId: cart.id,
-    items: lines.map((line) => describeItem(line, { currency, country: market.country, packs })),
+    items: lines.map((line) => describeItem(line, { currency, country: market.country, packs, offers })),
     count: countedLines.reduce((sum, line) => sum + line.cart_items.quantity, 0),
     ...describeMoney(priced),
     ...describeDelivery(priced),
@@ -86,10 +91,11 @@ function describeBuyer(cart: Cart) {
 interface ItemContext {
   readonly currency: { readonly code: string; readonly symbol: string };
   readonly country: string | undefined;
+  readonly offers: ReadonlyMap<number, BetterValue>;
   readonly packs: Awaited<ReturnType<typeof listPacks>>;
 }
 
-function describeItem(line: CartLine, { currency, country, packs }: ItemContext) {
+function describeItem(line: CartLine, { currency, country, packs, offers }: ItemContext) {
   const { cart_items: item, products: product, needsKit, contents, unit } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
   return {
@@ -107,6 +113,8 @@ function describeItem(line: CartLine, { currency, country, packs }: ItemContext)
     isAnimalRequired: product.isAnimalRequired,
     isSoldThere: isSoldIn(product, country),
     note: item.note,
+    patientReference: item.patientReference,
+    betterValue: offers.get(item.id) ?? null,
     packOffer: describePackOffer(line, packs),
   };
 }

@@ -92,13 +92,13 @@ function toOrderColumns({ cart, market, priced, caller, buyer }: Draft) {
   };
 }
 
-/** Orders on account go to the practice. */
+/** Orders on account go to the practice and are billed to the address of its account. */
 function toAddresses({ cart, market: { practice }, buyer }: Pick<Draft, "cart" | "market" | "buyer">) {
   const { shippingAddress, billingAddress } = cart;
   if (practice === undefined) return { shippingAddress, billingAddress };
   const { firstName, lastName } = buyer.user;
-  const address = { firstName, lastName, ...practice };
-  return { shippingAddress: address, billingAddress: address };
+  const accountAddress = { firstName, lastName, ...practice };
+  return { shippingAddress: shippingAddress ?? accountAddress, billingAddress: accountAddress };
 }
 
 function toPrices(priced: PricedCart) {

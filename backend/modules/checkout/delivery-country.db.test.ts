@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Region, regionCurrencies, regionOf, regions } from "@/lib/config/markets";
 import { taxRateBps } from "@/lib/config/taxes";
+import { practiceAbroad } from "@/lib/contract/messages";
 import { profiles } from "@/backend/db/schema/account";
+import { cartItems } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";
 import { loyaltyEntries } from "@/backend/db/schema/pricing";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { findPackingSlip } from "@/backend/modules/admin-orders/packing-slip";
 import { type CallOptions, startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "./testing/shopper";
 
@@ -151,6 +154,29 @@ describe("orders on account", () => {
       shippingAddress: { address: "12 Harbour Lane", country: "AU" },
       billingAddress: { address: "12 Harbour Lane", country: "AU" },
     });
+  });
+
+  it("go to the practice address of the cart, in the country of the account, with patient references", async () => {
+    const sessionId = await fillCart(vet);
+    const [line] = await database().select().from(cartItems).where(eq(cartItems.cartId, sessionId));
+    const path = { params: { sessionId, itemId: line?.id ?? 0 } };
+    await callRoute("cart.updateItemNote", { ...path, body: { patientReference: " File 4711 " } }, vet);
+    const { user } = createBuyer(sessionId);
+    const submitTo = async (shippingAddress: object) => {
+      await callRoute("cart.update", { params: { sessionId }, body: { shippingAddress } }, vet);
+      return callRoute("checkout.placeOrder", { body: { sessionId, user } }, vet);
+    };
+    const abroad = await submitTo(addressIn("US"));
+    expect(abroad).toMatchObject({ status: 428, body: { "shippingAddress.country": practiceAbroad } });
+    expect(await submitTo(addressIn("AU"))).toMatchObject({ status: 200, body: { state: "open" } });
+    const placed = await findOrder(sessionId);
+    expect(placed).toMatchObject({
+      isSwabRequired: true,
+      shippingAddress: addressIn("AU"),
+      billingAddress: { address: "12 Harbour Lane" },
+    });
+    const slip = await findPackingSlip(database(), placed?.id ?? 0);
+    expect(slip?.lines).toMatchObject([{ patientReference: "File 4711", swabs: 2 }]);
   });
 
   it("need an approved practice with an address; other vets pay at once", async () => {

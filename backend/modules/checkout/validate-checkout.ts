@@ -1,4 +1,4 @@
-import { fieldMessages } from "@/lib/contract/messages";
+import { fieldMessages, practiceAbroad } from "@/lib/contract/messages";
 import type { PricedCart } from "@/lib/domain/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
@@ -60,9 +60,8 @@ async function rejectChangedTotal(
   return totalChangedError(priced, coupon);
 }
 
-/** Orders on account go to the practice's address, which was checked when it was saved. */
 async function rejectAddresses(tx: Tx, { cart, market, priced }: Checkout): Promise<Refusal | undefined> {
-  if (market.practice !== undefined) return undefined;
+  if (market.practice !== undefined) return rejectPracticeAddress(tx, cart, market.practice.country);
   const { shippingAddress, billingAddress } = cart;
   const needsDelivery = priced.allShippingMethods.length > 0;
   if (needsDelivery && shippingAddress === null)
@@ -75,4 +74,12 @@ async function rejectAddresses(tx: Tx, { cart, market, priced }: Checkout): Prom
   if (needsDelivery && priced.shippingMethod === undefined)
     return refuseFields({ shippingMethod: "Please choose how it is sent" });
   return undefined;
+}
+
+/** Without an address the order goes to that of the account. Its country decides the tax, so another one is refused. */
+async function rejectPracticeAddress(tx: Tx, { shippingAddress }: Cart, country: string) {
+  if (shippingAddress === null) return undefined;
+  if (shippingAddress.country !== country) return refuseFields({ "shippingAddress.country": practiceAbroad });
+  const errors = await findAddressErrors(tx, "shippingAddress", shippingAddress);
+  return Object.keys(errors).length > 0 ? refuseFields(errors) : undefined;
 }

@@ -42,8 +42,8 @@ export async function findInvoice(tx: Tx, where: SQL | undefined, transferAccoun
     language: order.language,
     seller: { ...seller, lines: [...seller.lines] },
     buyer: { name: order.name, email: order.email, address: toWireAddress(address) },
-    lines: lines.map(({ name, quantity, ...line }) => ({
-      ...{ name, quantity },
+    lines: lines.map(({ name, patientReference, quantity, ...line }) => ({
+      ...{ name, patientReference, quantity },
       unitAmount: amount(line.unitAmount),
       amount: amount(line.amount),
       tax: amount(line.tax),

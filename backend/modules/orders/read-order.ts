@@ -92,6 +92,7 @@ async function readLinesAndRefunds(tx: Tx, order: Order) {
       // The animal may have a new owner, whose name for it is private.
       animal: owner !== null && owner === userId ? animal : null,
       note: line.note,
+      patientReference: line.patientReference,
       swabs: countSwabs(order, { line, product }),
       metaData: {
         isUpgradeTests: line.isUpgradeTests,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { discountSum } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
@@ -13,7 +14,7 @@ interface PricedProduct {
   readonly packOf: number | null;
 }
 
-/** Compares a product with its parts bought separately. Null if it has fewer than two parts or saves nothing. */
+/** Compares a product with its tests in a custom profile, or a pack with its pieces. Null if it saves nothing. */
 export async function comparePrice(tx: Tx, caller: Caller, product: PricedProduct) {
   const parts =
     product.packSize > 1
@@ -62,7 +63,11 @@ export async function listBundles(tx: Tx, caller: Caller, { id }: PricedProduct)
     ...toSuggestion(row),
     price: toPrice(row),
     testCount: row.testCount,
-    singly: compareWithParts({ count: row.soldCount, amount: row.singlyAmount, own: row }),
+    singly: compareWithParts({
+      count: row.soldCount,
+      amount: discountSum(row.singlyAmount, row.soldCount).amount,
+      own: row,
+    }),
   }));
 }
 
@@ -76,7 +81,7 @@ async function sumSingleTests(tx: Tx, caller: Caller, productId: number) {
     .from(productTests)
     .innerJoin(singles, eq(singles.testCode, productTests.testCode))
     .where(eq(productTests.productId, productId));
-  return sum;
+  return sum && { count: sum.count, amount: discountSum(sum.amount, sum.count).amount };
 }
 
 async function sumPackPieces(tx: Tx, caller: Caller, { packOf, packSize }: PricedProduct) {

@@ -1,11 +1,11 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { translateRows } from "@/backend/db/translate-rows";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import type { Caller } from "@/backend/http/caller";
-import { partPrices, compareWithParts } from "./part-prices";
+import { partPrices, compareWithParts, isRealistic } from "./part-prices";
 import {
   listedColumns,
   listedTexts,
@@ -20,7 +20,7 @@ interface OfferQuery extends Paging {
   readonly species?: string | null | undefined;
 }
 
-/** Products cheaper than their parts bought separately, biggest saving first. */
+/** Products cheaper than the same tests in a custom profile, or than the pieces of a pack; biggest saving first. */
 export async function listOffers(tx: Tx, caller: Caller, query: OfferQuery) {
   const [total] = await countOffers(tx, caller, query);
   const rows = await translateRows(tx, caller.language, {
@@ -68,7 +68,7 @@ type Parts = ReturnType<typeof partPrices>;
 /** Products for vets only are no offers, because vets order on account. */
 function isOffer({ partAmount }: Parts, caller: Caller, { species }: OfferQuery): SQL | undefined {
   return and(
-    gt(partAmount, prices.amount),
+    isRealistic(partAmount),
     arrayOverlaps(products.audiences, ["breeder", "owner"]),
     species ? eq(products.speciesId, speciesId(species)) : undefined,
     isListedFor(caller),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
+import { maxSavingPercent } from "@/lib/config/catalogue";
 import { products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { multiplyProducts } from "@/backend/modules/products/testing/multiply-products";
@@ -52,12 +53,13 @@ describe.each(["AU", "SE", "US"])("offers in %s", (country) => {
   });
 
   it("cost less than their parts, biggest saving first", () => {
-    expect(offers.length).toBeGreaterThan(100);
+    expect(offers.length).toBeGreaterThan(20);
     const saved = offers.map(({ singly }) => cents(singly.saved));
     expect(saved).toEqual(saved.toSorted((one, other) => other - one));
     for (const { singly, details } of offers) {
       expect(cents(singly.saved)).toBeGreaterThan(0);
       expect(cents(singly.price) - cents(details.price)).toBe(cents(singly.saved));
+      expect(cents(singly.saved) * 100).toBeLessThanOrEqual(cents(singly.price) * maxSavingPercent);
     }
   });
 
@@ -76,7 +78,7 @@ describe.each(["AU", "SE", "US"])("offers in %s", (country) => {
       else expect([id, (body as Product).singly]).toEqual([id, known.get(id) ?? null]);
       if (known.has(id)) compared++;
     }
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(1);
   }, 60_000);
 
   it("can be filtered by species and paged", async () => {

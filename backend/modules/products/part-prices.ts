@@ -1,5 +1,7 @@
-import { and, eq, gt, min, sql } from "drizzle-orm";
+import { and, eq, gt, min, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
+import { maxSavingPercent } from "@/lib/config/catalogue";
+import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
@@ -8,7 +10,15 @@ import { priceForCaller, isListedFor, toPrice } from "./queries";
 /** Number of tests in a product. Raw table names, because Drizzle drops the outer table's name in subqueries. */
 export const testCount = sql<number>`(select count(*)::int from product_tests held where held.product_id = "products"."id")`;
 
-/** For each product: number and total price of its parts, bought separately. Parts are tests or pieces of a pack. */
+/** The discount of a custom profile with the counted tests. */
+const discountPercent = sql`case ${sql.join(
+  customProfileDiscounts
+    .toReversed()
+    .map(({ from, percent }) => sql`when count(*) >= ${from}::int then ${percent}::int`),
+  sql` `,
+)} else 0 end`;
+
+/** For each product: number and price of its parts: tests in a custom profile, or pieces of a pack. */
 export function partPrices(tx: Tx, caller: Caller) {
   return unionAll(testPrices(tx, caller), packPiecePrices(tx, caller)).as("parts");
 }
@@ -20,7 +30,10 @@ function testPrices(tx: Tx, caller: Caller) {
     .select({
       wholeId: sql<number>`${productTests.productId}`.as("whole_id"),
       partCount: sql<number>`count(*)::int`.as("part_count"),
-      partAmount: sql<number>`sum(${singles.amount})::int`.as("part_amount"),
+      partAmount:
+        sql<number>`(sum(${singles.amount}) - sum(${singles.amount}) * ${discountPercent} / 100)::int`.as(
+          "part_amount",
+        ),
     })
     .from(productTests)
     .innerJoin(singles, eq(singles.testCode, productTests.testCode))
@@ -64,16 +77,20 @@ export function singleTestPrices(tx: Tx, caller: Caller) {
     .as("singles");
 }
 
+/** Also a condition of offers, which are counted in the database. */
+export const isRealistic = (parts: SQLWrapper): SQL =>
+  sql`${parts} > ${prices.amount} and (${parts} - ${prices.amount})::bigint * 100 <= ${parts}::bigint * ${maxSavingPercent}::int`;
+
 interface PriceComparison {
   readonly count: number;
   readonly amount: number;
   readonly own: { readonly amount: number; readonly currency: string };
 }
 
-/** Price of the parts and the saving, or null if the product is not cheaper. */
+/** Price of the parts and the saving, or null if the product is not cheaper, or so much that nobody would buy the parts. */
 export function compareWithParts({ count, amount, own }: PriceComparison) {
   const { currency } = own;
-  if (amount <= own.amount) return null;
+  if (amount <= own.amount || (amount - own.amount) * 100 > amount * maxSavingPercent) return null;
   return {
     count,
     price: toPrice({ amount, currency }),

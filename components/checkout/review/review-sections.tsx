@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatSelectedPayment } from "@/components/checkout/payment/selected-payment";
 import { collectorValues, detailsValues } from "@/components/checkout/steps/form-values";
+import { isDelivered } from "@/components/checkout/checkout-cart";
+import { paymentDays } from "@/lib/config/orders";
 import type { StepProps } from "@/components/checkout/steps/step-props";
 import type { StepName } from "@/components/checkout/steps/steps";
 
@@ -13,7 +15,7 @@ export function ReviewSections({ checkout, t, countries }: ReviewSectionsProps) 
   return (
     <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {sections
-        .filter(({ step }) => steps.includes(step))
+        .filter(({ step }) => step === undefined || steps.includes(step))
         .map(({ name, step, lines }) => (
           <li key={name} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
@@ -24,9 +26,11 @@ export function ReviewSections({ checkout, t, countries }: ReviewSectionsProps) 
                 ))}
               </div>
             </div>
-            <ChangeButton name={name} t={t} onClick={() => go(step)}>
-              {t("review.change")}
-            </ChangeButton>
+            {step && (
+              <ChangeButton name={name} t={t} onClick={() => go(step)}>
+                {t("review.change")}
+              </ChangeButton>
+            )}
           </li>
         ))}
     </ul>
@@ -55,7 +59,8 @@ function ChangeButton({ name, t, onClick, children }: ChangeButtonProps) {
 
 interface Section {
   readonly name: string;
-  readonly step: StepName;
+  /** Where it is changed; undefined if it cannot be changed here. */
+  readonly step?: StepName;
   readonly lines: readonly string[];
 }
 
@@ -63,26 +68,46 @@ function listSections({ checkout, t, countries }: ReviewSectionsProps): readonly
   const { cart, draft, user, country, selectedPayment } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { firstName, lastName } = detailsValues(sources);
-  const { billingAddress, shippingAddress, shippingMethod } = cart;
-  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address, countries) : []);
-  const isSame =
-    cart.allShippingMethods.length > 0 && JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
+  const { isOnAccount } = checkout.options;
   return [
     { name: t("review.details"), step: "details", lines: [`${firstName} ${lastName}`, cart.email ?? ""] },
     { name: t("review.collector"), step: "collector", lines: collectorLines(collectorValues(sources), t) },
-    ...(cart.allShippingMethods.length > 0
+    ...(isOnAccount
+      ? listPracticeSections({ checkout, t, countries })
+      : listAddressSections({ checkout, t, countries })),
+    { name: t("review.shipping"), step: "shipping", lines: [cart.shippingMethod?.name ?? ""] },
+    {
+      name: t("review.payment"),
+      step: "payment",
+      lines: [selectedPayment ? formatSelectedPayment(selectedPayment, t) : ""],
+    },
+  ];
+}
+
+/** The address, and the terms of payment, which have no step of their own. */
+function listPracticeSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+  const { shippingAddress } = checkout.cart;
+  const lines = shippingAddress ? addressLines(shippingAddress, countries) : [];
+  return [
+    { name: t("review.practice"), step: "addresses", lines },
+    { name: t("review.payment"), lines: [t("review.onAccount", { days: paymentDays })] },
+  ];
+}
+
+function listAddressSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+  const { cart } = checkout;
+  const { billingAddress, shippingAddress } = cart;
+  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address, countries) : []);
+  const isPosted = isDelivered(cart, false);
+  const isSame = isPosted && JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
+  return [
+    ...(isPosted
       ? [{ name: t("review.delivery"), step: "addresses", lines: linesOf(shippingAddress) } as const]
       : []),
     {
       name: t("review.billing"),
       step: "addresses",
       lines: isSame ? [t("review.sameAsDelivery")] : linesOf(billingAddress),
-    },
-    { name: t("review.shipping"), step: "shipping", lines: [shippingMethod?.name ?? ""] },
-    {
-      name: t("review.payment"),
-      step: "payment",
-      lines: [selectedPayment ? formatSelectedPayment(selectedPayment, t) : ""],
     },
   ];
 }
@@ -96,10 +121,10 @@ function addressLines(address: Address, countries: ReviewSectionsProps["countrie
 }
 
 function collectorLines(collector: ReturnType<typeof collectorValues>, t: StepProps["t"]) {
-  const { type, name, clinic, isSWABRequired } = collector;
+  const { type, name, clinic, hasSwabs } = collector;
   const collectorType =
     type === "vet" || type === "agent"
       ? [t(`collector.types.${type}`), [name, clinic].filter(Boolean).join(", ")]
       : [t("collector.types.self")];
-  return isSWABRequired ? [...collectorType, t("collector.swab")] : collectorType;
+  return [...collectorType, t(hasSwabs ? "collector.hasSwabs" : "review.swabs")];
 }

@@ -6,19 +6,23 @@ import { Select } from "@/components/ui/select";
 import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
 import { addressesRoutes } from "@/lib/contract/addresses/addresses.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
+import { isDelivered } from "@/components/checkout/checkout-cart";
 import { AddressFields } from "./address-fields";
-import { type AddressValues, addressValues, isBillingSame } from "./form-values";
+import { type AddressValues, addressValues, isBillingSame, practiceAddressValues } from "./form-values";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 import { useStepForm } from "./use-step-form";
 import { useSaveStep } from "./use-save-step";
 
-/** Delivery and billing address; only the billing address when nothing is posted. */
+/** Delivery and billing address; only the latter when nothing is posted, only the practice for orders on account. */
 export function AddressesStep(props: StepProps) {
   const { t, countries, checkout, nextLabel, onBack } = props;
   const { shipping, billing, isPosted, isSame, setSame, needsBilling, saving, saveDraft, choose, submit } =
     useAddresses(props);
-  const fields = { countries, t };
+  const { isOnAccount } = checkout.options;
+  const accountCountry = isOnAccount ? checkout.user?.countryCode : undefined;
+  const offered = countries.filter(({ value }) => accountCountry === undefined || value === accountCountry);
+  const fields = { countries: offered, t };
   return (
     <StepForm
       {...{ t, nextLabel, onBack }}
@@ -27,16 +31,23 @@ export function AddressesStep(props: StepProps) {
       onSubmit={() => void submit()}
       onInput={saveDraft}
     >
-      <p className="text-quiet">{isPosted ? t("address.intro") : t("address.billingIntro")}</p>
-      {checkout.user !== undefined && <SavedAddresses t={t} onChoose={choose} />}
+      <p className="text-quiet">{t(introKey(isPosted, isOnAccount))}</p>
+      {checkout.user !== undefined && <SavedAddresses country={accountCountry} t={t} onChoose={choose} />}
       {isPosted && (
         <>
-          <AddressFields {...fields} title={t("address.delivery")} kind="shipping" address={shipping} />
-          <Checkbox
-            label={t("address.sameAsDelivery")}
-            checked={isSame}
-            onChange={(event) => setSame(event.currentTarget.checked)}
+          <AddressFields
+            {...fields}
+            title={t(isOnAccount ? "address.practice" : "address.delivery")}
+            kind="shipping"
+            address={shipping}
           />
+          {!isOnAccount && (
+            <Checkbox
+              label={t("address.sameAsDelivery")}
+              checked={isSame}
+              onChange={(event) => setSame(event.currentTarget.checked)}
+            />
+          )}
         </>
       )}
       {needsBilling && (
@@ -46,13 +57,21 @@ export function AddressesStep(props: StepProps) {
   );
 }
 
+function introKey(isPosted: boolean, isOnAccount: boolean) {
+  if (isOnAccount) return "address.practiceIntro";
+  return isPosted ? "address.intro" : "address.billingIntro";
+}
+
 interface SavedAddressesProps extends Pick<StepProps, "t"> {
+  /** Only addresses there are offered. */
+  readonly country: string | undefined;
   readonly onChoose: (address: AddressValues) => void;
 }
 
 /** Select with the user's saved addresses; renders nothing when there are none or they cannot be loaded. */
-function SavedAddresses({ t, onChoose }: SavedAddressesProps) {
-  const { data = [] } = useQueryCall(addressesRoutes.list);
+function SavedAddresses({ country, t, onChoose }: SavedAddressesProps) {
+  const { data: all = [] } = useQueryCall(addressesRoutes.list);
+  const data = all.filter((saved) => country === undefined || saved.country === country);
   if (data.length === 0) return null;
   const addressLabel = ({ firstName, lastName, address, postalCode, city }: (typeof data)[number]) =>
     `${firstName} ${lastName}, ${address}, ${postalCode} ${city}`;
@@ -76,13 +95,15 @@ function SavedAddresses({ t, onChoose }: SavedAddressesProps) {
 function useAddresses({ checkout, messages, onNext }: StepProps) {
   const { draft, cart, user, country } = checkout;
   const sources = { draft: draft.values, cart, user, country };
-  const isPosted = cart.allShippingMethods.length > 0;
+  const { isOnAccount } = checkout.options;
+  const isPosted = isDelivered(cart, isOnAccount);
   const schema = checkoutForms.address;
-  const shipping = useStepForm({ schema, values: addressValues("shipping", sources) });
+  const shippingValues = isOnAccount ? practiceAddressValues(sources) : addressValues("shipping", sources);
+  const shipping = useStepForm({ schema, values: shippingValues });
   const billing = useStepForm({ schema, values: addressValues("billing", sources) });
   const [isSame, setIsSame] = useState(isBillingSame(sources));
   const saving = useSaveStep(messages.form);
-  const needsBilling = !isPosted || !isSame;
+  const needsBilling = !isPosted || (!isSame && !isOnAccount);
 
   function saveDraft() {
     if (isPosted) draft.save("shipping", { ...shipping.form.getValues() });
@@ -101,7 +122,9 @@ function useAddresses({ checkout, messages, onNext }: StepProps) {
     if (!isShippingValid || !isBillingValid) return;
     const shippingAddress = toAddressBody(shipping.form.getValues());
     const billingAddress = needsBilling ? toAddressBody(billing.form.getValues()) : shippingAddress;
-    const change = { billingAddress, ...(isPosted && { shippingAddress }) };
+    const change = isOnAccount
+      ? { shippingAddress }
+      : { billingAddress, ...(isPosted && { shippingAddress }) };
     const { isDone, fields } = await saving.save(change);
     if (isDone) onNext();
     else if (!shipping.showErrors(fields, "shippingAddress.")) billing.showErrors(fields, "billingAddress.");

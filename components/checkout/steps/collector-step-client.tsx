@@ -6,7 +6,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
-import { offersSwabs } from "@/components/checkout/checkout-cart";
+import { asksForSwabs } from "@/components/checkout/checkout-cart";
 import { collectorValues, detailsValues } from "./form-values";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -15,7 +15,7 @@ import { useSaveStep } from "./use-save-step";
 
 const types = ["self", "vet", "agent"] as const;
 
-/** Sample collector, and whether to send swabs. */
+/** Sample collector, and whether the buyer has swabs already. */
 export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepProps) {
   const { draft, cart, user, country } = checkout;
   const sources = { draft: draft.values, cart, user, country };
@@ -28,12 +28,12 @@ export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepPr
   const isVet = type === "vet";
   const saveDraft = () => draft.save("collector", { ...form.getValues() });
 
-  const submit = form.handleSubmit(async ({ isSWABRequired, ...collector }) => {
+  const submit = form.handleSubmit(async ({ hasSwabs, ...collector }) => {
     const { firstName, lastName } = detailsValues(sources);
     const self = { type: collector.type, name: `${firstName} ${lastName}`.trim(), clinic: null };
     const other = { ...collector, name: collector.name ?? "" };
     const sampleCollector = collector.type === "self" ? self : other;
-    const { isDone, fields } = await saving.save({ sampleCollector, isSWABRequired });
+    const { isDone, fields } = await saving.save({ sampleCollector, isSWABRequired: !hasSwabs });
     if (isDone) onNext();
     else showErrors(fields, "sampleCollector.");
   });
@@ -68,8 +68,8 @@ export function CollectorStep({ checkout, t, messages, onNext, ...rest }: StepPr
           />
         </div>
       )}
-      {offersSwabs(cart, checkout.options.isOnAccount) && (
-        <Checkbox {...field("isSWABRequired")} label={t("collector.swab")} hint={t("collector.swabHint")} />
+      {asksForSwabs(cart, checkout.options.isOnAccount) && (
+        <Checkbox {...field("hasSwabs")} label={t("collector.hasSwabs")} hint={t("collector.swabHint")} />
       )}
     </StepForm>
   );

@@ -1,7 +1,7 @@
 import type { User } from "@/store/api/user";
 import type { SelectedPayment } from "@/components/checkout/payment/selected-payment";
 import type { CheckoutDraft } from "@/store/persistence/checkout-draft";
-import type { CheckoutCart } from "@/components/checkout/checkout-cart";
+import { type CheckoutCart, isDelivered } from "@/components/checkout/checkout-cart";
 import { detailsValues } from "./form-values";
 import type { StepName } from "./steps";
 
@@ -10,6 +10,7 @@ interface StepContext {
   readonly draft: CheckoutDraft;
   readonly user: User | undefined;
   readonly country: string;
+  readonly isOnAccount: boolean;
   readonly selectedPayment: SelectedPayment | undefined;
 }
 
@@ -22,8 +23,10 @@ const checks: Readonly<Record<StepName, Check>> = {
     return context.cart.email !== null && [firstName, lastName].every((name) => name.trim() !== "");
   },
   collector: ({ cart }) => cart.collector.sampleCollector !== null,
-  addresses: ({ cart }) =>
-    cart.billingAddress !== null && (cart.allShippingMethods.length === 0 || cart.shippingAddress !== null),
+  addresses: ({ cart, user, isOnAccount }) =>
+    isOnAccount
+      ? cart.shippingAddress !== null && cart.shippingAddress.country === user?.countryCode
+      : cart.billingAddress !== null && (!isDelivered(cart, false) || cart.shippingAddress !== null),
   shipping: ({ cart }) => cart.shippingMethod !== null,
   payment: ({ selectedPayment }) => selectedPayment !== undefined,
   review: () => false,

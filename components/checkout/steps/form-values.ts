@@ -15,7 +15,7 @@ export interface CollectorValues {
   type: string;
   name: string;
   clinic: string;
-  isSWABRequired: boolean;
+  hasSwabs: boolean;
 }
 
 export type AddressValues = Record<
@@ -71,7 +71,7 @@ export function collectorValues({ draft: { collector }, cart, user }: Sources): 
     type: firstKnown(readText(collector, "type"), saved?.type, vet ? "vet" : "self"),
     name: firstKnown(readText(collector, "name"), saved?.name, vet?.name),
     clinic: firstKnown(readText(collector, "clinic"), saved?.clinic, vet?.clinic),
-    isSWABRequired: readFlag(collector, "isSWABRequired") ?? cart.isSWABRequired,
+    hasSwabs: readFlag(collector, "hasSwabs") ?? !cart.isSWABRequired,
   };
 }
 
@@ -93,6 +93,20 @@ export function addressValues(kind: AddressKind, sources: Sources): AddressValue
     postalCode: value("postalCode", accountAddress?.postalCode),
     country: value("country", details.country),
     state: value("state", accountAddress?.state),
+  };
+}
+
+/** The practice's delivery address. Its country is that of the account, which decides prices and tax. */
+export function practiceAddressValues(sources: Sources): AddressValues {
+  const { user } = sources;
+  const values = addressValues("shipping", sources);
+  if (user === undefined || values.country === user.countryCode) return values;
+  const { firstName, lastName } = detailsValues(sources);
+  const { address, city, postalCode, state } = user.address;
+  return {
+    ...{ firstName, lastName, country: user.countryCode },
+    ...{ address: firstKnown(address), city: firstKnown(city) },
+    ...{ postalCode: firstKnown(postalCode), state: firstKnown(state) },
   };
 }
 

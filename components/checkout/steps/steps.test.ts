@@ -14,7 +14,7 @@ const all: StepConditions = { isOnAccount: false, isSampled: true, isPosted: tru
 describe("checkout steps", () => {
   it.each<[string, Partial<StepConditions>, string]>([
     ["a kit", {}, "cart details collector addresses shipping payment review"],
-    ["an order on account", { isOnAccount: true }, "cart details collector review"],
+    ["an order on account", { isOnAccount: true }, "cart details collector addresses review"],
     ["an upgrade", { isSampled: false, isPosted: false }, "cart details addresses payment review"],
     ["a free order", { isFree: true }, "cart details collector addresses shipping review"],
   ])("lists the steps of %s", (_order, conditions, names) => {

@@ -13,7 +13,7 @@ export type StepName = (typeof stepNames)[number];
 
 /** What decides which steps an order has. */
 export interface StepConditions {
-  /** Vets order on account: no addresses, shipping or payment. */
+  /** Vets order on account: no shipping or payment. */
   readonly isOnAccount: boolean;
   /** Contains a test that needs a new sample. */
   readonly isSampled: boolean;
@@ -28,7 +28,7 @@ export function listSteps({ isOnAccount, isSampled, isPosted, isFree }: StepCond
     cart: true,
     details: true,
     collector: isSampled,
-    addresses: !isOnAccount,
+    addresses: true,
     shipping: !isOnAccount && isPosted,
     payment: !isOnAccount && !isFree,
     review: true,

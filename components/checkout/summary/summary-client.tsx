@@ -87,6 +87,11 @@ function Lines({ cart, language, t }: Pick<SummaryProps, "cart" | "language" | "
             {newest.animal && (
               <span className="block text-quiet">{t("summary.animal", { name: newest.animal.name })}</span>
             )}
+            {newest.patientReference && (
+              <span className="block text-quiet">
+                {t("summary.patient", { reference: newest.patientReference })}
+              </span>
+            )}
             {newest.needsKit && <span className="block text-quiet">{t("summary.needsKit")}</span>}
           </span>
           <span className="whitespace-nowrap tabular-nums">

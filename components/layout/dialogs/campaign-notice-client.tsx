@@ -1,37 +1,38 @@
 "use client";
 
-import { closeButtonStyles } from "@/components/ui/overlay-styles";
+import { createPortal } from "react-dom";
 import { closeCampaign } from "@/store/api/campaign";
 import { useShopDispatch } from "@/store/hooks";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { Messages } from "@/lib/i18n/message-types";
+import { noticeSlotId } from "@/lib/navigation/notice-slot";
 
-const noticeStyles =
-  "fixed inset-x-3 bottom-3 z-30 grid gap-1 rounded-box border border-line bg-card p-4 shadow-over wide:right-auto wide:bottom-6 wide:left-6 wide:w-96";
-
-/** Tip at the edge of the page. It takes no focus, and once closed it does not come back. */
+/** One line below the header, which takes it along: it covers nothing. It takes no focus, and once closed it does not come back. */
 export function CampaignNotice({ messages }: { readonly messages: Messages["dialogs"]["campaign"] }) {
   const dispatch = useShopDispatch();
+  const slot = document.getElementById(noticeSlotId);
   const close = () => dispatch(closeCampaign());
-  return (
-    <aside aria-label={messages.label} className={noticeStyles}>
-      <div className="flex items-start justify-between gap-2">
-        <p className="text-title-3 font-semibold">{messages.title}</p>
-        <button
-          type="button"
-          aria-label={messages.close}
-          className={`${closeButtonStyles} -mt-2`}
-          onClick={close}
-        >
-          ×
-        </button>
-      </div>
-      <p className="text-quiet">{messages.text}</p>
-      <p>
+  if (slot === null) return null;
+  return createPortal(
+    <aside
+      aria-label={messages.label}
+      className="pointer-events-auto flex items-center justify-center gap-2 border-b border-line bg-brand-soft px-4 text-small"
+    >
+      <p className="min-w-0 py-1.5">
+        {messages.title} <span className="max-wide:hidden">{messages.text}</span>{" "}
         <a href={fixedPaths.campaign} onClick={close}>
           {messages.link}
         </a>
       </p>
-    </aside>
+      <button
+        type="button"
+        aria-label={messages.close}
+        onClick={close}
+        className="-mr-2 grid size-9 shrink-0 place-items-center rounded-box text-lead text-quiet hover:text-ink"
+      >
+        ×
+      </button>
+    </aside>,
+    slot,
   );
 }

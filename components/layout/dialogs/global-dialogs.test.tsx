@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
+import { noticeSlotId } from "@/lib/navigation/notice-slot";
 import { StoreProvider } from "@/store/provider-client";
 import { userFixture } from "@/store/testing/user-fixture";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -42,6 +43,7 @@ function firstVisit(responses: Readonly<Record<string, () => FakeResponse | "off
   const bff = fakeBff(({ path }) => (responses[path] ?? (() => unknownCountry))());
   render(
     <StoreProvider>
+      <div id={noticeSlotId} />
       <CountryButton country="US" messages={getMessages("en", "layout")} />
       <LazyGlobalDialogs detectsCountry />
       <ScrollTracker />

@@ -7,6 +7,7 @@ import { userTypes } from "@/lib/config/user-types";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import type { Translator } from "@/lib/i18n/translator";
+import { noticeSlotId } from "@/lib/navigation/notice-slot";
 import { paths } from "@/lib/navigation/paths";
 import { AccountLinks } from "./account-links";
 import { MainMenu } from "./main-menu";
@@ -38,7 +39,7 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
   return (
     <>
       {hasBanner && <ReleaseBanner t={t} />}
-      <header className="pointer-events-none sticky -top-10 z-30 h-28">
+      <header className="pointer-events-none sticky -top-10 z-30 h-28 has-[aside]:h-37">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
           <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">
             <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
@@ -73,6 +74,7 @@ export function ShopHeader({ language, country, cart, bell, hasBanner = true }: 
             {cart}
           </div>
         </div>
+        <div id={noticeSlotId} />
       </header>
     </>
   );

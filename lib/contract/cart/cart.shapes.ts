@@ -31,6 +31,7 @@ import { fieldMessages } from "@/lib/contract/messages";
 import { addressResponse, postalAddress } from "@/lib/contract/addresses/postal-address.fields";
 import { productKindField, suggestion } from "@/lib/contract/products/products.shapes";
 import { shippingMethod } from "./shipping.fields";
+import { betterValue } from "@/lib/contract/custom-profiles/better-value.fields";
 
 const quantityMessage = fieldMessages.between(1, limits.quantityMax);
 
@@ -90,6 +91,10 @@ const item = responseObject({
   /** Ours: whether it is sold in the delivery country. Otherwise checkout is refused. */
   isSoldThere: flag(),
   note: nullableText(),
+  /** Ours: a vet's own reference of the patient. */
+  patientReference: nullableText(),
+  /** Ours: of a custom profile. */
+  betterValue: betterValue(),
   /** Ours: packs that cost less than this quantity of single kits, with the kits that remain. */
   packOffer: responseObject({
     product: responseObject({ id: id(), name: responseText(), species: speciesOrNone() }),
@@ -208,6 +213,8 @@ export const cartShapes = {
       quantity: quantity(),
       /** Ours: replaces this quantity by the packs of the item's `packOffer`. The response is the line of the packs. */
       packProductId: optionalId(),
+      /** Ours: replaces a custom profile by the product that contains its tests, as in its `betterValue`. */
+      betterProductId: optionalId(),
     }),
     response: itemResponse,
   },
@@ -215,7 +222,9 @@ export const cartShapes = {
   updateItemNote: {
     params: itemParams,
     body: strictObject({
-      note: anyText(limits.noteLength).defined(),
+      note: optionalText(limits.noteLength),
+      /** Ours: vets only. Texts that are left out stay as they are. */
+      patientReference: optionalText(limits.shortTextLength),
     }),
     response: noContent,
   },

@@ -30,7 +30,8 @@ export const checkoutForms = {
     clinic: line()
       .nullable()
       .when("type", ([type], name) => (type === "vet" ? name.nonNullable(fieldMessages.required) : name)),
-    isSWABRequired: boolean().required(),
+    /** Swabs come with the kit unless the buyer has some. */
+    hasSwabs: boolean().required(),
   }),
   address: strictObject({
     firstName: line(),

@@ -48,4 +48,13 @@ export const customProfilesRoutes = {
     failure: operationFailed,
     ours: true,
   },
+  /** A product that contains the chosen tests for less. */
+  betterValue: {
+    method: "GET",
+    path: "/store/single-tests/better-value",
+    access: "anyone",
+    body: "none",
+    failure: operationFailed,
+    ours: true,
+  },
 } as const satisfies Routes;

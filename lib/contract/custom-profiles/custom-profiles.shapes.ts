@@ -1,4 +1,4 @@
-import { array } from "yup";
+import { array, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
@@ -25,6 +25,7 @@ import {
   flag,
 } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { betterValue } from "./better-value.fields";
 
 const price = () => responseObject({ amount: amount(), currency: currency() });
 
@@ -55,6 +56,12 @@ const singleTest = responseObject({
   bodySystem: responseText(),
   price: price(),
 });
+
+/** Ids of single-test products, with commas between them. */
+const testIds = () =>
+  string()
+    .matches(/^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,99}$/, fieldMessages.invalid)
+    .required();
 
 const profileParams = castObject({ id: token() });
 
@@ -88,5 +95,9 @@ export const customProfilesShapes = {
     /** With a breed: only tests made for it. */
     query: castObject({ page: page(), size: pageSize(), species: species(), breed: optionalId() }),
     response: paged(singleTest),
+  },
+  betterValue: {
+    query: castObject({ tests: testIds(), breed: optionalId() }),
+    response: responseObject({ offer: betterValue() }),
   },
 } as const satisfies Shapes<typeof customProfilesRoutes>;

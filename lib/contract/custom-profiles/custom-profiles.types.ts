@@ -8,3 +8,5 @@ export type CustomProfile = ResponseOf<Shapes["get"]>;
 export type SingleTest = ResponseOf<Shapes["tests"]>["results"][number];
 
 export type ProfileChange = BodyOf<Shapes["replace"]>;
+
+export type BetterValue = NonNullable<ResponseOf<Shapes["betterValue"]>["offer"]>;

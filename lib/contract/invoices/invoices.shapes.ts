@@ -52,6 +52,8 @@ const invoice = responseObject({
   lines: listOf(
     responseObject({
       name: responseText(),
+      /** Ours: a vet's own reference of the patient. */
+      patientReference: nullableText(),
       quantity: wholeNumber(),
       unitAmount: amount(),
       amount: amount(),

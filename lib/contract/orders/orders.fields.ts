@@ -59,6 +59,8 @@ const line = responseObject({
   tax: amount(),
   animal: nullableText(),
   note: nullableText(),
+  /** Ours: a vet's own reference of the patient. */
+  patientReference: nullableText(),
   /** Swabs posted with this line; 0 if the buyer has some, or none are needed. */
   swabs: wholeNumber(),
   /** In the format of the cart, for reordering. */

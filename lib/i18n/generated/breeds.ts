@@ -87,7 +87,7 @@ export interface BreedsMessages {
   readonly offers: "Profiles, parentage and packs";
   readonly offersText: "One swab is enough for a whole profile.";
   readonly offerTests: "{count, plural, one {# test} other {# tests}} in one";
-  readonly singlyTests: "One by one {count} of these tests cost {price}.";
+  readonly singlyTests: "The same {count} tests as a custom profile: {price}.";
   readonly singlyPieces: "One by one {count} of them cost {price}.";
   readonly saved: "You save {saved}.";
   readonly packs: "For several animals";

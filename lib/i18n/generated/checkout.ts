@@ -36,6 +36,7 @@ export interface CheckoutMessages {
     readonly review: "Review your order";
   };
   readonly billingTitle: "Who is the invoice for?";
+  readonly practiceTitle: "Where is your practice?";
   readonly details: {
     readonly intro: "We need this to send your order and keep you posted.";
     readonly guest: "Have an account?";
@@ -63,12 +64,14 @@ export interface CheckoutMessages {
     readonly name: "Sample collector's name";
     readonly clinic: "Clinic";
     readonly clinicOptional: "Clinic or club (optional)";
-    readonly swab: "Send me swabs with this order";
-    readonly swabHint: "Leave this unticked if you already have swab kits.";
+    readonly hasSwabs: "I already have swabs";
+    readonly swabHint: "Your kit comes with two swabs for each animal. Tick this if you need none.";
   };
   readonly address: {
     readonly intro: "Kits come in a padded envelope. Choose an address where someone can receive it.";
     readonly billingIntro: "There’s nothing to deliver, so we only need an address for the invoice.";
+    readonly practice: "Practice address";
+    readonly practiceIntro: "We post kits and supplies to this address. The invoice goes to the address of your account.";
     readonly delivery: "Delivery address";
     readonly billing: "Billing address";
     readonly saved: "Saved addresses";
@@ -123,6 +126,9 @@ export interface CheckoutMessages {
     readonly collector: "Sample";
     readonly delivery: "Deliver to";
     readonly billing: "Invoice to";
+    readonly practice: "Practice";
+    readonly swabs: "Swabs included";
+    readonly onAccount: "On account, due in {days} days";
     readonly shipping: "Delivery";
     readonly payment: "Payment";
     readonly sameAsDelivery: "Same as delivery";
@@ -165,6 +171,7 @@ export interface CheckoutMessages {
   readonly summary: {
     readonly title: "Your order";
     readonly animal: "For {name}";
+    readonly patient: "Patient reference: {reference}";
     readonly open: "Show items";
     readonly close: "Hide items";
     readonly openCosts: "Show coupon and costs";

@@ -122,4 +122,11 @@ export interface CustomProfilesMessages {
     readonly title: "Rename {name}";
     readonly submit: "Save name";
   };
+  readonly better: {
+    readonly title: "{name} has all of these for {price}.";
+    readonly saving: "You save {saved}.";
+    readonly more: "{count, plural, one {One more test} other {# more tests}}: {names}{others, plural, =0 {} other { and # others}}.";
+    readonly add: "Add it instead";
+    readonly view: "See what it tests";
+  };
 }

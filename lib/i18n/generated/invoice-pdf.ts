@@ -9,6 +9,7 @@ export interface InvoicePdfMessages {
   readonly due: "Due {date}";
   readonly to: "Billed to";
   readonly what: "What";
+  readonly patient: "Patient reference: {reference}";
   readonly quantity: "Quantity";
   readonly each: "Each";
   readonly amount: "Amount";

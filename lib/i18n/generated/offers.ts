@@ -2,8 +2,8 @@
 export interface OffersMessages {
   readonly title: "Special offers";
   readonly metaTitle: "Special offers on DNA tests";
-  readonly description: "Profiles, panels and packs for dogs and cats that cost less than the same tests bought separately. Biggest savings first.";
-  readonly intro: "Everything here costs less than buying the tests separately. These are our everyday prices: no code needed.";
+  readonly description: "Profiles, panels and packs for dogs and cats that cost less than the same tests in a custom profile. Biggest savings first.";
+  readonly intro: "Everything here costs less than the same tests in a custom profile, or the same number of single kits. These are our everyday prices: no code needed.";
   readonly tabs: "Shop";
   readonly innovative: "{species, select, canine {Innovative for dogs} other {Innovative for cats}}";
   readonly choose: "Dogs or cats";
@@ -13,7 +13,7 @@ export interface OffersMessages {
   readonly products: "Biggest saving first";
   readonly count: "{count, plural, one {# product} other {# products}}";
   readonly page: "Page {page} of {pageCount}";
-  readonly singly: "Bought separately: {price}";
+  readonly singly: "Instead of {price}";
   readonly saved: "You save {saved}";
   readonly vets: "You’re signed in as a vet. Special offers are for breeders and pet owners; your practice orders on account.";
   readonly toVetStore: "See tests for practices";

@@ -39,6 +39,7 @@ export interface OrdersMessages {
     readonly items: "Items";
     readonly each: "{amount} each";
     readonly for: "For {animal}";
+    readonly patient: "Patient reference: {reference}";
     readonly note: "Your note: {note}";
     readonly sums: "Total";
     readonly subtotal: "Subtotal";

@@ -10,6 +10,7 @@ export interface PackingSlipMessages {
   readonly item: "Item";
   readonly swabs: "Swabs";
   readonly animal: "For {animal}";
+  readonly patient: "Patient reference: {reference}";
   readonly note: "Note: {note}";
   readonly swabCount: "{count, plural, =0 {No swabs to pack.} one {# swab to pack.} other {# swabs to pack.}}";
   readonly noSwabs: "No swabs: the customer has their own.";

@@ -11,7 +11,7 @@ export interface ProductsMessages {
   readonly turnaroundOneDay: "Results {min, plural, one {# working day} other {# working days}} after your sample reaches the lab";
   readonly tests: "What it tests";
   readonly testsCaption: "{count, plural, one {# test is} other {# tests are}} included";
-  readonly singlyTests: "{count} tests that cost {price} one by one.";
+  readonly singlyTests: "The same {count} tests as a custom profile: {price}.";
   readonly saved: "You save {saved}.";
   readonly bundles: "Better value";
   readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";

@@ -38,7 +38,7 @@ export interface SearchMessages {
   readonly gene: "Gene {gene}";
   readonly find: {
     readonly label: "Find a product";
-    readonly hint: "At least 3 letters of a test, condition, trait or breed";
+    readonly hint: "Test, trait or breed";
     readonly button: "Find";
     readonly searching: "Searching";
     readonly suggestions: "{count, plural, one {# suggestion} other {# suggestions}}";

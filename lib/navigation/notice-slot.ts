@@ -1,0 +1,2 @@
+/** Element at the end of the header that shows a notice. */
+export const noticeSlotId = "notice";
