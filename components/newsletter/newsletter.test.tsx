@@ -57,5 +57,5 @@ it.each([
 it("explains a used link", async () => {
   const { user } = openLink("confirm", { status: 410, body: { code: "link_over", message: "Used." } });
   await user.click(screen.getByRole("button", { name: "Confirm subscription" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/used already, is too old/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/expired, was used before/);
 });

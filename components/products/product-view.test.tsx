@@ -128,7 +128,7 @@ it.each([
 });
 
 it("shows the single price and the saving of a profile", () => {
-  expect(html({ singly })).toContain("12 tests that cost $900.00 one by one.");
+  expect(html({ singly })).toContain("The same 12 tests as a custom profile: $900.00.");
   expect(html({ singly })).toContain("You save $770.50.");
   expect(html({ singly: null })).not.toContain("You save");
 });

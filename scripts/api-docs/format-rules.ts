@@ -20,6 +20,7 @@ const patterns: Readonly<Record<string, string>> = {
     "some of `full-breed-profile`, `disease`, `trait`, `dna-profile`, with commas between them",
   "^https:\\/\\/(?:[A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,63}(?:[/?#][!#-;=?-Z_a-z~]*)?$": "an https address",
   "^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$": "up to 50 ids with commas between them",
+  "^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,99}$": "up to 100 ids with commas between them",
   "^[0-9 ]{12,23}$": "12 to 23 digits and spaces",
   "^[A-Za-z0-9][A-Za-z0-9 -]*$": "letters, digits, spaces and hyphens",
   "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$": "a date like 2026-11-22",

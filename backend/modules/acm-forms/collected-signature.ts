@@ -37,5 +37,9 @@ export async function readCollectedSignature(
   const isSameSample = [barcode, secondBarcode].some((own) => own !== null && collected.includes(own));
   if (!isSameSample) return undefined;
   const { signedName, picture, signedAt } = row.signature;
-  return { name: signedName, picture: picture && Buffer.from(picture).toString("base64"), at: signedAt.toISOString() };
+  return {
+    name: signedName,
+    picture: picture && Buffer.from(picture).toString("base64"),
+    at: signedAt.toISOString(),
+  };
 }
