@@ -69,13 +69,24 @@ test.describe("placing an order", () => {
       await expectPlaced(page);
     });
 
-  test("a vet in Great Britain orders on account without address or payment steps", async ({ page }) => {
+  test("a vet abroad orders on account with a practice address and without payment", async ({
+    page,
+  }) => {
     await signIn(page, "vet");
     await emptyCart(page);
     await fillCart(page);
     await openDetails(page);
     await fillDetails(page, { country: "United Kingdom" });
+    await next(page, "Addresses").click();
+    await expect(heading(page, "Where is your practice?")).toBeVisible();
+    const practice = page.getByRole("group", { name: "Practice address" });
+    await practice.getByLabel("Street and number").fill("12 Harbour Road");
+    await practice.getByLabel("Postal code").fill("3280");
+    await practice.getByLabel("City").fill("Warrnambool");
+    await practice.getByLabel("State").selectOption({ label: "Victoria" });
+    expect(await axeViolations(page)).toEqual([]);
     await next(page, "Review").click();
+    await expect(page.getByText("On account, due in 30 days")).toBeVisible();
     await acceptTerms(page);
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/store/checkout"));
     await page.getByRole("button", { name: "Place the order" }).click();

@@ -130,12 +130,15 @@ test("special offers are sorted by saving, filtered by species and paginated", a
   expect(savings).toEqual(savings.toSorted((a, b) => b - a));
   expect(await axeViolations(page)).toEqual([]);
 
+  await list.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/special-offers?page=2");
+  await expect(list.getByText(/Page 2 of/)).toBeVisible();
+
   await page.getByRole("navigation", { name: "Dogs or cats" }).getByRole("link", { name: "Cats" }).click();
   await expect(page).toHaveURL("/special-offers?species=feline");
-  await expect(list.getByRole("heading", { level: 3 }).first()).toHaveText("Cat Scan");
-  await list.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL("/special-offers?species=feline&page=2");
-  await expect(list.getByText(/Page 2 of/)).toBeVisible();
+  const names = await list.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /\bdogs?\b/i.test(name))).toEqual([]);
 });
 
 test("a vet sees no link to special offers, and the page says who they are for", async ({ page }) => {
