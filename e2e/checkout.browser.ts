@@ -69,9 +69,7 @@ test.describe("placing an order", () => {
       await expectPlaced(page);
     });
 
-  test("a vet abroad orders on account with a practice address and without payment", async ({
-    page,
-  }) => {
+  test("a vet abroad orders on account with a practice address and without payment", async ({ page }) => {
     await signIn(page, "vet");
     await emptyCart(page);
     await fillCart(page);
