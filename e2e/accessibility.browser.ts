@@ -3,6 +3,12 @@ import { axeViolations, contrastViolations } from "@/e2e/testing/axe";
 import { missingUsernameWarning } from "@/e2e/testing/registration";
 import { productPath, shopUrl, test } from "@/e2e/testing/test";
 
+test("axe reports a button without a name", async ({ page }) => {
+  await page.goto("/login");
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
+  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^button-name at /)]);
+});
+
 /** As linked from an email: the token is checked only when the form is sent. */
 const linkPage = `/reset-password?token=${"x".repeat(43)}`;
 

@@ -9,10 +9,14 @@ const question = (page: Page) => page.getByRole("main").getByLabel(/plus/);
 
 /** Reads the question, which is replaced after each attempt. */
 async function answer(page: Page, isRight: boolean): Promise<string> {
-  const asked = await page.getByRole("main").locator("label").filter({ hasText: /plus/ }).innerText();
-  const solution = solveSecurityQuestion(asked);
+  const securityQuestion = await page
+    .getByRole("main")
+    .locator("label")
+    .filter({ hasText: /plus/ })
+    .innerText();
+  const solution = solveSecurityQuestion(securityQuestion);
   await question(page).fill(isRight ? solution : `${solution}9`);
-  return asked;
+  return securityQuestion;
 }
 
 /** Sends the form with a wrong answer, then with the right one to the next question. */

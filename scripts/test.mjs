@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { ensureBrowser } from "./lib/suites/browser.mjs";
 import { runScript, root } from "./lib/process/run-script.mjs";
 import { runOnPostgres } from "./lib/postgres/postgres-suite.mjs";
-import { runBrowserTests } from "./lib/suites/playwright.mjs";
+import { runConcurrently } from "./lib/process/run-concurrently.mjs";
+import { listBrowserTasks } from "./lib/suites/playwright.mjs";
 import { prepare } from "./lib/build/prepare.mjs";
 import { printResult, runCheck, skippedResult } from "./lib/report/results.mjs";
 import { formatSummary } from "./lib/report/summary.mjs";
@@ -25,6 +26,9 @@ const pgliteFiles = [
   "backend/modules/search/",
   "backend/modules/checkout/checkout.db",
 ];
+
+/** One more than there are parts of the browser tests: see `listBrowserTasks`. */
+const concurrentSuites = 5;
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -62,13 +66,20 @@ async function runStages(context) {
   const files = onPostgres.passed > 0 ? pgliteFiles : [];
   const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  const onStack = { name: "stack", project: "stack" };
-  // The stack suite mostly waits for its programs.
-  const suites = isBuilt ? [onPGlite, onStack] : [onPGlite];
-  (await Promise.all(suites.map((suite) => runSuite(context, suite)))).forEach(add);
-  if (!isBuilt) add(skippedResult("stack (the build failed)"));
-  if (add(await runCheck("browser", () => ensureBrowser(context))) && isBuilt)
-    (await runBrowserTests(context)).forEach(add);
-  else add(skippedResult("browser tests (the build failed, or there is no browser)"));
+  const pgliteTask = () => runSuite(context, onPGlite);
+  if (!isBuilt) {
+    add(await pgliteTask());
+    add(skippedResult("stack and browser tests (the build failed)"));
+    return results;
+  }
+  const hasBrowser = add(await runCheck("browser", () => ensureBrowser(context)));
+  if (!hasBrowser) add(skippedResult("browser tests (there is no browser)"));
+  // The longest first. The stack suite mostly waits for its programs, which leaves time for the others.
+  const tasks = [
+    ...(hasBrowser ? listBrowserTasks(context) : []),
+    () => runSuite(context, { name: "stack", project: "stack" }),
+    pgliteTask,
+  ];
+  await runConcurrently(tasks, concurrentSuites, add);
   return results;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubIntersectionObserver } from "@/components/testing/intersection-observer";
 import { Counter } from "./counter-client";
 
 let comeIntoView: () => void;
@@ -10,16 +11,7 @@ beforeEach(() => {
   prefersReducedMotion = false;
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
   vi.stubGlobal("matchMedia", () => ({ matches: prefersReducedMotion }));
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        comeIntoView = () => callback([{ isIntersecting: true }]);
-      }
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  comeIntoView = stubIntersectionObserver();
 });
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubIntersectionObserver } from "@/components/testing/intersection-observer";
 import { mercatorGlobalFrame } from "@/lib/domain/map-frame";
 import { mercatorSquareOf } from "@/lib/domain/map-tiles";
 import { makeStore } from "@/store/make-store";
@@ -11,16 +12,7 @@ let comeIntoView: () => void;
 const drawn = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        comeIntoView = () => callback([{ isIntersecting: true }]);
-      }
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  comeIntoView = stubIntersectionObserver();
   vi.stubGlobal(
     "ResizeObserver",
     class {

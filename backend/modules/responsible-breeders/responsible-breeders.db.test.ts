@@ -66,7 +66,7 @@ describe("the map", () => {
       points: { name: string; place: string; latitude: number; longitude: number }[];
     };
 
-  it("has the town of each listed breeder that the filters find, and nobody who has withdrawn", async () => {
+  it("has the towns of the breeders that match the filters, without those who withdrew", async () => {
     const breeder = await createListedBreeder();
     const { points } = await pointsFor({ country: "PT" });
     const [point] = points.filter(({ name }) => name === breeder.name);

@@ -17,16 +17,15 @@ const projects = ["phone", "desktop"];
 const shards = 2;
 
 /**
- * Runs both sizes of playwright.config.ts at once, each in two halves with a shop of their own: a browser waits more than
- * it works. A test that runs at two sizes counts twice.
+ * One task per part: each size of playwright.config.ts is split into parts with a shop of their own, because a browser
+ * waits more than it works. A test that runs at two sizes counts twice.
  * @param {import("../build/install.mjs").Context} context
- * @returns {Promise<Result[]>}
+ * @returns {(() => Promise<Result>)[]}
  */
-export function runBrowserTests(context) {
-  const parts = projects.flatMap((project) =>
-    Array.from({ length: shards }, (_, index) => ({ project, shard: index + 1 })),
+export function listBrowserTasks(context) {
+  return projects.flatMap((project) =>
+    Array.from({ length: shards }, (_, index) => () => runPart(context, { project, shard: index + 1 })),
   );
-  return Promise.all(parts.map((part) => runPart(context, part)));
 }
 
 /**

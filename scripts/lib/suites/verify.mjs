@@ -5,6 +5,7 @@ import { checkSizes } from "../../checks/file-sizes.mjs";
 import { checkVocabulary } from "../../checks/vocabulary.mjs";
 import { runCheck } from "../report/results.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
+import { runConcurrently } from "../process/run-concurrently.mjs";
 import { runSuite } from "./vitest.mjs";
 
 /** @typedef {import("../report/results.mjs").Result} Result */
@@ -23,7 +24,7 @@ export async function verify(context, onResult) {
   const tool = (/** @type {string} */ script, /** @type {string[]} */ args) =>
     runNodeTool(context, script, args);
   // The longest first, so that none runs alone at the end.
-  const waiting = [
+  const tasks = [
     () => runSuite(context, { name: "unit", project: "unit" }),
     () =>
       runCheck("lint", () =>
@@ -52,17 +53,7 @@ export async function verify(context, onResult) {
     () => runCheck("environment", () => checkEnv(root)),
     () => runCheck("vocabulary", () => checkVocabulary(root)),
   ];
-  /** @type {Result[]} */
-  const results = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const result = await next();
-      results.push(result);
-      onResult(result);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return results;
+  return runConcurrently(tasks, concurrency, onResult);
 }
 
 /** @param {Context} context @param {string} script @param {string[]} args */
