@@ -45,7 +45,7 @@ test("a breeder finds mates, reads the plan of a pair and plans one with an outs
   await expect(page.getByRole("heading", { name: "Colours" })).toBeVisible();
   await checkPage(page);
 
-  await page.getByRole("button", { name: "Choose another animal instead of Fen" }).click();
+  await page.getByRole("button", { name: "Change Fen for another animal" }).click();
   const outside = page.getByRole("group", { name: sire });
   await outside.getByRole("button", { name: "Use an animal of another breeder" }).click();
   await choose(page, sire, "Add a test result", "Sensory neuropathy");

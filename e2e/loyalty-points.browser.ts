@@ -11,7 +11,7 @@ test("a breeder redeems points for a coupon that the cart accepts", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Loyalty points" })).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Get the $5.00 coupon for 100 points" }).click();
+  await page.getByRole("button", { name: "Redeem 100 points for the $5.00 coupon" }).click();
   const notice = page.getByRole("status").filter({ hasText: "Your $5.00 coupon is ready" });
   await expect(notice).toBeFocused();
   const code = (await notice.textContent())?.match(/TM-[A-Z0-9-]+/)?.[0] ?? "none";

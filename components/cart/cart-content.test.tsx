@@ -128,7 +128,7 @@ describe("cart content", () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, "ring twice");
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
-    const edit = await screen.findByRole("button", { name: "Edit the note on Product 101" });
+    const edit = await screen.findByRole("button", { name: "Edit note on Product 101" });
     expect(screen.getByText("Note: ring twice")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(edit));
     expect(bff.count("PUT", /note\/1$/)).toBe(1);

@@ -176,12 +176,12 @@ describe("points box", () => {
     const field = await screen.findByRole("textbox", { name: "Points to use" }, { timeout: 10_000 });
     expect(screen.getByText("You have 400 points, worth up to $20.00 off this cart.")).toBeTruthy();
     await userEvent.type(field, "100{Enter}");
-    const remove = await screen.findByRole("button", { name: "Don’t use points" });
+    const remove = await screen.findByRole("button", { name: "Remove points" });
     expect(screen.getAllByText("100 points take $5.00 off.").length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toBe(remove));
     await userEvent.click(remove);
     await userEvent.click(await screen.findByRole("button", { name: "Use all" }));
-    await screen.findByRole("button", { name: "Don’t use points" });
+    await screen.findByRole("button", { name: "Remove points" });
     expect(sent()).toEqual(["?loyalty_points=100", "?loyalty_points=0", "?loyalty_points=400"]);
   });
 

@@ -89,7 +89,9 @@ describe("loyalty overview", () => {
   it("creates one coupon on repeated clicks, and refreshes the page", async () => {
     const coupon = { code: "TM-AAAA-BBBB-CCCC", ...aud("5.00"), endsAt: null, balance: 20 };
     const bff = renderOverview({}, () => ({ body: coupon }));
-    await userEvent.tripleClick(screen.getByRole("button", { name: "Get the $5.00 coupon for 100 points" }));
+    await userEvent.tripleClick(
+      screen.getByRole("button", { name: "Redeem 100 points for the $5.00 coupon" }),
+    );
     const status = await screen.findByText(
       "Your $5.00 coupon is ready: TM-AAAA-BBBB-CCCC",
       {},
@@ -106,7 +108,7 @@ describe("loyalty overview", () => {
     [{ status: 500, body: {} }, /Failed to redeem loyalty points/],
   ])("shows why no coupon was created", async (response, message) => {
     renderOverview({}, () => response);
-    await userEvent.click(screen.getByRole("button", { name: /Get the \$5\.00 coupon/ }));
+    await userEvent.click(screen.getByRole("button", { name: /the \$5\.00 coupon/ }));
     expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeTruthy();
     expect(refresh).not.toHaveBeenCalled();
   });

@@ -21,3 +21,21 @@ it("accents and lengthens every text of the pseudo-locale and keeps its variable
   expect(t("coupon.title").length).toBeGreaterThan(english.title.length * 1.3);
   expect(t("coupon.applied", { code: "WELCOME10", amount: "$5.00" })).toMatch(/^WELCOME10 .*\$5\.00/);
 });
+
+it("a name for screen readers contains the text that it replaces", () => {
+  const areas = readdirSync("messages/en").map((file) => readFileSync(`messages/en/${file}`, "utf8"));
+  const mismatches = areas.flatMap((area) => {
+    const texts = new Map(listTexts(JSON.parse(area), ""));
+    return [...texts].filter(([key, name]) => {
+      const visible = key.endsWith("Named") ? texts.get(key.slice(0, -"Named".length)) : undefined;
+      return visible !== undefined && !name.toLowerCase().includes(visible.toLowerCase());
+    });
+  });
+  expect(mismatches).toEqual([]);
+});
+
+function listTexts(messages: Readonly<Record<string, unknown>>, prefix: string): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : listTexts(Object(value), `${prefix}${key}.`),
+  );
+}

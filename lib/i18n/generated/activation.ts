@@ -145,7 +145,7 @@ export interface ActivationMessages {
     readonly registrationNumber: "Registration number";
     readonly personality: "What is your pet like?";
     readonly notKnown: "not known";
-    readonly breedChangeNamed: "Choose a different breed from {name}";
+    readonly breedChangeNamed: "Change the breed from {name}";
   };
   readonly extras: {
     readonly intro: "Your sample is enough for more tests. This step is optional.";

@@ -114,7 +114,7 @@ export interface AnimalsMessages {
     readonly unsharing: "Ending …";
     readonly unshared: "{name} is no longer shared.";
     readonly leave: "Remove from my list";
-    readonly leaveNamed: "Remove {name} from my list";
+    readonly leaveNamed: "Remove from my list: {name}";
   };
   readonly page: {
     readonly title: "Animal";
@@ -152,7 +152,7 @@ export interface AnimalsMessages {
     readonly stage: "Stage: {stage}";
     readonly replacement: "Replacement tube";
     readonly seeResults: "See results";
-    readonly seeResultsNamed: "See the results of barcode {barcode}";
+    readonly seeResultsNamed: "See results of barcode {barcode}";
     readonly track: "Track the sample";
     readonly trackNamed: "Track the sample {barcode}";
     readonly upgrades: "More tests from the sample we have";

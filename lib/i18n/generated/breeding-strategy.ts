@@ -20,7 +20,7 @@ export interface BreedingStrategyMessages {
     readonly retry: "Try again";
     readonly shared: "shared with you";
     readonly change: "Change";
-    readonly changeNamed: "Choose another animal instead of {name}";
+    readonly changeNamed: "Change {name} for another animal";
     readonly outside: "Use an animal of another breeder";
     readonly own: "Choose one of my animals";
     readonly outsideHint: "Enter what you know from the other breeder’s reports. Nothing is saved.";

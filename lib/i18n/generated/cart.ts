@@ -28,16 +28,16 @@ export interface CartMessages {
     readonly addNote: "Add a note";
     readonly addNoteNamed: "Add a note to {name}";
     readonly editNote: "Edit note";
-    readonly editNoteNamed: "Edit the note on {name}";
+    readonly editNoteNamed: "Edit note on {name}";
     readonly noteLabel: "Note on {name}";
     readonly saveNote: "Save note";
     readonly savingNote: "Saving";
     readonly cancelNote: "Cancel";
     readonly patient: "Patient reference: {reference}";
     readonly addPatient: "Add patient reference";
-    readonly addPatientNamed: "Add a patient reference to {name}";
+    readonly addPatientNamed: "Add patient reference to {name}";
     readonly editPatient: "Edit patient reference";
-    readonly editPatientNamed: "Edit the patient reference on {name}";
+    readonly editPatientNamed: "Edit patient reference on {name}";
     readonly patientLabel: "Patient reference for {name}";
     readonly patientHint: "Your file number or the patient's name. It’s printed on the packing slip and the invoice.";
     readonly savePatient: "Save reference";
@@ -81,7 +81,7 @@ export interface CartMessages {
     readonly applying: "Applying";
     readonly applied: "{points} points take {amount} off.";
     readonly remove: "Remove";
-    readonly removeNamed: "Don’t use points";
+    readonly removeNamed: "Remove points";
     readonly removing: "Removing";
     readonly removed: "Points removed.";
   };

@@ -117,7 +117,7 @@ export interface CheckoutMessages {
     readonly intro: "Nothing has been ordered yet.";
     readonly unsoldTitle: "Not available in your delivery country";
     readonly unsold: "{name} is only sold in some countries. Remove it or change the address.";
-    readonly remove: "Remove it";
+    readonly remove: "Remove";
     readonly removeNamed: "Remove {name}";
     readonly removing: "Removing";
     readonly change: "Change";

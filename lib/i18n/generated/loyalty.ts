@@ -11,8 +11,8 @@ export interface LoyaltyMessages {
   readonly reward: "{amount} coupon";
   readonly costs: "for {points} points";
   readonly missing: "{points} more points to go";
-  readonly redeem: "Get it";
-  readonly redeemNamed: "Get the {amount} coupon for {points} points";
+  readonly redeem: "Redeem";
+  readonly redeemNamed: "Redeem {points} points for the {amount} coupon";
   readonly redeeming: "Creating your coupon";
   readonly redeemed: "Your {amount} coupon is ready: {code}";
   readonly coupons: "Your coupons";

@@ -69,7 +69,7 @@ export interface ParentageMessages {
     readonly searching: "Searching";
     readonly empty: "Nothing found.";
     readonly change: "Change";
-    readonly changeNamed: "Choose a different animal from {name}";
+    readonly changeNamed: "Change {name} for another animal";
     readonly parentFirst: "Choose the offspring first.";
     readonly optional: "{role} (optional)";
     readonly other: "The {role, select, dam {dam} other {sire}} belongs to someone else";

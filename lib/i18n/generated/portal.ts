@@ -217,7 +217,7 @@ export interface PortalMessages {
       readonly title: "Accept {name}?";
       readonly text: "{from} wants to hand over {name} to you. The offer ends on {date}.";
       readonly button: "View offer";
-      readonly label: "View the offer of {name}";
+      readonly label: "View offer of {name}";
       readonly more: "{count, plural, one {# more offer} other {# more offers}}";
     };
     readonly consents: {
