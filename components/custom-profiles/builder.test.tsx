@@ -33,6 +33,7 @@ function profileOf(ids: readonly number[], more: Partial<CustomProfile> = {}): C
     species: "canine",
     name: null,
     isMine: false,
+    canChange: true,
     breed: null,
     tests: inside.map(({ id, name, price }) => ({ id, name, price })),
     productId: 440,
@@ -161,6 +162,18 @@ it("opens the profile of the address and marks later changes as not saved", asyn
   expect(summary().textContent).toContain("Saved as Litter A");
   await userEvent.click(box(3));
   expect(summary().textContent).toContain("Not saved yet");
+});
+
+it("saves a copy of another user's profile", async () => {
+  window.history.replaceState(null, "", `${path}?profile=${profileId}`);
+  const shop = open(() => ({ body: profileOf([10_001], { canChange: false }) }));
+  await waitFor(() => expect(box(1)).toHaveProperty("checked", true));
+  await press("Add to cart");
+  await waitFor(() => expect(shop.count("POST", /custom-profile$/)).toBe(1));
+  const { body } =
+    shop.requests.find(({ path: requestPath }) => requestPath.endsWith("/custom-profile")) ?? {};
+  expect(body).toMatchObject({ productIds: [10_001] });
+  expect(body).not.toHaveProperty("id");
 });
 
 it.each<[string, FakeResponse | "offline", string]>([

@@ -23,6 +23,7 @@ const profile: CustomProfile = {
   species: "feline",
   name: "Litter A",
   isMine: true,
+  canChange: true,
   breed: { id: 2001, name: "Persian" },
   tests: [{ id: 12_001, name: "A test", price: usd("45.00") }],
   productId: 540,

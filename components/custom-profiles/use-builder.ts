@@ -17,7 +17,7 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
   const { profile, setProfile } = linked;
   const chosen = (choice.tests ?? idsOf(profile)).filter((id) => available.has(id));
   const breed = (choice.breed ?? profile?.breed?.id) || undefined;
-  const isSaved = profile !== undefined && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
+  const isSaved = profile?.canChange === true && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
 
   /** Saves the choice if it has changed. Afterwards the address names the saved profile. */
   const save =
@@ -27,7 +27,9 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
         updateProfileChoice(then(profile));
         return { ok: true, data: profile };
       }
-      const draft = { id: profile?.id, productIds: chosen, breedId: breed ?? null };
+      // Of another user's profile a copy is saved.
+      const id = profile?.canChange ? profile.id : undefined;
+      const draft = { id, productIds: chosen, breedId: breed ?? null };
       const result = await dispatch(saveProfile({ ...draft, ...(name !== undefined && { name }) }));
       if (!result.ok) return result;
       setProfile(result.data);

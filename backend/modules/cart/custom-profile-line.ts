@@ -12,7 +12,7 @@ import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readChosenTests } from "@/backend/modules/custom-profiles/profile-tests";
-import { findProfile } from "@/backend/modules/custom-profiles/find-profile";
+import { findChangeableProfile } from "@/backend/modules/custom-profiles/find-profile";
 import { priceInRegion } from "@/backend/modules/products/queries";
 
 export const onlyOneProfile = new Refusal(409, { code: 104, message: secondCustomProfile });
@@ -31,7 +31,7 @@ export async function readLineProfile(
   region: Region,
 ): Promise<LineProfile | Refusal | undefined> {
   if (!id) return undefined;
-  const profile = await findProfile(tx, caller, id);
+  const profile = await findChangeableProfile(tx, caller, id);
   if (profile instanceof Refusal) return profile;
   const customTests = await readChosenTests(tx, id);
   const tests = await readTests(tx, customTests, region);

@@ -4,7 +4,8 @@ import { cartItems, carts } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { rateLimits } from "@/backend/db/schema/rate-limits";
-import { checkoutAttempts } from "@/backend/db/schema/payments";
+import { checkoutAttempts, sandboxObjects } from "@/backend/db/schema/payments";
+import { mailLinks } from "@/backend/db/schema/registration";
 import { sessions } from "@/backend/db/schema/users";
 import { createShopper, type PlacedOrder } from "@/backend/modules/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
@@ -107,4 +108,35 @@ it("deletes each kind of row at its limit, not before", async () => {
   expect(["empty", "counting"].map((key) => keys.includes(key))).toEqual([false, true]);
   const attempts = (await db.select().from(checkoutAttempts)).map(({ key }) => key);
   expect(["old-attempt", "new-attempt"].map((key) => attempts.includes(key))).toEqual([false, true]);
+});
+
+it("deletes expired mailed links and day-old sandbox card tokens, and no sandbox payment", async () => {
+  const db = database();
+  const link = (tokenHash: string, seconds: number) => ({
+    tokenHash,
+    purpose: "reset" as const,
+    expiresAt: ago(0, seconds),
+  });
+  await db.insert(mailLinks).values([link("expired-link", 1), link("valid-link", -60)]);
+  const object = (id: string, kind: "token" | "payment", seconds: number) => ({
+    ...{ id, kind, content: {}, createdAt: ago(1, seconds) },
+  });
+  await db
+    .insert(sandboxObjects)
+    .values([
+      object("old-token", "token", 1),
+      object("new-token", "token", -60),
+      object("old-payment", "payment", 1),
+    ]);
+
+  await deleteExpiredData(db);
+
+  const links = (await db.select().from(mailLinks)).map(({ tokenHash }) => tokenHash);
+  expect(["expired-link", "valid-link"].map((hash) => links.includes(hash))).toEqual([false, true]);
+  const ids = (await db.select().from(sandboxObjects)).map(({ id }) => id);
+  expect(["old-token", "new-token", "old-payment"].map((id) => ids.includes(id))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -28,11 +28,14 @@ export async function describeProfiles(tx: Tx, caller: Caller, profiles: readonl
     const tests = allTests.filter(({ profileId }) => profileId === profile.id);
     const sums = priceCustomProfile(tests.map(({ amount }) => amount));
     const price = (amount: number) => toPrice({ amount, currency });
+    const isMine = profile.userId !== null && profile.userId === caller.user?.id;
     return {
       id: profile.id,
       species: speciesName(profile.speciesId),
-      name: profile.name,
-      isMine: profile.userId !== null && profile.userId === caller.user?.id,
+      // The owner named it for themselves.
+      name: isMine ? profile.name : null,
+      isMine,
+      canChange: isMine || profile.userId === null,
       breed: profileBreeds.find(({ id }) => id === profile.breedId) ?? null,
       tests: tests.map(({ id, name, amount }) => ({ id, name, price: price(amount) })),
       productId: productIdFor(profileProducts, profile.speciesId),

@@ -7,15 +7,26 @@ import { lockUser } from "@/backend/modules/account/lock-user";
 
 export type CustomProfile = typeof customProfiles.$inferSelect;
 
-/** A guest's profile is open to anyone with its id; a user's to that user only. For others it is a 404. */
-function isAccessibleTo({ user }: Caller, id: string) {
+/** Whoever has the unguessable id may read a profile, as with a link that its owner shares. */
+export async function findProfile(tx: Tx, id: string): Promise<CustomProfile | Refusal> {
+  const [profile] = await tx.select().from(customProfiles).where(eq(customProfiles.id, id));
+  return profile ?? notFound();
+}
+
+/** A guest's profile may be changed by anyone with its id; a user's by that user only. For others it is a 404. */
+function isChangeableBy({ user }: Caller, id: string) {
   const isGuests = isNull(customProfiles.userId);
   const isOwn = user && eq(customProfiles.userId, user.id);
   return and(eq(customProfiles.id, id), or(isGuests, isOwn));
 }
 
-export async function findProfile(tx: Tx, caller: Caller, id: string): Promise<CustomProfile | Refusal> {
-  const [profile] = await tx.select().from(customProfiles).where(isAccessibleTo(caller, id));
+/** For the cart, which copies the tests of profiles that the caller may change. */
+export async function findChangeableProfile(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+): Promise<CustomProfile | Refusal> {
+  const [profile] = await tx.select().from(customProfiles).where(isChangeableBy(caller, id));
   return profile ?? notFound();
 }
 
@@ -25,7 +36,7 @@ export async function lockProfile(tx: Tx, caller: Caller, id: string): Promise<C
   const [profile] = await tx
     .select()
     .from(customProfiles)
-    .where(isAccessibleTo(caller, id))
+    .where(isChangeableBy(caller, id))
     .for("no key update");
   return profile ?? notFound();
 }

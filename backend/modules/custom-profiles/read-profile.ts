@@ -7,7 +7,7 @@ import { describeProfile } from "./describe-profiles";
 import { findProfile, lockProfile } from "./find-profile";
 
 export async function readProfile(tx: Tx, caller: Caller, id: string) {
-  const profile = await findProfile(tx, caller, id);
+  const profile = await findProfile(tx, id);
   return profile instanceof Refusal ? profile : describeProfile(tx, caller, profile);
 }
 

@@ -39,6 +39,8 @@ const customProfile = responseObject({
   name: nullableText(),
   /** False for a guest's profile, which has no owner until a signed-in user saves it. */
   isMine: flag(),
+  /** False for the profile of another user, which can be read and copied only. */
+  canChange: flag(),
   breed: responseObject({ id: id(), name: responseText() }).nullable().defined(),
   tests: listOf(responseObject({ id: id(), name: responseText(), price: price() })),
   /** Product to add to the cart, with the profile's id. */
