@@ -359,7 +359,6 @@ function withValue(value: unknown, [name, ...deeper]: readonly string[], id: unk
 }
 
 const withoutRequestId = (body: unknown) => ({ ...(body as object), requestId: "" });
-
 describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as const))(
   "%s, %s",
   (name, _key, place) => {
