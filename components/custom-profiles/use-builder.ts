@@ -17,7 +17,8 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
   const { profile, setProfile } = linked;
   const chosen = (choice.tests ?? idsOf(profile)).filter((id) => available.has(id));
   const breed = (choice.breed ?? profile?.breed?.id) || undefined;
-  const isSaved = profile?.canChange === true && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
+  const isSaved =
+    profile?.canChange === true && isSame(chosen, idsOf(profile)) && breed === profile.breed?.id;
 
   /** Saves the choice if it has changed. Afterwards the address names the saved profile. */
   const save =
