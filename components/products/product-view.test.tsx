@@ -143,6 +143,14 @@ it("links a single test to bundles that contain it", () => {
   expect(html()).not.toContain("Better value");
 });
 
+it("links related products with their prices", () => {
+  const related = [{ id: 320, name: "Coat length", species: "canine", price: au("79.00") }] as const;
+  const text = html({ related: [...related] });
+  expect(text).toContain('<a href="/store/coat-length-canine/p/320">Coat length</a>');
+  expect(text).toContain("$79.00");
+  expect(html()).not.toContain("Related products");
+});
+
 it.each([
   ["AR", "Two healthy carriers", 1],
   ["AD", "One parent with one copy is enough", 3],

@@ -12,6 +12,7 @@ import { ProductDelivery } from "./product-delivery";
 import { ProductHero } from "./product-hero";
 import { ProductParentage } from "./product-parentage";
 import { ProductQuestions } from "./product-questions";
+import { ProductRelated } from "./product-related";
 import { ProductSampleReport } from "./product-sample-report";
 import { ProductSteps } from "./product-steps";
 import { ProductTests } from "./product-tests";
@@ -45,6 +46,7 @@ export function ProductView({ product, language, t, buy, share }: ProductViewPro
         <ProductDelivery product={product} language={language} t={t} />
       </div>
       <ProductBundles bundles={product.bundles} language={language} t={t} />
+      <ProductRelated related={product.related} language={language} t={t} />
     </article>
   );
 }

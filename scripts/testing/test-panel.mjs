@@ -24,6 +24,7 @@ export const testPanel = (id, amount) => ({
   breeds: [],
   singly: null,
   bundles: [],
+  related: [],
   parentage: null,
   isForAllBreeds: true,
   fulfilment: {

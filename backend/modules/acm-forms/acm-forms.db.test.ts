@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { acmForms } from "@/backend/db/schema/acm-forms";
@@ -170,7 +170,7 @@ describe("the PDF", () => {
       .insert(animalCollections)
       .values({
         ...{ animalId, animalName: "Fern", animalSex: "female", ownerName: "Bree", barcode: "TM00002222" },
-        ...{ collectedAt, claimedAt: new Date(), moreBarcodes: ["TM00001111"] },
+        ...{ collectedAt, claimedAt: sql`now()`, moreBarcodes: ["TM00001111"] },
       });
     const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: "white" } })
       .png()

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { maxSavingPercent } from "@/lib/config/catalogue";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
-import { prices, products, productTests } from "@/backend/db/schema/catalogue";
+import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Product } from "@/lib/contract/products/products.types";
 
@@ -107,5 +107,43 @@ describe("the bundles of a single test", () => {
   it("are empty for products with several tests", async () => {
     const profile = all.find(({ codes }) => codes.length > 5);
     expect((await read(profile?.id ?? 0)).bundles).toEqual([]);
+  });
+});
+
+describe("the related products", () => {
+  it("are up to three others for the same species without packs and bundles, and share breeds first", async () => {
+    for (const { id } of sample(all, 25)) {
+      const { related, bundles, species } = await read(id);
+      const ids = related.map((other) => other.id);
+      expect(ids.length).toBeLessThanOrEqual(3);
+      expect(ids).not.toContain(id);
+      for (const other of related) {
+        expect(bundles.map((bundle) => bundle.id)).not.toContain(other.id);
+        expect(all.find((candidate) => candidate.id === other.id)).toMatchObject({
+          packSize: 1,
+          cents: centsOf(other.price),
+        });
+        if (species !== null) expect(other.species).toBe(species);
+      }
+    }
+  });
+
+  it("begin with those reported in the same breeds", async () => {
+    const links = await database().select().from(productBreeds);
+    const breedsOf = (id: number) =>
+      links.flatMap(({ productId, breedId }) => (productId === id ? [breedId] : []));
+    let found = 0;
+    for (const { id } of sample(
+      all.filter((product) => product.packSize === 1 && breedsOf(product.id).length > 0),
+      15,
+    )) {
+      const own = breedsOf(id);
+      const shared = (await read(id)).related.map(
+        (other) => breedsOf(other.id).filter((breedId) => own.includes(breedId)).length,
+      );
+      expect(shared).toEqual([...shared].sort((one, other) => other - one));
+      found += shared.filter((count) => count > 0).length;
+    }
+    expect(found).toBeGreaterThan(10);
   });
 });

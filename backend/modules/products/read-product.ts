@@ -8,6 +8,7 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { listBundles, comparePrice } from "./compare-prices";
+import { listRelated } from "./list-related";
 import { listSizes, readDelivery, readFulfilment, readTestBreeds } from "./read-contents";
 import { readParentage } from "./read-parentage";
 import {
@@ -51,6 +52,7 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     tx,
     tests.map(({ code }) => code),
   );
+  const bundles = await listBundles(tx, caller, row);
   const { description, audiences, sample, minDays, maxDays, packSize, isForAllBreeds, categoryName } =
     product;
   return {
@@ -67,7 +69,13 @@ export async function readProduct(tx: Tx, caller: Caller, id: number) {
     tests: tests.map((test) => ({ ...test, breeds: breedsOfTest(test.code) })),
     breeds: await readBreeds(tx, id),
     singly: await comparePrice(tx, caller, row),
-    bundles: await listBundles(tx, caller, row),
+    bundles,
+    related: await listRelated(
+      tx,
+      caller,
+      row,
+      bundles.map((bundle) => bundle.id),
+    ),
     parentage: await readParentage(tx, row),
     fulfilment: await readFulfilment(tx, id),
     sizes: await listSizes(tx, caller, row),

@@ -141,6 +141,8 @@ export const product = responseObject({
   singly: singly(),
   /** Ours: products that contain the single test of this one. */
   bundles: listOf(responseObject({ ...suggestion, price, testCount: wholeNumber(), singly: singly() })),
+  /** Ours: what the same buyers may need too. */
+  related: listOf(responseObject({ ...suggestion, price })),
   /** For products about DNA profiles and parentage. */
   parentage: parentage.nullable().defined(),
   fulfilment,

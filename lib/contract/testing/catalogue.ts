@@ -45,6 +45,7 @@ export const product: Product = {
   isForAllBreeds: false,
   singly: null,
   bundles: [],
+  related: [],
   parentage: null,
   fulfilment: {
     kits: 1,

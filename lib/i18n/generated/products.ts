@@ -15,6 +15,7 @@ export interface ProductsMessages {
   readonly saved: "You save {saved}.";
   readonly bundles: "Better value";
   readonly bundlesText: "This test is part of these too. One swab is enough for all of it.";
+  readonly related: "Related products";
   readonly bundleTests: "{count, plural, one {# test} other {# tests}} in one";
   readonly share: "Share";
   readonly shared: "Link copied!";
