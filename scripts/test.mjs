@@ -56,22 +56,17 @@ async function runStages(context) {
     return { ok: true, output: "" };
   };
   if (!add(await runCheck("install", stage("none")))) return results;
-  await verify(context, add);
-  const onPostgres = await runOnPostgres(context);
-  add(onPostgres);
-  // Without a PostgreSQL server the whole suite runs on PGlite.
-  const files = onPostgres.passed > 0 ? pgliteFiles : [];
-  const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  const pgliteTask = () => runSuite(context, onPGlite);
+  // The stack suite mostly waits for its programs, so it shares the machine. Together with browsers its programs would
+  // exceed their time limits.
+  const testStack = async () => {
+    if (isBuilt) add(await runSuite(context, { name: "stack", project: "stack" }));
+  };
+  await Promise.all([testStack(), verify(context, add).then(() => testBackend(context, add))]);
   if (!isBuilt) {
-    add(await pgliteTask());
     add(skippedResult("stack and browser tests (the build failed)"));
     return results;
   }
-  // The stack suite mostly waits for its programs. Together with browsers its programs would exceed their time limits.
-  const stackTask = () => runSuite(context, { name: "stack", project: "stack" });
-  await runConcurrently([stackTask, pgliteTask], 2, add);
   if (!add(await runCheck("browser", () => ensureBrowser(context)))) {
     add(skippedResult("browser tests (there is no browser)"));
     return results;
@@ -79,4 +74,14 @@ async function runStages(context) {
   const browserTasks = listBrowserTasks(context);
   await runConcurrently(browserTasks, browserTasks.length, add);
   return results;
+}
+
+/** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => void} add */
+async function testBackend(context, add) {
+  const onPostgres = await runOnPostgres(context);
+  add(onPostgres);
+  // Without a PostgreSQL server the whole suite runs on PGlite.
+  const files = onPostgres.passed > 0 ? pgliteFiles : [];
+  const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
+  add(await runSuite(context, onPGlite));
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { registeredTypes } from "@/lib/config/user-types";
 
 const allRules = {
   type: "tag",
@@ -10,8 +11,16 @@ const contrastRule = { type: "rule", values: ["color-contrast"] } as const;
 /** The axe violations of the page, with their places. */
 export const axeViolations = (page: Page) => analyze(page, allRules);
 
-/** What differs between the colours of account types. */
-export const contrastViolations = (page: Page) => analyze(page, contrastRule);
+/** The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs. */
+export async function violationsInAllColours(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const type of registeredTypes) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-user-type", name), type);
+    const violations = await analyze(page, type === "breeder" ? allRules : contrastRule);
+    found.push(...violations.map((violation) => `as ${type}: ${violation}`));
+  }
+  return found;
+}
 
 async function analyze(page: Page, runOnly: typeof allRules | typeof contrastRule): Promise<string[]> {
   // axe reads painted colours: wait for transitions.
