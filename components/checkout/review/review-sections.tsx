@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { formatSelectedPayment } from "@/components/checkout/payment/selected-payment";
 import { collectorValues, detailsValues } from "@/components/checkout/steps/form-values";
 import { isDelivered } from "@/components/checkout/checkout-cart";
+import { addressLines } from "@/lib/domain/address-lines";
 import { paymentDays } from "@/lib/config/orders";
 import type { StepProps } from "@/components/checkout/steps/step-props";
 import type { StepName } from "@/components/checkout/steps/steps";
 
-type ReviewSectionsProps = Pick<StepProps, "checkout" | "t" | "countries">;
+type ReviewSectionsProps = Pick<StepProps, "checkout" | "t">;
 
 /** Summary of each step with a button to change it. */
-export function ReviewSections({ checkout, t, countries }: ReviewSectionsProps) {
+export function ReviewSections({ checkout, t }: ReviewSectionsProps) {
   const { steps, go } = checkout;
-  const sections = listSections({ checkout, t, countries });
+  const sections = listSections({ checkout, t });
   return (
     <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {sections
@@ -64,7 +65,7 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-function listSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+function listSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
   const { cart, draft, user, country, selectedPayment } = checkout;
   const sources = { draft: draft.values, cart, user, country };
   const { firstName, lastName } = detailsValues(sources);
@@ -72,9 +73,7 @@ function listSections({ checkout, t, countries }: ReviewSectionsProps): readonly
   return [
     { name: t("review.details"), step: "details", lines: [`${firstName} ${lastName}`, cart.email ?? ""] },
     { name: t("review.collector"), step: "collector", lines: collectorLines(collectorValues(sources), t) },
-    ...(isOnAccount
-      ? listPracticeSections({ checkout, t, countries })
-      : listAddressSections({ checkout, t, countries })),
+    ...(isOnAccount ? listPracticeSections({ checkout, t }) : listAddressSections({ checkout, t })),
     { name: t("review.shipping"), step: "shipping", lines: [cart.shippingMethod?.name ?? ""] },
     {
       name: t("review.payment"),
@@ -85,19 +84,19 @@ function listSections({ checkout, t, countries }: ReviewSectionsProps): readonly
 }
 
 /** The address, and the terms of payment, which have no step of their own. */
-function listPracticeSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+function listPracticeSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
   const { shippingAddress } = checkout.cart;
-  const lines = shippingAddress ? addressLines(shippingAddress, countries) : [];
+  const lines = shippingAddress ? addressLines(shippingAddress) : [];
   return [
     { name: t("review.practice"), step: "addresses", lines },
     { name: t("review.payment"), lines: [t("review.onAccount", { days: paymentDays })] },
   ];
 }
 
-function listAddressSections({ checkout, t, countries }: ReviewSectionsProps): readonly Section[] {
+function listAddressSections({ checkout, t }: ReviewSectionsProps): readonly Section[] {
   const { cart } = checkout;
   const { billingAddress, shippingAddress } = cart;
-  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address, countries) : []);
+  const linesOf = (address: typeof billingAddress) => (address ? addressLines(address) : []);
   const isPosted = isDelivered(cart, false);
   const isSame = isPosted && JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
   return [
@@ -110,14 +109,6 @@ function listAddressSections({ checkout, t, countries }: ReviewSectionsProps): r
       lines: isSame ? [t("review.sameAsDelivery")] : linesOf(billingAddress),
     },
   ];
-}
-
-type Address = NonNullable<StepProps["checkout"]["cart"]["billingAddress"]>;
-
-function addressLines(address: Address, countries: ReviewSectionsProps["countries"]): readonly string[] {
-  const country = countries.find(({ value }) => value === address.country)?.label ?? address.country;
-  const town = [address.postalCode, address.city, address.state].filter(Boolean).join(" ");
-  return [`${address.firstName} ${address.lastName}`, address.address, town, country];
 }
 
 function collectorLines(collector: ReturnType<typeof collectorValues>, t: StepProps["t"]) {

@@ -47,7 +47,7 @@ export function ReviewStep({ checkout, t, language, onBack, termsPaths, placing,
       <p className="text-quiet">{t("review.intro")}</p>
       <Notice>{rest.notice}</Notice>
       <UnavailableLines cart={cart} t={t} />
-      <ReviewSections checkout={checkout} t={t} countries={rest.countries} />
+      <ReviewSections checkout={checkout} t={t} />
       <WithdrawalNote checkout={checkout} t={t} />
       <RenewalNote checkout={checkout} language={language} messages={rest.messages} />
       <TermsField {...terms} paths={termsPaths} t={t} />

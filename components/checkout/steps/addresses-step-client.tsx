@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { checkoutForms } from "@/lib/contract/checkout/checkout.forms";
+import { addressLines } from "@/lib/domain/address-lines";
 import { addressesRoutes } from "@/lib/contract/addresses/addresses.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { isDelivered } from "@/components/checkout/checkout-cart";
@@ -73,15 +74,13 @@ function SavedAddresses({ country, t, onChoose }: SavedAddressesProps) {
   const { data: all = [] } = useQueryCall(addressesRoutes.list);
   const data = all.filter((saved) => country === undefined || saved.country === country);
   if (data.length === 0) return null;
-  const addressLabel = ({ firstName, lastName, address, postalCode, city }: (typeof data)[number]) =>
-    `${firstName} ${lastName}, ${address}, ${postalCode} ${city}`;
   return (
     <Select
       label={t("address.saved")}
       hint={t("address.savedHint")}
       placeholder={t("address.other")}
       defaultValue=""
-      options={data.map((saved) => ({ value: String(saved.id), label: addressLabel(saved) }))}
+      options={data.map((saved) => ({ value: String(saved.id), label: addressLines(saved).join(", ") }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = data.find(({ id }) => String(id) === value);
         if (!chosen) return;
