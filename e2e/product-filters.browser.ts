@@ -5,7 +5,7 @@ import { test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
-const text = (page: Page) => form(page).getByRole("searchbox", { name: "Search by keyword" });
+const text = (page: Page) => form(page).getByRole("searchbox", { name: "Keyword", includeHidden: true });
 const box = (page: Page, name: string) =>
   form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
 const results = (page: Page) => page.getByRole("region", { name: "Products" });
@@ -90,6 +90,7 @@ test("filters are kept in the URL: shared, reloaded, undone with Back and remove
 
 test("typed text is never lost while results load slowly", async ({ page }) => {
   await page.goto("/store");
+  await openFilters(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/store\?search=/, async (route) => {

@@ -21,28 +21,11 @@ export interface FilterFieldsProps {
   readonly t: Translator<"store">;
 }
 
-/** All filters. On a phone everything except search and sort order is folded; the summary shows how many are active. */
+/** All filters. On a phone everything except the sort order is folded; the summary shows how many are active. */
 export function FilterFields({ query, t, ...rest }: FilterFieldsProps) {
   const sorts = productSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }));
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1.5">
-        <label htmlFor="product-filter-search" className="font-medium">
-          {t("searchLabel")}
-        </label>
-        <div className="flex gap-2">
-          <input
-            id="product-filter-search"
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            maxLength={limits.searchLength}
-            placeholder={t("searchHint")}
-            className={controlStyles}
-          />
-          <Button type="submit">{t("searchButton")}</Button>
-        </div>
-      </div>
       <Select
         label={t("sortLabel")}
         name="sort"
@@ -64,8 +47,9 @@ const summaryStyles =
   "desk:supports-[selector(::details-content)]:hidden";
 
 function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps) {
-  const { species, types: chosen, breeds } = query;
-  const active = Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
+  const { search, species, types: chosen, breeds } = query;
+  const active =
+    Number(search !== "") + Number(hasSpecies && species !== undefined) + chosen.length + breeds.length;
   return (
     <details className={panelStyles}>
       <summary className={summaryStyles}>
@@ -73,6 +57,20 @@ function FilterPanel({ query, facets, types, hasSpecies, t }: FilterFieldsProps)
         <ChevronIcon />
       </summary>
       <div className="grid gap-5 px-4 pb-4 desk:px-0">
+        <div className="grid gap-1.5">
+          <label htmlFor="product-filter-search" className="font-medium">
+            {t("searchLabel")}
+          </label>
+          <input
+            id="product-filter-search"
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            maxLength={limits.searchLength}
+            placeholder={t("searchHint")}
+            className={controlStyles}
+          />
+        </div>
         {hasSpecies && <FilterSpecies species={species} facets={facets} t={t} />}
         {types.length > 0 && (
           <fieldset>

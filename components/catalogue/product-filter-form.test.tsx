@@ -39,7 +39,7 @@ function Form({
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(name), hidden: true });
-const text = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search by keyword" });
+const text = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Keyword", hidden: true });
 const type = (value: string) => fireEvent.change(text(), { target: { value } });
 const visited = () => push.mock.calls.map(([href]) => href);
 

@@ -55,7 +55,7 @@ describe("StoreView", () => {
       '<input type="radio" name="species" checked="" value="canine"/>',
       '<input type="checkbox" name="types" checked="" value="trait"/>',
       '<option value="price" selected="">Price asc</option>',
-      "Filters (2)",
+      "Filters (3)",
     ])
       expect(html).toContain(text);
   });

@@ -4,9 +4,8 @@ export interface StoreMessages {
   readonly metaTitle: "Store";
   readonly description: "Every DNA test we sell for dogs and cats: disease and trait tests, full breed profiles, DNA profiles and multi-packs, with prices.";
   readonly intro: "Choose a single test, a panel or a full breed profile. All you need is a cheek swab, unless the product page says otherwise.";
-  readonly searchLabel: "Search by keyword";
+  readonly searchLabel: "Keyword";
   readonly searchHint: "Test, condition, breed";
-  readonly searchButton: "Search";
   readonly formLabel: "Search and filter";
   readonly loading: "Loading products";
   readonly filters: "{count, plural, =0 {Filters} other {Filters (#)}}";
