@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { eq, inArray } from "drizzle-orm";
+import { testBreeds } from "@/backend/db/schema/breeds";
+import { productBreeds, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { fieldMessages } from "@/lib/contract/messages";
 
-const { callRoute } = startTestBackend();
+const { callRoute, database } = startTestBackend();
 const country = "AU";
 const single = 401;
 const packOfFive = 441;
 const packOfTen = 442;
+const packOfCatProfiles = 541;
+const profileForAnyCat = 501;
+const maineCoonProfile = 16008;
 
 interface Item {
   readonly id: number;
@@ -53,6 +59,26 @@ describe("a pack offer", () => {
       rest: 2,
     });
     expect((await cartWith(10, 969)).item.packOffer).toBeNull();
+  });
+
+  it("names packs for any breed to buyers of profiles of one breed, which have no other tests", async () => {
+    expect((await cartWith(6, maineCoonProfile)).item.packOffer).toMatchObject({
+      product: { id: packOfCatProfiles },
+      ...{ packSize: 5, count: 1, rest: 1, saved: "60.00" },
+    });
+    const contents = await database()
+      .select()
+      .from(productTests)
+      .where(inArray(productTests.productId, [profileForAnyCat, maineCoonProfile]));
+    const ofBreed = await database()
+      .select()
+      .from(testBreeds)
+      .innerJoin(productBreeds, eq(productBreeds.breedId, testBreeds.breedId))
+      .where(eq(productBreeds.productId, maineCoonProfile));
+    const codesOf = (id: number) =>
+      contents.flatMap(({ productId, testCode }) => (productId === id ? [testCode] : []));
+    const reported = [...codesOf(profileForAnyCat), ...ofBreed.map((row) => row.test_breeds.testCode)];
+    expect(reported).toEqual(expect.arrayContaining(codesOf(maineCoonProfile)));
   });
 
   it("replaces single kits by packs and saves what it says", async () => {

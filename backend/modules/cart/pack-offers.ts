@@ -1,4 +1,6 @@
-import { and, asc, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { categoriesOfType } from "@/lib/config/categories";
 import type { Region } from "@/lib/config/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
@@ -11,20 +13,34 @@ interface Pack {
   readonly id: number;
   readonly name: string;
   readonly speciesId: number | null;
-  readonly packOf: number | null;
+  /** The product that a unit of the pack can replace. */
+  readonly replacedId: number;
   readonly packSize: number;
   readonly amount: number;
 }
 
-/** Packs of the products, smallest first. */
+const unit = alias(products, "unit");
+const replaced = alias(products, "replaced");
+
+/** The profile for any breed reports all tests of the animal's breed: its packs replace the profiles of single breeds. */
+const isProfileOfOneBreed = and(
+  inArray(unit.categoryId, [...categoriesOfType("full-breed-profile")]),
+  eq(unit.isForAllBreeds, true),
+  eq(replaced.categoryId, unit.categoryId),
+  eq(replaced.packSize, 1),
+);
+
+/** Packs whose units can replace these products, smallest first. */
 export async function listPacks(tx: Tx, caller: Caller, region: Region, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   const { id, name, speciesId, packOf, packSize } = products;
   return tx
-    .select({ id, name, speciesId, packOf, packSize, amount: prices.amount })
+    .select({ id, name, speciesId, replacedId: replaced.id, packSize, amount: prices.amount })
     .from(products)
     .innerJoin(prices, priceInRegion(region))
-    .where(and(inArray(packOf, [...productIds]), gt(packSize, 1), isListedFor(caller)))
+    .innerJoin(unit, eq(unit.id, packOf))
+    .innerJoin(replaced, or(eq(replaced.id, unit.id), isProfileOfOneBreed))
+    .where(and(inArray(replaced.id, [...productIds]), gt(packSize, 1), isListedFor(caller)))
     .orderBy(asc(packSize), asc(id));
 }
 
@@ -34,7 +50,7 @@ export function findPackOffer(line: CartLine, packs: readonly Pack[]) {
   const { quantity } = line.cart_items;
   const single = unitAmountOf(line);
   const offers = packs
-    .filter(({ packOf, packSize }) => packOf === line.products.id && packSize <= quantity)
+    .filter(({ replacedId, packSize }) => replacedId === line.products.id && packSize <= quantity)
     .map((pack) => {
       const count = Math.floor(quantity / pack.packSize);
       return {
