@@ -22,7 +22,7 @@ interface CreateAccountProps {
 
 const types = ["owner", "breeder"] as const;
 
-/** An account for the buyer of a guest order: only the password is missing. The order joins it once the e-mail is confirmed. */
+/** An account for the buyer of a guest order: only the password is missing. The order joins it once the email is confirmed. */
 export function CreateAccount({ buyer, termsPath, messages, formMessages }: CreateAccountProps) {
   const t = useTranslator(messages);
   const [isDone, setIsDone] = useState(false);
