@@ -61,7 +61,7 @@ describe("a pack offer", () => {
     expect((await cartWith(10, 969)).item.packOffer).toBeNull();
   });
 
-  it("names packs for any breed to buyers of profiles of one breed, which have no other tests", async () => {
+  it("replaces profiles of one breed by packs for any breed that report all their tests", async () => {
     expect((await cartWith(6, maineCoonProfile)).item.packOffer).toMatchObject({
       product: { id: packOfCatProfiles },
       ...{ packSize: 5, count: 1, rest: 1, saved: "60.00" },
