@@ -62,15 +62,16 @@ function formatTax(order: Order): string {
 
 function listBlocks(order: Order, data: ReceiptData, paidAt: Date | undefined): MailReceipt["blocks"] {
   const t = orderTranslator(order);
-  const { deliveryAddress, deliveryDays } = data;
+  const { country, language } = order;
+  const { deliveryAddress, deliveryDays: days } = data;
   const address = deliveryAddress && {
     title: t("receipt.address"),
     lines: addressLines(deliveryAddress),
   };
-  const promise = deliveryDays &&
+  const promise = days &&
     paidAt && {
       title: t("receipt.delivery"),
-      lines: [t("receipt.arrives", deliveryDates(deliveryDays, order.country, paidAt))],
+      lines: [t("receipt.arrives", deliveryDates({ days, country, language, orderedAt: paidAt }))],
     };
   return [address, promise].flatMap((block) => block ?? []);
 }

@@ -1,7 +1,8 @@
 import { addBusinessDays, isWeekend } from "date-fns";
 import { type Region, regionOf } from "@/lib/config/markets";
+import type { Language } from "@/lib/config/languages";
 import { regionTimeZones } from "@/lib/config/time-zones";
-import { formatDate } from "./format";
+import { formatDayAhead } from "./format";
 
 /** Orders placed later leave on the next working day. In the time zone of the store. */
 const cutOffHour = 14;
@@ -9,21 +10,21 @@ const cutOffHour = 14;
 /** Shipping times are those of the country whose store it is; other countries of that store take longer. */
 const abroadDays = 5;
 
-interface DeliveryDays {
-  readonly min: number;
-  readonly max: number;
+export interface DeliveryTime {
+  /** Working days. */
+  readonly days: { readonly min: number; readonly max: number };
+  readonly country: string | undefined;
+  readonly language: Language;
+  readonly orderedAt: Date;
 }
 
-/** Delivery window as dates in the format of the delivery country, in working days from the day of posting. */
-export function deliveryDates(
-  { min, max }: DeliveryDays,
-  country: string | undefined,
-  orderedAt: Date,
-): { readonly from: string; readonly to: string } {
+/** Delivery window as dates, in working days from the day of posting. */
+export function deliveryDates(time: DeliveryTime): { readonly from: string; readonly to: string } {
+  const { days, country, language, orderedAt } = time;
   const posted = postingDay(orderedAt, regionOf(country));
   const abroad = country === undefined || regionOf(country) === country ? 0 : abroadDays;
-  const date = (days: number) => formatDate(addBusinessDays(posted, days + abroad), country);
-  return { from: date(min), to: date(max) };
+  const date = (count: number) => formatDayAhead(addBusinessDays(posted, count + abroad), language, country);
+  return { from: date(days.min), to: date(days.max) };
 }
 
 function postingDay(orderedAt: Date, region: Region): Date {

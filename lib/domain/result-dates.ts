@@ -1,15 +1,12 @@
-import { deliveryDates } from "./delivery-dates";
-
-export interface Days {
-  readonly min: number;
-  readonly max: number;
-}
+import { deliveryDates, type DeliveryTime } from "./delivery-dates";
 
 /** Working days of a letter to the laboratory, from within its region. */
-const postDays: Days = { min: 2, max: 5 };
+const postDays = { min: 2, max: 5 };
 
-/** When results can be expected, in the format of the customer's country: post, then the laboratory. */
-export function resultDates(laboratory: Days, country: string | undefined, postedAt: Date) {
-  const days = { min: postDays.min + laboratory.min, max: postDays.max + laboratory.max };
-  return deliveryDates(days, country, postedAt);
+/** When results can be expected: post, then the laboratory. */
+export function resultDates({ days, ...sample }: DeliveryTime) {
+  return deliveryDates({
+    ...sample,
+    days: { min: postDays.min + days.min, max: postDays.max + days.max },
+  });
 }

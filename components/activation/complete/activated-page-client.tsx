@@ -3,7 +3,8 @@
 import { SuccessMark } from "@/components/ui/success-mark";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Days } from "@/lib/domain/result-dates";
+import type { Language } from "@/lib/config/languages";
+import type { DeliveryTime } from "@/lib/domain/delivery-dates";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { Translator } from "@/lib/i18n/translator";
 import { useTranslator } from "@/lib/i18n/use-translator";
@@ -20,9 +21,10 @@ import { PostedForm } from "./posted-form";
 interface ActivatedPageProps {
   readonly activation: Activation;
   /** Working days in the laboratory. */
-  readonly turnaround: Days | null;
+  readonly turnaround: DeliveryTime["days"] | null;
   /** Country of the visitor's market. */
   readonly country: string;
+  readonly language: Language;
   readonly paths: { readonly my: string; readonly register: string };
   readonly messages: Messages["activation"];
   readonly formMessages: FormMessages;
@@ -39,7 +41,7 @@ export interface ActivatedProps {
 
 /** The activated kit: what happens next, and what can still be changed. */
 export function ActivatedPage({ activation: initial, messages, ...props }: ActivatedPageProps) {
-  const { turnaround, country, paths, formMessages } = props;
+  const { turnaround, country, language, paths, formMessages } = props;
   const t = useTranslator(messages);
   const [activation, setActivation] = useState(initial);
   const parts = { activation, country, t, formMessages, onChange: setActivation };
@@ -60,7 +62,7 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
         </p>
       </header>
       {held && <DetailsHold {...parts} held={held} />}
-      {isAwaited && <NextSteps {...{ turnaround, country, postedAt, t }} />}
+      {isAwaited && <NextSteps {...{ turnaround, country, language, postedAt, t }} />}
       {isAwaited && <PostedForm {...parts} />}
       <Facts {...parts} />
       <ConsentsForm {...parts} />

@@ -50,6 +50,7 @@ function open(first: Activation, answer?: object) {
         activation={first}
         turnaround={null}
         country="DE"
+        language="en"
         paths={{ my: "/my", register: "/register" }}
         messages={getMessages("en", "activation")}
         formMessages={getMessages("en", "form")}

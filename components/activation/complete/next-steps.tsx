@@ -1,19 +1,23 @@
 import { Illustration } from "@/components/content/illustration";
 import { pictures } from "@/lib/domain/pictures";
-import { type Days, resultDates } from "@/lib/domain/result-dates";
+import type { Language } from "@/lib/config/languages";
+import type { DeliveryTime } from "@/lib/domain/delivery-dates";
+import { resultDates } from "@/lib/domain/result-dates";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface NextStepsProps {
-  readonly turnaround: Days | null;
+  readonly turnaround: DeliveryTime["days"] | null;
   readonly country: string;
+  readonly language: Language;
   readonly postedAt: string | null;
   readonly t: Translator<"activation">;
 }
 
 /** From the tube to the results, with the dates to expect. Steps that are done are left out. */
-export function NextSteps({ turnaround, country, postedAt, t }: NextStepsProps) {
+export function NextSteps({ turnaround, country, language, postedAt, t }: NextStepsProps) {
   const names = postedAt === null ? (["swab", "post", "read"] as const) : (["read"] as const);
-  const dates = turnaround && resultDates(turnaround, country, postedAt ? new Date(postedAt) : new Date());
+  const orderedAt = postedAt === null ? new Date() : new Date(postedAt);
+  const dates = turnaround && resultDates({ days: turnaround, country, language, orderedAt });
   const readText =
     dates === null
       ? t("complete.readText")

@@ -45,7 +45,10 @@ export function PlacedOrderView({ order, language, t, renewal }: PlacedOrderView
             <Fact name={t("summary.shipping")}>
               {t(
                 "summary.delivery",
-                deliveryDates(order.deliveryDays, order.country, new Date(order.placedAt)),
+                deliveryDates({
+                  ...{ days: order.deliveryDays, country: order.country },
+                  ...{ language, orderedAt: new Date(order.placedAt) },
+                }),
               )}
             </Fact>
           )}

@@ -53,7 +53,10 @@ export function ShippingStep({ checkout, t, messages, language, onNext, ...rest 
             label={name}
             hint={t(
               "shipping.arrives",
-              deliveryDates({ min: minDays, max: maxDays }, shippingAddress?.country, new Date()),
+              deliveryDates({
+                ...{ days: { min: minDays, max: maxDays }, country: shippingAddress?.country },
+                ...{ language, orderedAt: new Date() },
+              }),
             )}
             aside={
               toMinorUnits(amount) === 0 ? t("shipping.free") : formatMoney({ amount, currency }, language)

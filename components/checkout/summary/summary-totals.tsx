@@ -41,7 +41,12 @@ export function SummaryTotals({ cart, country, isOnAccount, isUnsettled, languag
       <div className="grid gap-1 text-small text-quiet">
         <p>{formatTaxLine(cart, country, money, t)}</p>
         {isPosted && deliveryDays !== null && (
-          <p>{t("summary.delivery", deliveryDates(deliveryDays, country, new Date()))}</p>
+          <p>
+            {t(
+              "summary.delivery",
+              deliveryDates({ days: deliveryDays, country, language, orderedAt: new Date() }),
+            )}
+          </p>
         )}
       </div>
     </>

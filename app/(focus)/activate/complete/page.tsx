@@ -41,6 +41,7 @@ export default async function CompletePage({ searchParams }: PageProps) {
       activation={found}
       turnaround={await readTurnaround(found.product.id)}
       country={(await visitorCountry()) ?? region}
+      language={language}
       paths={{ my: paths.my, register: paths.register }}
       messages={getMessages(language, "activation")}
       formMessages={getMessages(language, "form")}
