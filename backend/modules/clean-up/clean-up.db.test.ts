@@ -1,5 +1,7 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { contactLimits } from "@/lib/config/contact";
+import { sheetLimits } from "@/lib/config/spreadsheets";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { orderLines, orders } from "@/backend/db/schema/orders";
@@ -139,4 +141,41 @@ it("deletes expired mailed links and day-old sandbox card tokens, and no sandbox
     true,
     true,
   ]);
+});
+
+it("deletes imports, research files, applications and answered messages at their limit, not before", async () => {
+  const db = database();
+  const sides = [
+    ["old", 1],
+    ["new", -60],
+  ] as const;
+  for (const [name, seconds] of sides) {
+    const id = `clean-up ${name}`;
+    await db.execute(sql`
+      insert into spreadsheet_imports (id, user_id, name, other_sheets, rows, row_count, settings, outcome, created_at)
+      values (${id}, 1, 'Dogs', 0, '[]', 0, '{}', '{}', ${ago(sheetLimits.days, seconds)})`);
+    await db.execute(sql`
+      insert into research_files (id, type, bytes, content, created_at)
+      values (${id}, 'application/pdf', 0, '', ${ago(1, seconds)})`);
+    await db.execute(sql`
+      insert into approvals (kind, state, details, decided_at)
+      values ('research', 'declined', ${id}, ${ago(730, seconds)}), ('agent', 'declined', ${id}, ${ago(730, seconds)})`);
+    await db.execute(sql`
+      insert into contact_requests (form_id, topic, name, email, message, language, answered_at)
+      values (${id}, 'other', 'Jo', 'jo@test.example', 'Hello', 'en', ${ago(contactLimits.answeredDays, seconds)})`);
+  }
+
+  await deleteExpiredData(db);
+
+  const remaining = async (table: string, column: string) => {
+    const found = await db.execute(sql`
+      select ${sql.identifier(column)} as id from ${sql.identifier(table)}
+      where ${sql.identifier(column)} like 'clean-up %' order by 1`);
+    return found.rows.map(({ id }) => id);
+  };
+  expect(await remaining("spreadsheet_imports", "id")).toEqual(["clean-up new"]);
+  expect(await remaining("research_files", "id")).toEqual(["clean-up new"]);
+  expect(await remaining("contact_requests", "form_id")).toEqual(["clean-up new"]);
+  // Applications of other kinds stay with their account.
+  expect(await remaining("approvals", "details")).toEqual(["clean-up new", "clean-up new", "clean-up old"]);
 });
