@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { busy, type Refusal } from "@/backend/http/refusals";
@@ -5,8 +6,8 @@ import { busy, type Refusal } from "@/backend/http/refusals";
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash takes a core for about 30 ms. Two at a time leave room for other requests. */
-const hashingSlots = bulkhead(2, 40);
+/** A hash takes a core for about 30 ms: half of the cores stay free for other requests. */
+const hashingSlots = bulkhead(Math.max(1, Math.floor(availableParallelism() / 2)), 40);
 
 /** Verified for unknown accounts, so that they take as long as known ones. */
 const dummyHash = hash("nobody has this password", cost);
