@@ -154,6 +154,13 @@ describe("cart content", () => {
     expect(sent.map(({ body }) => body)).toEqual([{ productId: 101, quantity: 6, packProductId: 441 }]);
   });
 
+  it("shows the price per kit of a pack", async () => {
+    storeCart();
+    fakeCartBff({ [sessionId]: [{ id: 1, quantity: 1, kitAmount: "2.00" }] });
+    renderCart();
+    expect((await screen.findByRole("listitem")).textContent).toContain("$2.00 per kit");
+  });
+
   it("changes the quantity of the newest item of a combined line", async () => {
     storeCart();
     const lines = [

@@ -113,7 +113,8 @@ function LineTexts({ item, name, t }: LineTextsProps) {
 
 function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "language" | "t">) {
   const { newest, quantity } = line;
-  const each = { amount: newest.unitAmount, currency: newest.currency };
+  const { currency, kitAmount, unitAmount } = newest;
+  const money = (amount: string) => formatMoney({ amount, currency }, language);
   return (
     <div className="min-w-0 flex-1">
       <ProductName line={line} />
@@ -121,9 +122,10 @@ function LineFacts({ line, language, t }: Pick<CartLineRowProps, "line" | "langu
       {newest.needsKit && <p className="text-small text-quiet">{t("needsKit")}</p>}
       {!newest.isSoldThere && <p className="font-medium text-affected">{t("notSold")}</p>}
       {quantity > 1 && (
-        <p className="text-small text-quiet tabular-nums">
-          {t("each", { price: formatMoney(each, language) })}
-        </p>
+        <p className="text-small text-quiet tabular-nums">{t("each", { price: money(unitAmount) })}</p>
+      )}
+      {kitAmount !== null && (
+        <p className="text-small text-quiet tabular-nums">{t("eachKit", { price: money(kitAmount) })}</p>
       )}
     </div>
   );

@@ -12,13 +12,16 @@ interface ProductSizesProps {
 
 /** The sizes of a product, each with its price per kit. Every size has its own page ([decision 110]). */
 export function ProductSizes({ product, language, t }: ProductSizesProps) {
-  const { id, sizes, packSize } = product;
+  const { id, sizes, packSize, isForAllBreeds } = product;
   if (sizes.length === 0) return null;
   return (
     <nav aria-labelledby="sizes" className="mt-8">
       <h2 id="sizes" className="text-title-3">
         {t(packSize > 1 ? "sizes.titlePack" : "sizes.title")}
       </h2>
+      {!isForAllBreeds && sizes.some((size) => size.isForAllBreeds) && (
+        <p className="mt-1 text-small text-quiet">{t("sizes.anyBreed")}</p>
+      )}
       <ul className="size-list mt-3">
         {sizes.map((size) => (
           <li key={size.id}>

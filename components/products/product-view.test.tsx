@@ -77,7 +77,14 @@ it.each(kinds)("states the facts of %s, and no swab", (_, changes, texts) => {
 });
 
 it("shows the sizes of a product with price per kit and saving, and marks the current one", () => {
-  const pack = { id: 441, name: "Pack", species: "canine" as const, packSize: 5, saved: au("50.00") };
+  const pack = {
+    id: 441,
+    name: "Pack",
+    species: "canine" as const,
+    packSize: 5,
+    saved: au("50.00"),
+    isForAllBreeds: true,
+  };
   const sizes = [
     { ...pack, id: 10003, packSize: 1, price: au("209.00"), each: au("209.00"), saved: null },
     { ...pack, price: au("995.00"), each: au("199.00") },
@@ -86,6 +93,15 @@ it("shows the sizes of a product with price per kit and saving, and marks the cu
   expect(page).toContain('aria-current="page">1 kit</a><span>$209.00 per kit</span>');
   expect(page).toContain('<a href="/store/pack-canine/p/441">5 kits</a><span>$199.00 per kit</span>');
   expect(page).toContain("Save $50.00");
+});
+
+it("says that the packs of a profile for one breed are for any breed", () => {
+  const size = { id: 16008, name: "Profile", species: "feline" as const, saved: null };
+  const single = { ...size, packSize: 1, isForAllBreeds: false, price: au("139.00"), each: au("139.00") };
+  const pack = { ...single, id: 541, packSize: 5, isForAllBreeds: true, each: au("127.00") };
+  expect(html({ sizes: [single, pack] })).toContain("Packs are for any breed.");
+  const sameBreed = [single, { ...pack, isForAllBreeds: false }];
+  expect(html({ sizes: sameBreed })).not.toContain("Packs are for any breed.");
 });
 
 it("says that a product is for all breeds of one species or of both", () => {

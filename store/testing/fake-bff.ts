@@ -44,13 +44,14 @@ interface Line {
   readonly note?: string;
   readonly isSoldThere?: boolean;
   readonly packOffer?: object;
+  readonly kitAmount?: string;
 }
 
 /** A cart response with the fields the shop reads. */
 export function cartOf(sessionId: string, lines: readonly Line[]) {
   const currency = { code: "USD", symbol: "$" };
   const items = lines.map(
-    ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note, packOffer }) => ({
+    ({ id, quantity, typeId = 2, productId = 100 + id, isSoldThere = true, animal, note, ...packs }) => ({
       id,
       quantity,
       product: { id: productId, name: `Product ${productId}`, species: "canine", typeId, kind: "kit" },
@@ -65,7 +66,8 @@ export function cartOf(sessionId: string, lines: readonly Line[]) {
       note: note ?? null,
       patientReference: null,
       betterValue: null,
-      packOffer: packOffer ?? null,
+      packOffer: packs.packOffer ?? null,
+      kitAmount: packs.kitAmount ?? null,
     }),
   );
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

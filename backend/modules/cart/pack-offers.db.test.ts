@@ -18,6 +18,8 @@ interface Item {
   readonly id: number;
   readonly quantity: number;
   readonly note: string | null;
+  readonly unitAmount: string;
+  readonly kitAmount: string | null;
   readonly product: { readonly id: number };
   readonly packOffer: { readonly product: { readonly id: number }; readonly saved: string } | null;
 }
@@ -59,6 +61,12 @@ describe("a pack offer", () => {
       rest: 2,
     });
     expect((await cartWith(10, 969)).item.packOffer).toBeNull();
+  });
+
+  it("becomes a line with its price per kit, which single kits do not have", async () => {
+    const { item } = await cartWith(2, packOfFive);
+    expect(Number(item.kitAmount)).toBeCloseTo(Number(item.unitAmount) / 5);
+    expect((await cartWith(4)).item.kitAmount).toBeNull();
   });
 
   it("replaces profiles of one breed by packs for any breed that report all their tests", async () => {

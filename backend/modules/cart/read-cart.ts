@@ -98,12 +98,14 @@ interface ItemContext {
 function describeItem(line: CartLine, { currency, country, packs, offers }: ItemContext) {
   const { cart_items: item, products: product, needsKit, contents, unit } = line;
   const { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId } = item;
+  const unitAmount = unitAmountOf(line);
   return {
     id: item.id,
     product: { ...toSuggestion(product), typeId: product.typeId, kind: kindOfUnit(unit) },
     quantity: item.quantity,
-    unitAmount: toWireAmount(unitAmountOf(line)),
-    amount: toWireAmount(unitAmountOf(line) * item.quantity),
+    unitAmount: toWireAmount(unitAmount),
+    amount: toWireAmount(unitAmount * item.quantity),
+    kitAmount: product.packSize > 1 ? toWireAmount(Math.round(unitAmount / product.packSize)) : null,
     currency,
     metaData: { isUpgradeTests, isUpgradeFullbreed, animalId, customProfileId },
     animal: line.animals,

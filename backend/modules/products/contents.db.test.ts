@@ -21,6 +21,13 @@ it("lists the sizes of a product with price per unit and saving, the same on eac
   expect((await read(442)).sizes).toEqual(sizes);
 });
 
+it("lists the cheaper packs for any breed as sizes of the profile of one breed", async () => {
+  const { sizes } = await read(16008);
+  expect(sizes.map(({ packSize }) => packSize)).toEqual([1, 5, 10, 20]);
+  expect(sizes[0]).toMatchObject({ id: 16008, isForAllBreeds: false, saved: null });
+  expect(sizes[1]).toMatchObject({ id: 541, isForAllBreeds: true, saved: { amount: "60.00" } });
+});
+
 it("lists packs that have no single product with each other, and nothing for other products", async () => {
   expect((await read(448)).sizes.map(({ id }) => id)).toEqual([447, 448, 449]);
   for (const id of [969, 616]) expect((await read(id)).sizes).toEqual([]);

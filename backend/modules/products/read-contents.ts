@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { categoriesOfType } from "@/lib/config/categories";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds } from "@/backend/db/schema/breeds";
 import { prices, products } from "@/backend/db/schema/catalogue";
@@ -25,35 +27,57 @@ interface SizedProduct {
   readonly categoryId: number;
   readonly packSize: number;
   readonly packOf: number | null;
+  readonly isForAllBreeds: boolean;
 }
 
-/** The single product and its packs, or the packs of one kind that have no single product, smallest first. */
+/**
+ * The single product and its packs, or the packs of one kind that have no single product, smallest first.
+ * For the profile of one breed: the cheaper packs of the profile for any breed, which reports the same tests.
+ */
 export async function listSizes(tx: Tx, caller: Caller, product: SizedProduct) {
   const rows = await tx
     .select({
       ...{ id: products.id, name: products.name, speciesId: products.speciesId },
-      ...{ packSize: products.packSize, amount: prices.amount, currency: prices.currency },
+      ...{ packSize: products.packSize, isForAllBreeds: products.isForAllBreeds },
+      ...{ amount: prices.amount, currency: prices.currency },
     })
     .from(products)
     .innerJoin(prices, priceForCaller(caller))
-    .where(and(isSizeOf(product), isListedFor(caller)))
+    .where(and(isSizeOf(tx, product), isListedFor(caller)))
     .orderBy(asc(products.packSize), asc(products.id));
-  if (rows.length < 2) return [];
   const single = rows.find(({ packSize }) => packSize === 1);
-  return rows.map((row) => {
-    const { packSize, amount, currency } = row;
+  const sizes = rows.map((row) => {
+    const { packSize, isForAllBreeds, amount, currency } = row;
     const saved = single ? single.amount * packSize - amount : 0;
     return {
       ...toSuggestion(row),
       packSize,
+      isForAllBreeds,
       price: toPrice(row),
       each: toPrice({ amount: Math.round(amount / packSize), currency }),
       saved: saved > 0 ? toPrice({ amount: saved, currency }) : null,
     };
   });
+  const offered = isProfileOfOneBreed(product)
+    ? sizes.filter(({ id, saved }) => id === product.id || saved !== null)
+    : sizes;
+  return offered.length < 2 ? [] : offered;
 }
 
-function isSizeOf({ id, typeId, categoryId, packSize, packOf }: SizedProduct) {
+const isProfileOfOneBreed = ({ categoryId, packSize, isForAllBreeds }: SizedProduct) =>
+  packSize === 1 && !isForAllBreeds && categoriesOfType("full-breed-profile").includes(categoryId);
+
+const forAnyBreed = alias(products, "for_any_breed");
+
+function isSizeOf(tx: Tx, product: SizedProduct) {
+  const { id, typeId, categoryId, packSize, packOf } = product;
+  if (isProfileOfOneBreed(product)) {
+    const profiles = tx
+      .select({ id: forAnyBreed.id })
+      .from(forAnyBreed)
+      .where(and(eq(forAnyBreed.categoryId, categoryId), eq(forAnyBreed.isForAllBreeds, true)));
+    return or(eq(products.id, id), inArray(products.packOf, profiles));
+  }
   const singleId = packSize > 1 ? packOf : id;
   if (singleId !== null) return or(eq(products.id, singleId), eq(products.packOf, singleId));
   return and(

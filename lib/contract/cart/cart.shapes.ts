@@ -67,6 +67,8 @@ const item = responseObject({
   /** Unit price; `amount` is the line total. */
   unitAmount: amount(),
   amount: amount(),
+  /** Ours: price per kit of a pack. */
+  kitAmount: amount().nullable().defined(),
   currency: currency(),
   metaData: responseObject({
     isUpgradeTests: flag(),

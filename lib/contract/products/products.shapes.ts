@@ -116,10 +116,11 @@ const fulfilment = responseObject({
   deliverable: responseText(),
 });
 
-/** Ours: a size of the same product, with its price per unit and what it saves against single ones. */
+/** Ours: a size of the same product, or of the profile for any breed that can replace it, with its price per unit and what it saves against single ones. */
 const size = responseObject({
   ...suggestion,
   packSize: id(),
+  isForAllBreeds: flag(),
   price,
   each: price,
   saved: price.nullable().defined(),

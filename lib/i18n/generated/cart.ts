@@ -12,6 +12,7 @@ export interface CartMessages {
     readonly subtotal: "Subtotal";
     readonly subtotalHint: "Delivery is added at checkout.";
     readonly each: "{price} each";
+    readonly eachKit: "{price} per kit";
     readonly quantity: "Quantity of {name}";
     readonly less: "One less {name}";
     readonly more: "One more {name}";

@@ -152,6 +152,7 @@ export interface ProductsMessages {
   readonly sizes: {
     readonly title: "More animals to test?";
     readonly titlePack: "Choose a size";
+    readonly anyBreed: "Packs are for any breed. Each kit reports every test of this profile for your animal’s breed.";
     readonly each: "{price} per kit";
     readonly save: "Save {saved}";
     readonly count: "{count, plural, one {# kit} other {# kits}}";
