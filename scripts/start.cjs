@@ -36,7 +36,7 @@ function main(command) {
     process.exitCode = 1;
     return;
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- old versions know nothing else
+  // oxlint-disable-next-line typescript/no-require-imports -- old versions know nothing else
   require("./lib/process/import-entry.cjs").importEntry(command);
 }
 

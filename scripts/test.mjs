@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/suites/browser.mjs";
 import { runScript, root } from "./lib/process/run-script.mjs";
@@ -10,6 +9,7 @@ import { prepare } from "./lib/build/prepare.mjs";
 import { printResult, runCheck, skippedResult } from "./lib/report/results.mjs";
 import { formatSummary } from "./lib/report/summary.mjs";
 import { print } from "./lib/report/print.mjs";
+import { createTestFolder } from "./lib/env/test-folder.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
 import { verify } from "./lib/suites/verify.mjs";
 import { runSuite } from "./lib/suites/vitest.mjs";
@@ -30,14 +30,16 @@ const pgliteFiles = [
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
   await runScript(async ({ signal }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "tailmark-test-"));
-    const env = { ...testEnvironment(root, process.env), DATA_DIR: dataDir };
+    const folder = createTestFolder();
+    // For this process and all that it starts.
+    process.env.TMPDIR = folder;
+    const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
     try {
       const { text, exitCode } = formatSummary(await runStages({ root, env, signal }));
       print(text);
       return exitCode;
     } finally {
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 }

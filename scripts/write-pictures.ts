@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { listDrawnBreeds, readFlags, renderPictures } from "@/scripts/lib/assets/draw-all";
 
 const folder = fileURLToPath(new URL("../public", import.meta.url));
@@ -13,7 +13,5 @@ for (const [path, drawn] of [...renderPictures(), ...readFlags()]) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, drawn);
 }
-writeFileSync(
-  drawnBreeds,
-  await format(JSON.stringify(listDrawnBreeds()), { parser: "json", printWidth: 110 }),
-);
+const { code } = await format(drawnBreeds, JSON.stringify(listDrawnBreeds()), { printWidth: 110 });
+writeFileSync(drawnBreeds, code);

@@ -23,7 +23,8 @@ export interface Database {
 }
 
 export type DatabaseOptions =
-  { databaseUrl: string; poolSize: number; dataDir: string } | { memory: true; template?: Uint8Array };
+  | { databaseUrl: string; poolSize: number; dataDir: string }
+  | { memory: true; template?: Uint8Array };
 
 /** How long to wait for a connection. On PGlite also how long a use case that waits for itself does. */
 const connectionLimitMs = 5_000;

@@ -57,7 +57,8 @@ export class GeneratedFile {
 type ResponseBodyOf<S extends AnyShape> = S["response"] extends FileResponse ? GeneratedFile : ResponseOf<S>;
 
 type HandlerResult<R extends Route, S extends AnyShape> =
-  Refusal | (R extends { session: "starts" } ? WithSession<ResponseOf<S>> : ResponseBodyOf<S>);
+  | Refusal
+  | (R extends { session: "starts" } ? WithSession<ResponseOf<S>> : ResponseBodyOf<S>);
 
 /** One use case, one transaction. GET handlers receive the plain connection as `tx`. */
 type InTransaction<R extends Route, S extends AnyShape> = (

@@ -29,7 +29,8 @@ interface PaidOrderMail extends OrderMail {
   readonly isNew: boolean;
   /** Set when the order starts or renews a subscription. */
   readonly yearly?:
-    { readonly subscription: { readonly runsUntil: Date }; readonly isRenewal: boolean } | undefined;
+    | { readonly subscription: { readonly runsUntil: Date }; readonly isRenewal: boolean }
+    | undefined;
   /** Token of the invoice page. */
   readonly invoice: string;
 }

@@ -172,8 +172,5 @@ export class ProviderRejectedError extends Error {
 export class ProviderUnknownError extends Error {}
 
 /** Idempotency key of a refund at the provider. */
-export const toRefundKey = ({
-  refundId,
-  attempt = 1,
-}: Pick<RefundRequest, "refundId" | "attempt">): string =>
+export const toRefundKey = ({ refundId, attempt = 1 }: Pick<RefundRequest, "refundId" | "attempt">): string =>
   attempt === 1 ? `${refundId}:refund` : `${refundId}:refund:${attempt}`;

@@ -56,6 +56,8 @@ async function buildOnPostgres(serverUrl: string): Promise<BuiltTemplate> {
   const database = await openDatabase({ databaseUrl, poolSize: 2, dataDir: "" });
   await migrate(database);
   await seed(database.db, { demo: true });
+  // Statistics for the planner: the server's own follow only minutes later.
+  await database.pool.query("vacuum analyze");
   // A database with open connections cannot be copied.
   await database.close();
   return {

@@ -2,7 +2,8 @@ import pg from "pg";
 
 /** The migrated and seeded database of a test run. Every test file gets a copy. */
 export type Template =
-  { kind: "pglite"; dumpPath: string } | { kind: "postgres"; serverUrl: string; templateName: string };
+  | { kind: "pglite"; dumpPath: string }
+  | { kind: "postgres"; serverUrl: string; templateName: string };
 
 declare module "vitest" {
   export interface ProvidedContext {

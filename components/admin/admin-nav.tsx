@@ -2,7 +2,15 @@ import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 
 export type AdminPageName =
-  "users" | "approvals" | "shows" | "orders" | "payments" | "lab" | "contact" | "jobs" | "mails";
+  | "users"
+  | "approvals"
+  | "shows"
+  | "orders"
+  | "payments"
+  | "lab"
+  | "contact"
+  | "jobs"
+  | "mails";
 
 interface AdminNavProps {
   readonly current: AdminPageName;

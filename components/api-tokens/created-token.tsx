@@ -28,6 +28,7 @@ export function CreatedToken({ token, messages }: CreatedTokenProps) {
       <p>{t("example.text")}</p>
       <code className={codeStyles}>{request}</code>
       <p>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page */}
         <a href="/api/openapi.json">{t("example.docs")}</a>
       </p>
     </section>

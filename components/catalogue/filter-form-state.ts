@@ -3,7 +3,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
 interface FormState {
   readonly texts: ReadonlyMap<string, string>;
   readonly focus:
-    { readonly name: string; readonly value: string; readonly start: number | null } | undefined;
+    | { readonly name: string; readonly value: string; readonly start: number | null }
+    | undefined;
   readonly isOpen: boolean;
 }
 

@@ -23,7 +23,8 @@ export interface MutationState {
 }
 
 export type MutationOutcome<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly fields: FieldErrors };
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly fields: FieldErrors };
 
 type FieldErrors = Readonly<Record<string, string>>;
 

@@ -17,7 +17,8 @@ interface ReorderProps {
 }
 
 type State =
-  { readonly name: "idle" | "adding" } | { readonly name: "done"; readonly missing: readonly MissingLine[] };
+  | { readonly name: "idle" | "adding" }
+  | { readonly name: "done"; readonly missing: readonly MissingLine[] };
 
 /** Adds the lines that are still available to the cart, and lists the others with the reason. */
 export function Reorder({ lines, messages }: ReorderProps) {

@@ -4,7 +4,8 @@ import { chooseBarcode } from "./choose-barcode";
 export type PhotoFailure = "noBarcode" | "notPhoto" | "reader";
 
 export type PhotoResult =
-  { readonly ok: true; readonly barcode: string } | { readonly ok: false; readonly failure: PhotoFailure };
+  | { readonly ok: true; readonly barcode: string }
+  | { readonly ok: false; readonly failure: PhotoFailure };
 
 export async function readPhoto(file: File): Promise<PhotoResult> {
   const picture = await createImageBitmap(file).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { isPast } from "date-fns";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
@@ -15,7 +16,7 @@ interface ExhibitorCodeProps {
 /** The discount code of a show, and how often it was used. */
 export function ExhibitorCode({ code: coupon, country, messages, t }: ExhibitorCodeProps) {
   const { code, percent, used, limit, endsAt } = coupon;
-  const hasEnded = endsAt !== null && new Date(endsAt) <= new Date();
+  const hasEnded = endsAt !== null && isPast(endsAt);
   const date = endsAt === null ? "" : formatDay(endsAt, country);
   return (
     <Card>

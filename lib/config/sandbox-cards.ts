@@ -1,5 +1,10 @@
 export type SandboxOutcome =
-  "success" | "declined" | "insufficient-funds" | "confirm" | "lost-answer" | "refund-fails";
+  | "success"
+  | "declined"
+  | "insufficient-funds"
+  | "confirm"
+  | "lost-answer"
+  | "refund-fails";
 
 export interface SandboxCard {
   readonly number: string;

@@ -4,7 +4,8 @@ import { fieldMessages } from "./messages";
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Parses path or query: casts text, drops unknown keys, refuses repeated ones. */
 export function parsePathOrQuery<S extends AnyObjectSchema>(

@@ -15,12 +15,13 @@ export interface DeliveryTime {
   readonly days: { readonly min: number; readonly max: number };
   readonly country: string | undefined;
   readonly language: Language;
-  readonly orderedAt: Date;
+  /** Now, unless set. */
+  readonly orderedAt?: Date | undefined;
 }
 
 /** Delivery window as dates, in working days from the day of posting. */
 export function deliveryDates(time: DeliveryTime): { readonly from: string; readonly to: string } {
-  const { days, country, language, orderedAt } = time;
+  const { days, country, language, orderedAt = new Date() } = time;
   const posted = postingDay(orderedAt, regionOf(country));
   const abroad = country === undefined || regionOf(country) === country ? 0 : abroadDays;
   const date = (count: number) => formatDayAhead(addBusinessDays(posted, count + abroad), language, country);

@@ -8,7 +8,9 @@ import { type SpeciesName, speciesNames } from "@/lib/domain/species";
  * role and species.
  */
 export type SearchScope =
-  "everything" | "visitor" | { readonly role: ShopRole; readonly species: SpeciesName | null };
+  | "everything"
+  | "visitor"
+  | { readonly role: ShopRole; readonly species: SpeciesName | null };
 
 /** Filters sent with the search text. Only vets are limited to the categories of their own pages. */
 export function productFilters(scope: SearchScope, visitor: UserType) {

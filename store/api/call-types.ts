@@ -21,7 +21,8 @@ export interface Call {
 
 /** Expected failures are values: no call throws. */
 export type CallResult<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: CallError };
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: CallError };
 
 export interface CallOptions {
   /** A request repeated under the same key is executed once. */

@@ -19,7 +19,7 @@ export const generateMetadata = () =>
   adminTitle(paths.adminOrders, (language) => getTranslator(language, "adminOrders")("title"));
 
 export default async function AdminOrdersPage({ searchParams }: PageProps) {
-  const { user: user, language } = await requireAdmin(paths.adminOrders);
+  const { user, language } = await requireAdmin(paths.adminOrders);
   const t = getTranslator(language, "adminOrders");
   const tOrders = getTranslator(language, "orders");
   const query = parseAdminOrdersQuery(await searchParams);

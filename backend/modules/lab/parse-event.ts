@@ -6,7 +6,8 @@ import { parseBody } from "@/lib/contract/parse";
 import type { LabEvent } from "@/lib/domain/lab-event";
 
 export type ParsedEvent =
-  { readonly event: LabEvent } | { readonly eventId: string | null; readonly reason: RejectionReason };
+  | { readonly event: LabEvent }
+  | { readonly eventId: string | null; readonly reason: RejectionReason };
 
 const schemas = Object.fromEntries(
   labEventTypes.map((type) => [type, strictObject({ ...eventFields, ...contentFields[type] })]),

@@ -16,7 +16,7 @@ interface NextStepsProps {
 /** From the tube to the results, with the dates to expect. Steps that are done are left out. */
 export function NextSteps({ turnaround, country, language, postedAt, t }: NextStepsProps) {
   const names = postedAt === null ? (["swab", "post", "read"] as const) : (["read"] as const);
-  const orderedAt = postedAt === null ? new Date() : new Date(postedAt);
+  const orderedAt = postedAt === null ? undefined : new Date(postedAt);
   const dates = turnaround && resultDates({ days: turnaround, country, language, orderedAt });
   const readText =
     dates === null

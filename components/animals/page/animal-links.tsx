@@ -13,7 +13,13 @@ interface AnimalLinksProps {
 
 interface AnimalLink {
   readonly name:
-    "documents" | "breedProfile" | "parentage" | "relatives" | "clearByDescent" | "dna" | "export";
+    | "documents"
+    | "breedProfile"
+    | "parentage"
+    | "relatives"
+    | "clearByDescent"
+    | "dna"
+    | "export";
   readonly href: string;
   readonly scope: AccessScope;
   readonly isForOwner?: boolean;

@@ -1,4 +1,5 @@
 import { addYears } from "date-fns";
+import { useState } from "react";
 import { isRenewing } from "@/components/checkout/payment/selected-payment";
 import type { StepProps } from "@/components/checkout/steps/step-props";
 import { formatDate, formatMoney } from "@/lib/domain/format";
@@ -10,11 +11,11 @@ type RenewalNoteProps = Pick<StepProps, "checkout" | "language" | "messages">;
 /** For yearly products: whether, when and at which price it renews and how to cancel. Required right above the order button. */
 export function RenewalNote({ checkout, language, messages }: RenewalNoteProps) {
   const t = useTranslator(messages.renewal);
+  const [renewalDate] = useState(() => addYears(new Date(), 1));
   const { cart, country } = checkout;
   if (!cart.items.some(({ product }) => product.typeId === productTypes.subscription)) return null;
   const renews = isRenewing(checkout);
   const dateCountry = cart.billingAddress?.country ?? cart.country ?? country;
-  const renewalDate = addYears(new Date(), 1);
   const values = {
     amount: formatMoney({ amount: cart.total, currency: cart.currency }, language),
     date: formatDate(renewalDate, dateCountry),

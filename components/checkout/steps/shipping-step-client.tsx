@@ -54,8 +54,9 @@ export function ShippingStep({ checkout, t, messages, language, onNext, ...rest 
             hint={t(
               "shipping.arrives",
               deliveryDates({
-                ...{ days: { min: minDays, max: maxDays }, country: shippingAddress?.country },
-                ...{ language, orderedAt: new Date() },
+                days: { min: minDays, max: maxDays },
+                country: shippingAddress?.country,
+                language,
               }),
             )}
             aside={

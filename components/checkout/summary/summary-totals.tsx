@@ -41,12 +41,7 @@ export function SummaryTotals({ cart, country, isOnAccount, isUnsettled, languag
       <div className="grid gap-1 text-small text-quiet">
         <p>{formatTaxLine(cart, country, money, t)}</p>
         {isPosted && deliveryDays !== null && (
-          <p>
-            {t(
-              "summary.delivery",
-              deliveryDates({ days: deliveryDays, country, language, orderedAt: new Date() }),
-            )}
-          </p>
+          <p>{t("summary.delivery", deliveryDates({ days: deliveryDays, country, language }))}</p>
         )}
       </div>
     </>

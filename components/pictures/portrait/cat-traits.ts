@@ -8,7 +8,15 @@ export type CatEar = "upright" | "large" | "flared" | "wide" | "small" | "tufted
 
 /** How the colours of a coat are arranged. */
 export type CatPattern =
-  "tabby" | "spotted" | "ticked" | "points" | "lynx-points" | "bicolour" | "tortie" | "van" | "tipped";
+  | "tabby"
+  | "spotted"
+  | "ticked"
+  | "points"
+  | "lynx-points"
+  | "bicolour"
+  | "tortie"
+  | "van"
+  | "tipped";
 
 export interface CatTraits {
   readonly skull: CatSkull;

@@ -20,7 +20,14 @@ export type DogEar =
 export type DogExtra = "beard" | "eyebrows" | "topknot" | "curtain" | "wrinkles" | "ruff" | "bow" | "mane";
 
 export type DogMark =
-  "merle" | "harlequin" | "spots" | "brindle" | "ticking" | "split-mask" | "eye-patches" | "eye-patch";
+  | "merle"
+  | "harlequin"
+  | "spots"
+  | "brindle"
+  | "ticking"
+  | "split-mask"
+  | "eye-patches"
+  | "eye-patch";
 
 /** What is drawn of a breed. Colours that are not named are those of the coat. */
 export interface DogTraits {

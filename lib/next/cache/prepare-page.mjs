@@ -1,5 +1,5 @@
 // Loaded outside of the bundle, where @/ means nothing.
-/* eslint-disable no-restricted-imports */
+/* oxlint-disable no-restricted-imports */
 import { hashPolicy } from "../csp.mjs";
 import { scanPaths } from "../scan-pages.mjs";
 import { deferHydration } from "../early-paint/defer-hydration.mjs";

@@ -1,5 +1,5 @@
 // Loaded outside of the bundle, where @/ means nothing.
-// eslint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports
 import { headScript } from "../head-script.mjs";
 import { deferHydrationScript, loadFontScript } from "./defer-hydration-script.mjs";
 import { isEarlyPaintOn } from "./setting.mjs";

@@ -15,7 +15,7 @@ import { hashFiles, hashParts, readState, removeState, writeState } from "./buil
 const sources = ["app", "components", "store", "lib", "backend", "content", "messages", "public"];
 const settingsFiles = ["tsconfig.json", "package-lock.json"];
 /** Config files beside package.json that no build reads. */
-const notBuildInputs = /^(vitest|playwright|eslint)\.config\.|^next-env\.d\.ts$/;
+const notBuildInputs = /^(vitest|playwright)\.config\.|^next-env\.d\.ts$/;
 const buildScripts = ["build", "bundle-backend", "bundle-collect-worker"].map(
   (name) => `scripts/lib/build/${name}.mjs`,
 );

@@ -26,26 +26,9 @@ export async function verify(context, onResult) {
   // The longest first, so that none runs alone at the end.
   const tasks = [
     () => runSuite(context, { name: "unit", project: "unit" }),
-    () =>
-      runCheck("lint", () =>
-        tool("eslint/bin/eslint.js", [
-          ".",
-          "--max-warnings=0",
-          "--cache",
-          "--cache-location=.next/cache/eslint/",
-        ]),
-      ),
+    () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("types", () => checkTypes(tool)),
-    () =>
-      runCheck("format", () =>
-        tool("prettier/bin/prettier.cjs", [
-          ".",
-          "--check",
-          "--log-level=warn",
-          "--cache",
-          "--cache-location=.next/cache/prettier",
-        ]),
-      ),
+    () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
     () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
     () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
     () => runCheck("sizes", () => checkSizes(root)),
@@ -67,5 +50,5 @@ async function runNodeTool({ root, env, signal }, script, args) {
 async function checkTypes(tool) {
   // Writes next-env.d.ts and the route types, which a fresh checkout lacks.
   const routes = await tool("next/dist/bin/next", ["typegen"]);
-  return routes.ok ? tool("typescript-native/bin/tsc", ["--noEmit", "--pretty", "false"]) : routes;
+  return routes.ok ? tool("typescript/bin/tsc", ["--noEmit", "--pretty", "false", "--singleThreaded"]) : routes;
 }

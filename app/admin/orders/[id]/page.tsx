@@ -15,7 +15,7 @@ export const generateMetadata = () =>
   adminTitle(paths.adminOrders, (language) => getTranslator(language, "adminOrders")("title"));
 
 export default async function AdminOrderPage({ params }: PageProps) {
-  const { user: user, language } = await requireAdmin(paths.adminOrders);
+  const { user, language } = await requireAdmin(paths.adminOrders);
   const order = await readAdminOrder(parseId((await params).id) ?? notFound());
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -85,7 +85,7 @@ interface CardFieldsOwnProps {
 /** Without autocomplete: the browser would offer the buyer's real card. */
 function CardFields({ field, t }: CardFieldsOwnProps) {
   const digits = { inputMode: "numeric", autoComplete: "off" } as const;
-  const nextYear = String(new Date().getFullYear() + 1);
+  const [nextYear] = useState(() => String(new Date().getFullYear() + 1));
   return (
     <div className="grid gap-4">
       <TextField {...field("number")} {...digits} label={t("number")} maxLength={23} />

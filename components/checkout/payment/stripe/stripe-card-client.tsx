@@ -85,7 +85,8 @@ function CardForm({ payer, messages, onToken, onFailed }: StripeCardProps) {
 }
 
 type TokenResult =
-  { readonly token: string } | { readonly token?: undefined; readonly failure: StripeFailure };
+  | { readonly token: string }
+  | { readonly token?: undefined; readonly failure: StripeFailure };
 
 function useCreateToken(payer: CardFieldsProps["payer"]): (name: string) => Promise<TokenResult> {
   const stripe = useStripe();
