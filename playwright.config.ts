@@ -24,6 +24,7 @@ const sizes = [
       "breeding-strategy",
       "checkout",
       "collector",
+      "contact",
       "documents",
       "my-profile",
       "notifications",
@@ -49,6 +50,7 @@ const sizes = [
   {
     name: "desktop",
     onlyHere: [
+      "admin-jobs",
       "admin-lab",
       "admin-payments",
       "animal-products",

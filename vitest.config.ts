@@ -9,7 +9,7 @@ const alias = {
   "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
 };
 
-const pgliteOnly = ["data-folder-lock", "open-pglite-folder", "pglite-pool"].map(
+const pgliteOnly = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", "pglite-pool"].map(
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
@@ -27,6 +27,8 @@ export default defineConfig({
           include: ["{app,lib,store,components,content,messages,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
           setupFiles: ["scripts/testing/unit-setup.ts"],
+          // Vitest leaves a core unused by default.
+          maxWorkers: "100%",
           // Loading all modules again for each file took more than half of the time.
           isolate: false,
         },
@@ -40,7 +42,7 @@ export default defineConfig({
           exclude: process.env["TEST_DATABASE"] === "postgres" ? pgliteOnly : [],
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
-          // Vitest leaves a core unused by default, and each worker waits half of its time for its database.
+          // Each worker waits half of its time for its database.
           maxWorkers: "100%",
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,

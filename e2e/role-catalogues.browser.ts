@@ -67,7 +67,8 @@ const regionPrices = [
 test("each region has its own prices, menu and categories", async ({ problems, context, page }) => {
   test.setTimeout(120_000);
   problems.allow(/status of 404/);
-  for (const [country, price] of regionPrices)
+  const [first, ...others] = regionPrices;
+  for (const [country, price] of [first, ...sampleOf(others, 4)])
     await test.step(country, async () => {
       await chooseCountry(context, country);
       await page.goto("/store/breeder/canine/geno-pet");

@@ -7,7 +7,7 @@ import { findCycles, findImports, listReachable, type ImportGraph } from "./stru
 import { findImportProblem } from "./structure/import-rules";
 import { checkJourney, findJourneys } from "./structure/journeys";
 
-/** Prints figures about files, imports, client code and the documented journeys. Fails on cycles, forbidden imports and wrong journeys. */
+/** Prints figures about files, imports, client code and the documented journeys. Fails on cycles, forbidden imports, too many client files and wrong journeys. */
 const sourceFolders = [
   "app",
   "backend",
@@ -29,6 +29,7 @@ const files = allFiles.filter(
 );
 const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 const linesOf = (path: string) => (texts.get(path) ?? "").split("\n").length - 1;
+const percent = (part: number, whole: number) => (100 * part) / whole;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function printSizes(label: string, paths: readonly string[]): void {
@@ -46,18 +47,23 @@ function printCycles(graph: ImportGraph): boolean {
   return cycles.length === 0;
 }
 
-/** Client code: files with "use client", and files that only they import. */
-function printClientShare(graph: ImportGraph): void {
+const maxClientPercent = 25;
+
+/** Client files start with "use client". Client code is these files, and files that only they import. */
+function isClientShareSmall(graph: ImportGraph): boolean {
   const screens = sources.filter((path) => isIn(screenFolders, path));
   const isClient = (path: string) => /^\s*["']use client["']/.test(texts.get(path) ?? "");
   const entries = screens.filter((path) => path.startsWith("app/") && !isClient(path));
   const onServer = listReachable(graph, entries, isClient);
   const inBrowser = listReachable(graph, screens.filter(isClient));
   const client = screens.filter((path) => inBrowser.has(path) && !onServer.has(path));
-  const [clientLines, allLines] = [sum(client.map(linesOf)), sum(screens.map(linesOf))];
+  const clientFiles = screens.filter(isClient);
+  const share = (part: number, whole: number) => `${part} of ${whole} (${percent(part, whole).toFixed(1)} %)`;
   console.log(
-    `Client share of ${screenFolders.join(", ")}: ${clientLines} of ${allLines} lines (${((100 * clientLines) / allLines).toFixed(1)} %), ${client.length} of ${screens.length} files`,
+    `Client files of ${screenFolders.join(", ")}: ${share(clientFiles.length, screens.length)}, at most ${maxClientPercent} %`,
   );
+  console.log(`Lines that run in the browser: ${share(sum(client.map(linesOf)), sum(screens.map(linesOf)))}`);
+  return percent(clientFiles.length, screens.length) <= maxClientPercent;
 }
 
 function printJourneys(): boolean {
@@ -92,6 +98,6 @@ const graph: ImportGraph = new Map(files.map((path) => [path, findImports(path, 
 printSizes("Source", sources.filter(isSource));
 printSizes("Tests", files.filter(isOurTest));
 const hasNoCycles = printCycles(graph);
-printClientShare(graph);
+const hasFewClientFiles = isClientShareSmall(graph);
 const areImportsAllowed = printForbiddenImports();
-if (!printJourneys() || !hasNoCycles || !areImportsAllowed) process.exitCode = 1;
+if (!printJourneys() || !hasNoCycles || !hasFewClientFiles || !areImportsAllowed) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartError } from "@/backend/start-error";
+import { sampleOf } from "@/scripts/testing/test-effort";
 import { openDatabase } from "./client";
 
 let base = "";
@@ -51,8 +52,10 @@ const shorten = (path: string) => () => eachFile(path, (file) => truncate(file, 
 const garble = (path: string) => () =>
   eachFile(path, async (file) => writeFile(file, randomBytes(Math.max(16, (await stat(file)).size))));
 
+type Damage = readonly [what: string, cause: () => Promise<void>];
+
 describe("a damaged folder is rejected with instructions and left unchanged", () => {
-  test.each([
+  const damages: readonly Damage[] = [
     ["global/pg_control removed", remove("global/pg_control")],
     ["global/pg_control empty", empty("global/pg_control")],
     ["global/pg_control cut short", shorten("global/pg_control")],
@@ -68,7 +71,9 @@ describe("a damaged folder is rejected with instructions and left unchanged", ()
     ["pg_wal cut short", shorten("pg_wal")],
     ["pg_wal garbled", garble("pg_wal")],
     ["postgresql.conf removed", remove("postgresql.conf")],
-  ])("%s", async (_what, damage) => {
+  ];
+
+  test.each(sampleOf(damages, 5))("%s", async (_what, damage) => {
     await damage();
     const before = await readdir(inFolder("."));
     const message = await refusal();

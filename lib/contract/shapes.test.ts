@@ -9,6 +9,7 @@ import { type FieldErrors, parseResponse, parseBody, type Parsed, parsePathOrQue
 import { listRoutes, routes } from "./routes";
 import { shapeOf, shapes } from "./shapes";
 import { withDefect, unknownKeys, withKey } from "@/lib/contract/testing/invalid-values";
+import { runCount } from "@/scripts/testing/test-effort";
 import { validTexts, validValues } from "./testing/valid-values";
 
 const calls = listRoutes().map((named) => ({ ...named, shape: shapeOf(named.area, named.call) }));
@@ -55,7 +56,7 @@ const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 
     fc.property(values, (value) => {
       check(value);
     }),
-    { numRuns },
+    { numRuns: runCount(numRuns) },
   );
 
 describe("shapes", () => {

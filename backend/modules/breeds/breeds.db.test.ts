@@ -10,6 +10,7 @@ import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { testFacts } from "@/backend/db/seed/catalogue/test-facts";
 import { products } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
+import { sampleOf } from "@/scripts/testing/test-effort";
 import { existsSync } from "node:fs";
 
 const { callRoute, database } = startTestBackend();
@@ -134,7 +135,8 @@ describe("every breed", () => {
       (await database().select().from(products)).map(({ id, onlyCountries }) => [id, onlyCountries]),
     );
     const descriptions = new Map<string, string>();
-    for (const { id, name, species, group } of breedFacts) {
+    const checked = sampleOf(breedFacts, 120);
+    for (const { id, name, species, group } of checked) {
       const tests = await read<BreedTest[]>("breeds.tests", id);
       const testCodes = tests.map(({ code }) => code);
       expect([name, testCodes.length]).toEqual([name, new Set(testCodes).size]);
@@ -151,11 +153,11 @@ describe("every breed", () => {
       expect([name, descriptions.get(description)]).toEqual([name, undefined]);
       descriptions.set(description, name);
     }
-    expect(descriptions.size).toBe(1210);
+    expect(descriptions.size).toBe(checked.length);
   }, 240_000);
 
   it("is not its own relative and has an existing picture", async () => {
-    for (const { id, species } of breedFacts.filter((_, at) => at % 10 === 0)) {
+    for (const { id, species } of sampleOf(breedFacts, 40)) {
       const breed = await read<Breed>("breeds.get", id);
       expect(breed.relatives.map((relative) => relative.id)).not.toContain(id);
       expect(existsSync(`public${breedPicture(species, breed.name)}`)).toBe(true);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "@/lib/config/limits";
 import { startTestBackend } from "@/backend/testing/server";
+import { runCount } from "@/scripts/testing/test-effort";
 
 const { callRoute, signIn } = startTestBackend();
 const products = [969, 970, 298, 313, 1221];
@@ -201,7 +202,7 @@ describe("concurrent claims", () => {
         expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
         expect(ordinary(found)).toEqual(ordinary(expected));
       }),
-      { numRuns: 12 },
+      { numRuns: runCount(32) },
     );
   });
 

@@ -11,6 +11,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { findPackingSlip } from "@/backend/modules/admin-orders/packing-slip";
 import { type CallOptions, startTestBackend } from "@/backend/testing/server";
+import { sampleOf } from "@/scripts/testing/test-effort";
 import { createBuyer, createShopper } from "./testing/shopper";
 
 const backend = startTestBackend();
@@ -88,7 +89,7 @@ const taxInside = ({ total, taxRateBps: rate }: { total: number; taxRateBps: num
 
 describe("tax and currency", () => {
   it.each(regions)("are those of the delivery country %s whatever country was chosen", async (delivery) => {
-    for (const chosen of regions) {
+    for (const chosen of sampleOf(regions, 4)) {
       const order = await buy(chosen, addressIn(delivery));
       expect(order, `${chosen} to ${delivery}`).toMatchObject(expectedOrder(delivery));
       if (order) expect(order.tax).toBe(taxInside(order));

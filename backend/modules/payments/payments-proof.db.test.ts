@@ -10,9 +10,9 @@ import type { TestBankEvent } from "./testing/test-bank";
 
 /** `npm run proof:payments` runs the full numbers on both databases. Races are only meaningful on PostgreSQL. */
 const isFull = process.env["TEST_PAYMENTS"] === "full";
-const rounds = isFull ? 200 : 6;
-const interleavings = isFull ? 500 : 25;
-const ledgerOrders = isFull ? 1_000 : 40;
+const rounds = isFull ? 200 : 2;
+const interleavings = isFull ? 500 : 10;
+const ledgerOrders = isFull ? 1_000 : 16;
 const limitMs = isFull ? 900_000 : 60_000;
 const atOnce = 20;
 

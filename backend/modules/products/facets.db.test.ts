@@ -11,6 +11,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/categories";
 import type { Facets } from "@/lib/contract/products/products.types";
 import { speciesName, speciesNames } from "@/lib/domain/species";
+import { runCount } from "@/scripts/testing/test-effort";
 
 const { callRoute, database } = startTestBackend();
 const country = "AU";
@@ -90,7 +91,7 @@ const filters = (): fc.Arbitrary<Filter> => {
 };
 
 /** To repeat a failure, pass the printed `{ seed, path }` here. */
-const runs = { numRuns: 200 };
+const runs = { numRuns: runCount(400) };
 
 function expectedFacets(filter: Filter, text: string): Facets {
   const countWith = (change: Partial<Filter>) => filterProducts(rows, { ...filter, ...change }).length;
@@ -121,7 +122,7 @@ function expectedFacets(filter: Filter, text: string): Facets {
 }
 
 describe("facets", () => {
-  it("match brute-force counts for 200 random filters", async () => {
+  it("match brute-force counts for random filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters(), breedText, async (filter, text) => {
         expect(await facetsOf(filter, text)).toEqual(expectedFacets(filter, text));
@@ -162,7 +163,7 @@ describe("facets", () => {
 });
 
 describe("the product list", () => {
-  it("matches brute-force filtering for 200 random filters", async () => {
+  it("matches brute-force filtering for random filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async (filter) => {
         const expected = filterProducts(rows, filter).map(({ id }) => id);

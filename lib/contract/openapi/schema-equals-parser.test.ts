@@ -8,6 +8,7 @@ import { listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { withDefect } from "@/lib/contract/testing/invalid-values";
 import { validValues } from "@/lib/contract/testing/valid-values";
+import { runCount } from "@/scripts/testing/test-effort";
 import { toJsonSchema } from "./schema-of";
 
 /** Lengths are UTF-16 units, as in the parser; the document states it. */
@@ -48,9 +49,9 @@ describe.each(bodies)("body schema of %s", (_, schema) => {
   };
 
   it("accepts exactly what the parser accepts", () => {
-    fc.assert(fc.property(validValues(schema), agree), { numRuns: 100 });
-    fc.assert(fc.property(withDefect(validValues(schema)), agree), { numRuns: 400 });
-    fc.assert(fc.property(fc.jsonValue(), agree), { numRuns: 200 });
+    fc.assert(fc.property(validValues(schema), agree), { numRuns: runCount(100) });
+    fc.assert(fc.property(withDefect(validValues(schema)), agree), { numRuns: runCount(400) });
+    fc.assert(fc.property(fc.jsonValue(), agree), { numRuns: runCount(200) });
   });
 
   it("accepts valid values", () => {
@@ -58,7 +59,7 @@ describe.each(bodies)("body schema of %s", (_, schema) => {
       fc.property(validValues(schema), (value) => {
         expect(isValid(value)).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: runCount(50) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { parseResponse } from "@/lib/contract/parse";
 import { listRoutes } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import { validValues } from "@/lib/contract/testing/valid-values";
+import { runCount } from "@/scripts/testing/test-effort";
 import { fastReaderOf, refused } from "./fast-reader";
 
 const responses = listRoutes().flatMap(({ name, area, call }) => {
@@ -48,7 +49,7 @@ describe.each(responses)("fast reader of $name", ({ response }) => {
           if (result !== refused) expect({ ok: true, value: result }).toEqual(parseResponse(response, value));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runCount(200) },
     );
   });
 });

@@ -14,7 +14,9 @@ import { findUsablePort } from "../process/ports.mjs";
 const readyLimitMs = 30_000;
 const stopLimitMs = 10_000;
 const pauseMs = 50;
-const fast = ["fsync", "synchronous_commit", "full_page_writes", "autovacuum", "jit"].map((name) => `${name}=off`);
+const fast = ["fsync", "synchronous_commit", "full_page_writes", "autovacuum", "jit"].map(
+  (name) => `${name}=off`,
+);
 
 /**
  * Starts a temporary PostgreSQL server, or returns the reason why it cannot. Without `durable` it does not wait for

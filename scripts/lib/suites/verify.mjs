@@ -50,5 +50,7 @@ async function runNodeTool({ root, env, signal }, script, args) {
 async function checkTypes(tool) {
   // Writes next-env.d.ts and the route types, which a fresh checkout lacks.
   const routes = await tool("next/dist/bin/next", ["typegen"]);
-  return routes.ok ? tool("typescript/bin/tsc", ["--noEmit", "--pretty", "false", "--singleThreaded"]) : routes;
+  return routes.ok
+    ? tool("typescript/bin/tsc", ["--noEmit", "--pretty", "false", "--singleThreaded"])
+    : routes;
 }
