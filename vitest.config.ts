@@ -13,26 +13,31 @@ const pgliteOnly = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", 
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
+/** Run side by side by `npm run verify`: with one worker each, no module is loaded twice. */
+const unitProjects = [
+  { name: "unit", folders: ["lib", "backend", "scripts", "e2e"] },
+  { name: "components", folders: ["components", "store", "app", "content", "messages"] },
+];
+
 /** `*.test.ts` needs nothing but Node; `*.db.test.ts` a database; `*.stack.test.ts` the built programs. */
 export default defineConfig({
   resolve: { alias },
   plugins: [contentPlugin],
   test: {
     projects: [
-      {
-        extends: true,
+      ...unitProjects.map(({ name, folders }) => ({
+        extends: true as const,
         test: {
-          name: "unit",
+          name,
           testTimeout: 30_000,
-          include: ["{app,lib,store,components,content,messages,backend,scripts,e2e}/**/*.test.{ts,tsx}"],
+          include: [`{${folders.join()}}/**/*.test.{ts,tsx}`],
           exclude: ["**/*.db.test.ts", "**/*.stack.test.ts", "**/node_modules/**"],
           setupFiles: ["scripts/testing/unit-setup.ts"],
-          // Vitest leaves a core unused by default.
-          maxWorkers: "100%",
-          // Loading all modules again for each file took more than half of the time.
+          // Loading all modules again for each file took more than half of the time. One worker: two would load them twice.
           isolate: false,
+          maxWorkers: 1,
         },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -26,6 +26,7 @@ export async function verify(context, onResult) {
   // The longest first, so that none runs alone at the end.
   const tasks = [
     () => runSuite(context, { name: "unit", project: "unit" }),
+    () => runSuite(context, { name: "components", project: "components" }),
     () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("types", () => checkTypes(tool)),
     () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
