@@ -86,7 +86,6 @@ test("a guest activates a kit with a reload at every step and a network cut befo
   page,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/Failed to load resource: (net::|the server responded with a status of 428)/);
   const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
   await page.goto("/activate");
@@ -157,7 +156,6 @@ test("a guest activates a kit with a reload at every step and a network cut befo
 });
 
 test("back leads to the step before at every step, by its button and by the browser's", async ({ page }) => {
-  test.setTimeout(120_000);
   const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
   await goToReview(page, barcode, "robin@buyers.test");
   for (const step of ["sample", "person", "extras", "pet", "barcode", "email"] as const) {
@@ -178,7 +176,6 @@ test("back leads to the step before at every step, by its button and by the brow
 });
 
 test("a second tab stops the first, and a kit is activated once", async ({ page, context, problems }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 409/);
   const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
   await goToReview(page, barcode, "robin@buyers.test");
@@ -207,7 +204,6 @@ test("a second tab stops the first, and a kit is activated once", async ({ page,
 });
 
 test("tests are added to a kit and paid while it is activated", async ({ page, problems }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 402/);
   const [barcode = ""] = await buyKits(genoPet, { shop: shopUrl });
   await page.goto(`/activate?barcode=${barcode}`);
@@ -245,7 +241,6 @@ test("tests are added to a kit and paid while it is activated", async ({ page, p
 });
 
 test("a breeder activates a kit for an animal that is on file", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, "breeder");
   const [barcode = ""] = await buyKits(fullBreedProfile, { shop: shopUrl });
   await page.goto(`/activate?barcode=${barcode}`);
@@ -276,7 +271,6 @@ test("a breeder activates a kit for an animal that is on file", async ({ page })
 });
 
 test("a breeder chooses a test of a pack for a tube that came without one", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, "breeder");
   await emptyCart(page);
   const cookies = await page.context().cookies(shopUrl.replace("http:", "https:"));

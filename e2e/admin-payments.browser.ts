@@ -23,7 +23,6 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test("an admin finds a failed refund, retries it and closes the payment with a note", async ({ page }) => {
-  test.setTimeout(150_000);
   const number = await placeOrder(page, sandboxCards.refundFails);
   await signIn(page, "admin");
   await page.goto(`/admin/payments?filter=all&search=${number}`);
@@ -62,7 +61,6 @@ test("an admin finds a failed refund, retries it and closes the payment with a n
 });
 
 test("an admin compares the day's payments with the provider and downloads them", async ({ page }) => {
-  test.setTimeout(120_000);
   const number = await placeOrder(page, sandboxCards.success);
   await signIn(page, "admin");
   await page.goto("/admin/payments");

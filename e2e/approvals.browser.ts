@@ -35,7 +35,6 @@ test("a vet registers, applies for supplies, and sees each decision of the admin
   problems,
 }) => {
   // About twenty pages: a minute is not enough on a busy machine.
-  test.setTimeout(120_000);
   const name = `Dr Lake ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@lakeside.test`;
   const context = await browser.newContext({ baseURL: shopUrl });

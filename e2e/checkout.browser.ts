@@ -26,8 +26,6 @@ async function expectPlaced(page: Page): Promise<void> {
 }
 
 test.describe("placing an order", () => {
-  test.setTimeout(120_000);
-
   test("a guest orders to Germany and sees VAT and the right of withdrawal", async ({ page, browser }) => {
     await fillCart(page);
     await goToReview(page, german, sandboxCards.success);

@@ -10,7 +10,6 @@ test("a guest's order is posted by an admin, and its page shows the tracking lin
   page,
   browser,
 }, { project }) => {
-  test.setTimeout(150_000);
   await fillCart(page);
   await goToReview(page, { country: "Germany", postalCode: "20095" }, sandboxCards.success);
   await acceptTerms(page);

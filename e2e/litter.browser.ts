@@ -48,7 +48,6 @@ test("a breeder activates a litter of nine from a pasted list with one wrong bar
   context,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/Failed to load resource: (net::|the server responded with a status of 428)/);
   const barcodes = await buyLitter();
   await signIn(page, "breeder");

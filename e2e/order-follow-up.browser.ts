@@ -17,7 +17,6 @@ async function placeOrder(page: Page): Promise<string> {
 }
 
 test("several pending orders are paid together, exactly once", async ({ page, problems }) => {
-  test.setTimeout(120_000);
   problems.allow(/402/);
   await signIn(page, "pending");
   await page.goto("/my/pending-orders");
@@ -52,7 +51,6 @@ test("several pending orders are paid together, exactly once", async ({ page, pr
 });
 
 test("an admin refunds part of an order, and the buyer gets an email", async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const number = await placeOrder(page);
   const orderUrl = page.url();
   await signIn(page, "admin");
@@ -82,7 +80,6 @@ test("an admin refunds part of an order, and the buyer gets an email", async ({ 
 });
 
 test("order lookup emails the link to the buyer's address only", async ({ page }) => {
-  test.setTimeout(120_000);
   const number = await placeOrder(page);
   for (const [email, isBuyer] of [
     ["somebody@else.test", false],

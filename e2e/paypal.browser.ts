@@ -16,7 +16,6 @@ const thankYou = "Thank you. Your order is placed.";
 
 for (const environment of ["sandbox", "production"] as const)
   test.describe(`PayPal's ${environment}`, () => {
-    test.setTimeout(120_000);
     let shop: PayPalShop;
     test.beforeAll(async () => {
       test.setTimeout(startTimeoutMs);

@@ -129,7 +129,6 @@ test("a vet changes the client of an order in advance", async ({ page }) => {
 test("a product not sold in the delivery country is marked and can be removed at review", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/");
   await chooseCountry(page.context(), "AU");
   for (const path of [

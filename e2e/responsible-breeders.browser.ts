@@ -14,7 +14,6 @@ test("a breeder applies, is approved, is found in the list, and withdraws", asyn
   browser,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);
   const kennel = `Hollowmere ${mark}`;
   const newcomer = {

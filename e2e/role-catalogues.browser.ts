@@ -66,7 +66,6 @@ const regionPrices = [
 ] as const;
 
 test("each region has its own prices, menu and categories", async ({ problems, context, page }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 404/);
   const [first, ...others] = regionPrices;
   for (const [country, price] of [first, ...sampleOf(others, 4)])

@@ -43,7 +43,6 @@ test.afterAll(async () => {
 test("a guest pays with the Stripe form at review, and later webhooks change nothing", async ({ browser }, {
   project,
 }) => {
-  test.setTimeout(120_000);
   const { viewport, isMobile, hasTouch } = project.use;
   const context = await browser.newContext({ baseURL: programs.shop, viewport, isMobile, hasTouch });
   await context.addCookies(

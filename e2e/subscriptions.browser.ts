@@ -10,7 +10,6 @@ import { waitForHydration } from "@/e2e/testing/wait-for-hydration";
 import messages from "@/messages/en/subscriptions.json" with { type: "json" };
 
 test.describe("yearly subscriptions", () => {
-  test.setTimeout(150_000);
   let shop: PayPalShop;
   test.beforeAll(async () => {
     shop = await startPayPalShop("sandbox");

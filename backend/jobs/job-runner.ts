@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
 import { serialiseError } from "@/lib/domain/serialise-error";
@@ -26,7 +27,11 @@ export interface JobRunner {
 }
 
 const batchSize = 20;
-const pollingIntervalSeconds = 1;
+const pollIntervalMs = 1_000;
+/** One query for all queues. If each polled as often by itself, an idle backend would send twenty queries a second. */
+const waitingQueues = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
+/** Each queue also polls by itself, should a notification be missed. */
+const pollingIntervalSeconds = 60;
 /** Shorter than a graceful stop of the whole backend may take. */
 const stopLimitMs = 8_000;
 
@@ -40,27 +45,58 @@ export async function startJobRunner({
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();
   const timers: NodeJS.Timeout[] = [];
+  const workers = new Map<string, string>();
   for (const name of queueNames) {
     const handler = handlers[name];
     // The table ties each name to the data of its own handler; a loop over names loses that tie.
-    if (handler) await work(boss, name, handler as (data: object) => Promise<void>, log);
+    if (handler) workers.set(name, await work(boss, name, handler as (data: object) => Promise<void>, log));
     const everySeconds = intervals[name];
     if (everySeconds !== undefined) timers.push(await repeat(boss, name, everySeconds, log));
   }
+  const polling = poll(database, log, (name) => boss.notifyWorker(workers.get(name) ?? ""));
   return {
     stop: async () => {
       timers.forEach((timer) => clearInterval(timer));
+      await polling.stop();
       await boss.stop({ graceful: true, wait: true, timeout: stopLimitMs });
     },
   };
 }
 
+/** Calls back with the name of each queue that has a job to run, every second. */
+function poll(
+  { pool }: RunnerOptions["database"],
+  log: FastifyBaseLogger,
+  notify: (name: string) => void,
+): JobRunner {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const { rows } = await pool.query<{ name: string }>(waitingQueues);
+        for (const { name } of rows) notify(name);
+      } catch (error) {
+        log.error({ err: error }, "job queues not polled");
+      }
+      await pause(pollIntervalMs, undefined, stopping).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Returns the id of the worker. */
 async function work(
   boss: PgBoss,
   name: QueueName,
   handler: (data: object) => Promise<void>,
   log: FastifyBaseLogger,
-): Promise<void> {
+): Promise<string> {
   const workerId = await boss.work<object>(name, { batchSize, pollingIntervalSeconds }, async (jobs) => {
     for (const job of jobs) {
       try {
@@ -74,6 +110,7 @@ async function work(
     // More are probably waiting: do not sleep until the next poll.
     if (jobs.length === batchSize) boss.notifyWorker(workerId);
   });
+  return workerId;
 }
 
 /** Shown to admins: without personal data. */

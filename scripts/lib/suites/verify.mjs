@@ -11,7 +11,8 @@ import { runSuite } from "./vitest.mjs";
 /** @typedef {import("../report/results.mjs").Result} Result */
 /** @typedef {import("../build/install.mjs").Context} Context */
 
-const concurrency = 2;
+/** One more than cores: the tests of components often wait. */
+const concurrency = 3;
 
 /**
  * All checks that need no database, build or browser. A failure does not stop the others.
@@ -27,8 +28,8 @@ export async function verify(context, onResult) {
   const tasks = [
     () => runSuite(context, { name: "unit", project: "unit" }),
     () => runSuite(context, { name: "components", project: "components" }),
-    () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("types", () => checkTypes(tool)),
+    () => runCheck("lint", () => tool("oxlint/bin/oxlint", ["--deny-warnings"])),
     () => runCheck("format", () => tool("oxfmt/bin/oxfmt", ["--list-different"])),
     () => runCheck("dead code", () => tool("knip/bin/knip.js", ["--no-progress"])),
     () => runCheck("structure", () => tool("tsx/dist/cli.mjs", ["scripts/structure.ts"])),
