@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "@/backend/testing/database";
 import { createBoss } from "./boss";
 import { enqueue } from "./enqueue";
+import { queueNames } from "./queues";
 import { type JobHandlers, type JobIntervals, startJobRunner } from "./job-runner";
 
 const log = pino({ level: "silent" });
@@ -49,6 +50,18 @@ describe("enqueue", () => {
     await run({ "send-mail": handler });
     await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(ids.length);
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+});
+
+describe("an idle runner", () => {
+  it("polls all queues by one query", async () => {
+    const query = vi.spyOn(context.database.pool, "query");
+    onTestFinished(() => query.mockRestore());
+    await run(Object.fromEntries(queueNames.map((name) => [name, async () => {}])));
+    const countOf = (text: RegExp) => query.mock.calls.filter(([sent]) => text.test(String(sent))).length;
+    await expect.poll(() => countOf(/^select distinct name/), { timeout: 20_000 }).toBeGreaterThan(2);
+    // Each worker looks into its queue once, when it starts.
+    expect(countOf(/skip locked/i)).toBe(queueNames.length);
   });
 });
 
