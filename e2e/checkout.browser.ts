@@ -94,7 +94,6 @@ test.describe("placing an order", () => {
 });
 
 test("a declined card shows the reason and keeps the form values", async ({ problems, page }) => {
-  test.setTimeout(90_000);
   problems.allow(/402/);
   await fillCart(page);
   await goToReview(page, german, sandboxCards.declined);
@@ -113,7 +112,6 @@ test("a payment with bank confirmation returns to checkout when confirmed or ref
   problems,
   page,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/402/);
   await fillCart(page);
   await goToReview(page, german, sandboxCards.confirm);
@@ -163,7 +161,6 @@ test("a lost connection while ordering is reported and results in exactly one or
   context,
   page,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await fillCart(page);
   await goToReview(page, german, sandboxCards.success);

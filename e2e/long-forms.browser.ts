@@ -4,7 +4,6 @@ import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 test("field errors of an address disappear while typing", async ({ page }) => {
-  test.setTimeout(90_000);
   await fillCart(page);
   await openDetails(page);
   await fillDetails(page, { country: "Germany" });
@@ -20,7 +19,6 @@ test("field errors of an address disappear while typing", async ({ page }) => {
 });
 
 test("the cost summary opened on one checkout step is collapsed on the next", async ({ page }) => {
-  test.setTimeout(90_000);
   await fillCart(page);
   await page.goto("/checkout");
   await expect(page.getByRole("button", { name: "Go to checkout" })).toBeVisible();
