@@ -27,7 +27,7 @@ export type DatabaseOptions =
   | { memory: true; template?: Uint8Array };
 
 /** How long to wait for a connection. On PGlite also how long a use case that waits for itself does. */
-const connectionLimitMs = 5_000;
+const connectionLimitMs = 9_000;
 const readyLimitMs = 3_000;
 const endLimitMs = 10_000;
 const openLimitMs = 60_000;

@@ -14,35 +14,29 @@ import { stripToolFrames, toSuiteResult } from "../report/suite-result.mjs";
  */
 
 const projects = ["phone", "desktop"];
-const shards = 2;
 
 /**
- * One task per part: each size of playwright.config.ts is split into parts with a shop of their own, because a browser
- * waits more than it works. A test that runs at two sizes counts twice.
+ * One task per size of playwright.config.ts, each with a shop of its own. More at once take longer on two cores. A test
+ * that runs at two sizes counts twice.
  * @param {import("../build/install.mjs").Context} context
  * @returns {(() => Promise<Result>)[]}
  */
-export function listBrowserTasks(context) {
-  return projects.flatMap((project) =>
-    Array.from({ length: shards }, (_, index) => () => runPart(context, { project, shard: index + 1 })),
-  );
-}
+export const listBrowserTasks = (context) => projects.map((project) => () => runProject(context, project));
 
 /**
  * @param {import("../build/install.mjs").Context} context
- * @param {{project: string, shard: number}} part
+ * @param {string} project
  * @returns {Promise<Result>}
  */
-function runPart({ root, env, signal }, { project, shard }) {
-  const name = `browser tests (${project}, ${shard} of ${shards})`;
+function runProject({ root, env, signal }, project) {
+  const name = `browser tests (${project})`;
   return runTimed(name, async () => {
     const { ok, output, report } = await withJsonReport((path) => {
       const command = nodeCommand(playwrightScript(root), [
         "test",
         `--project=${project}`,
-        `--shard=${shard}/${shards}`,
         // Each run empties its output folder when it starts.
-        `--output=test-results/${project}-${shard}`,
+        `--output=test-results/${project}`,
         "--reporter=line,json",
       ]);
       return runTool(command, { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path }, signal });
