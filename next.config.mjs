@@ -46,6 +46,8 @@ const config = {
     globalNotFound: true,
     // See "A first load fails with Network error" in docs/pitfalls.md.
     turbopackClientSideNestedAsyncChunking: false,
+    // Takes twelve seconds to write, and CI builds once.
+    turbopackFileSystemCacheForBuild: process.env.CI === undefined,
   },
   cacheHandler: fileURLToPath(new URL("./lib/next/cache/cache-handler.mjs", import.meta.url)),
   // Next's own memory cache would sit in front of ours.

@@ -4,11 +4,13 @@ import { systemBrowser } from "@/scripts/lib/suites/browser.mjs";
 // The installed Chromium if there is one, else Playwright's.
 const executablePath = systemBrowser();
 const quiet = ["disable-gpu", "disable-quic", "disable-background-networking", "disable-component-update"];
-const args = ["--no-sandbox", ...quiet.map((flag) => `--${flag}`)];
+// Pages live for seconds: compiling their functions twice costs more time than it saves.
+const engine = "--js-flags=--no-opt,--no-maglev";
+const args = ["--no-sandbox", engine, ...quiet.map((flag) => `--${flag}`)];
 
 /**
  * Files that run at one size in `npm test`: they behave the same at both. What is laid out differently runs at both
- * sizes. `npm run proof:sizes` runs everything at both, and opens the pages of both markets.
+ * sizes, except tests tagged with one of them. `npm run proof:sizes` runs everything at both, and opens the pages of both markets.
  */
 const sizes = [
   {
@@ -98,14 +100,19 @@ export default defineConfig({
   reporter: "line",
   use: {
     launchOptions: { args, ...(executablePath && { executablePath }) },
+    // Clicks and axe wait for transitions.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    ...sizes.map(({ name, use }) => ({
-      name,
-      use,
-      testIgnore: sizes.flatMap((other) => (other.name === name ? [] : other.onlyHere)).map(fileOf),
-      grepInvert: /in the market of AU/,
-    })),
+    ...sizes.map(({ name, use }) => {
+      const [other] = sizes.filter((size) => size.name !== name);
+      return {
+        name,
+        use,
+        testIgnore: (other?.onlyHere ?? []).map(fileOf),
+        grepInvert: [/in the market of AU/, new RegExp(`@${other?.name}`)],
+      };
+    }),
     // Not part of `npm test`: everything at both sizes (`npm run proof:sizes`) and all pages (`npm run proof:axe`).
     ...sizes.map(({ name, use }) => ({ name: `${name}, everything`, use })),
     { name: "proof", testMatch: "**/*.proof.ts" },

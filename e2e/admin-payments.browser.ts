@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { acceptTerms, goToReview, heading, orderButton, sandboxCards } from "@/e2e/testing/checkout";
+import { heading, sandboxCards } from "@/e2e/testing/checkout";
+import { buyProduct } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
-
-/** Places a paid guest order and returns its number. */
-async function placeOrder(page: Page, card: string): Promise<string> {
-  await fillCart(page);
-  await goToReview(page, { country: "Germany", postalCode: "20095" }, card);
-  await acceptTerms(page);
-  await orderButton(page).click();
-  await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
-  const number = page.locator("dd").filter({ hasText: /^TM-[A-Z0-9]{8}$/ });
-  return (await number.first().textContent()) ?? "";
-}
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { shopUrl, test } from "@/e2e/testing/test";
 
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
@@ -23,7 +13,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test("an admin finds a failed refund, retries it and closes the payment with a note", async ({ page }) => {
-  const number = await placeOrder(page, sandboxCards.refundFails);
+  const { number } = await buyProduct(969, { shop: shopUrl, card: sandboxCards.refundFails });
   await signIn(page, "admin");
   await page.goto(`/admin/payments?filter=all&search=${number}`);
   const main = page.getByRole("main");
@@ -61,7 +51,7 @@ test("an admin finds a failed refund, retries it and closes the payment with a n
 });
 
 test("an admin compares the day's payments with the provider and downloads them", async ({ page }) => {
-  const number = await placeOrder(page, sandboxCards.success);
+  const { number } = await buyProduct(969, { shop: shopUrl });
   await signIn(page, "admin");
   await page.goto("/admin/payments");
   await page.getByRole("link", { name: "Daily report" }).click();
@@ -84,6 +74,6 @@ test("an admin compares the day's payments with the provider and downloads them"
     /"provider","kind","reference","order","at","currency","ours","theirs","difference"$/,
   );
   expect(rows.find((row) => row.includes(number))).toMatch(
-    /^"sandbox","payment",.*,"EUR","119\.9","119\.9","0"$/,
+    /^"sandbox","payment",.*,"EUR","110\.9","110\.9","0"$/,
   );
 });

@@ -51,21 +51,17 @@ test.describe("placing an order", () => {
     await expect(page.getByText("Your cart is empty")).toBeVisible();
   });
 
-  const signedIn: readonly (readonly [string, Buyer])[] = [
-    ["breeder", { country: "Australia", postalCode: "6000", state: "Western Australia" }],
-    ["owner", { country: "United States", postalCode: "78701", state: "Texas" }],
-  ];
-  for (const [role, buyer] of signedIn)
-    test(`a ${role} orders to ${buyer.country}`, async ({ page }) => {
-      await signIn(page, role);
-      await emptyCart(page);
-      await fillCart(page);
-      await goToReview(page, buyer, sandboxCards.success);
-      await expect(page.getByRole("heading", { name: "Your right to change your mind" })).toHaveCount(0);
-      await acceptTerms(page);
-      await orderButton(page).click();
-      await expectPlaced(page);
-    });
+  test("a breeder orders to Australia", async ({ page }) => {
+    await signIn(page, "breeder");
+    await emptyCart(page);
+    await fillCart(page);
+    const buyer = { country: "Australia", postalCode: "6000", state: "Western Australia" };
+    await goToReview(page, buyer, sandboxCards.success);
+    await expect(page.getByRole("heading", { name: "Your right to change your mind" })).toHaveCount(0);
+    await acceptTerms(page);
+    await orderButton(page).click();
+    await expectPlaced(page);
+  });
 
   test("a vet abroad orders on account with a practice address and without payment", async ({ page }) => {
     await signIn(page, "vet");
@@ -79,7 +75,7 @@ test.describe("placing an order", () => {
     await practice.getByLabel("Street and number").fill("12 Harbour Road");
     await practice.getByLabel("Postal code").fill("3280");
     await practice.getByLabel("City").fill("Warrnambool");
-    await practice.getByLabel("State").selectOption({ label: "Victoria" });
+    await practice.getByRole("combobox", { name: "State" }).selectOption({ label: "Victoria" });
     expect(await axeViolations(page)).toEqual([]);
     await next(page, "Review").click();
     await expect(page.getByText("On account, due in 30 days")).toBeVisible();

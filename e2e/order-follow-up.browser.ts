@@ -1,20 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { acceptTerms, goToReview, heading, orderButton, sandboxCards } from "@/e2e/testing/checkout";
+import { heading, sandboxCards } from "@/e2e/testing/checkout";
+import { buyProduct } from "@/e2e/testing/kits";
 import { findLink, waitForMail } from "@/e2e/testing/mailbox";
-import { fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
-
-/** Places a paid guest order and returns its number. */
-async function placeOrder(page: Page): Promise<string> {
-  await fillCart(page);
-  await goToReview(page, { country: "Germany", postalCode: "20095" }, sandboxCards.success);
-  await acceptTerms(page);
-  await orderButton(page).click();
-  await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
-  const number = page.locator("dd").filter({ hasText: /^TM-[A-Z0-9]{8}$/ });
-  return (await number.first().textContent()) ?? "";
-}
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { shopUrl, test } from "@/e2e/testing/test";
 
 test("several pending orders are paid together, exactly once", async ({ page, problems }) => {
   problems.allow(/402/);
@@ -51,8 +41,7 @@ test("several pending orders are paid together, exactly once", async ({ page, pr
 });
 
 test("an admin refunds part of an order, and the buyer gets an email", async ({ page, browser }) => {
-  const number = await placeOrder(page);
-  const orderUrl = page.url();
+  const { number, token } = await buyProduct(969, { shop: shopUrl });
   await signIn(page, "admin");
   await page.goto(`/admin/orders?search=${number}`);
   await page
@@ -71,7 +60,7 @@ test("an admin refunds part of an order, and the buyer gets an email", async ({ 
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   const buyer = await browser.newContext();
   const buyerPage = await buyer.newPage();
-  await buyerPage.goto(orderUrl);
+  await buyerPage.goto(`/checkout/complete?order=${token}`);
   await expect(heading(buyerPage, "Thank you. Your order is placed.")).toBeVisible();
   await buyer.close();
   expect(
@@ -80,7 +69,7 @@ test("an admin refunds part of an order, and the buyer gets an email", async ({ 
 });
 
 test("order lookup emails the link to the buyer's address only", async ({ page }) => {
-  const number = await placeOrder(page);
+  const { number } = await buyProduct(969, { shop: shopUrl });
   for (const [email, isBuyer] of [
     ["somebody@else.test", false],
     ["robin@buyers.test", true],

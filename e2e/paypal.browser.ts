@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { acceptTerms, chooseDelivery, fillAddress, fillDetails, heading, next } from "@/e2e/testing/checkout";
-import { expectPayPal, type PayPalShop, startPayPalShop } from "@/e2e/testing/paypal/paypal-shop";
 import { pressInPopup } from "@/e2e/testing/paypal/press-in-popup";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
-import { startTimeoutMs } from "@/e2e/testing/programs";
+import { test } from "@/e2e/testing/provider-shop";
 import { horizontalOverflow } from "@/e2e/testing/steps";
-import { productPath, test } from "@/e2e/testing/test";
+import { productPath } from "@/e2e/testing/test";
 import payments from "@/messages/en/payments.json" with { type: "json" };
 
 const messages = payments.paypal;
@@ -14,98 +13,95 @@ const messages = payments.paypal;
 const buyer = { country: "Germany", postalCode: "20095" };
 const thankYou = "Thank you. Your order is placed.";
 
-for (const environment of ["sandbox", "production"] as const)
-  test.describe(`PayPal's ${environment}`, () => {
-    let shop: PayPalShop;
-    test.beforeAll(async () => {
-      test.setTimeout(startTimeoutMs);
-      shop = await startPayPalShop(environment);
-    });
-    test.afterAll(() => shop.stop());
-    test.beforeEach(({ problems }) => expectPayPal(problems, shop, environment));
+async function goToReview(page: Page, shop: string): Promise<void> {
+  await page.goto(shop + productPath);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Item added to cart")).toBeVisible();
+  await page.goto(`${shop}/checkout`);
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await fillDetails(page, buyer);
+  await next(page, "Addresses").click();
+  await fillAddress(page, buyer);
+  await chooseDelivery(page);
+  await page.getByRole("radio", { name: "PayPal" }).check();
+  await next(page, "Review").click();
+  await expect(heading(page, "Review your order")).toBeVisible();
+}
 
-    async function goToReview(page: Page): Promise<void> {
-      await page.goto(shop.url + productPath);
-      await page.getByRole("button", { name: "Add to cart" }).click();
-      await expect(page.getByText("Item added to cart")).toBeVisible();
-      await page.goto(`${shop.url}/checkout`);
-      await page.getByRole("button", { name: "Go to checkout" }).click();
-      await fillDetails(page, buyer);
-      await next(page, "Addresses").click();
-      await fillAddress(page, buyer);
-      await chooseDelivery(page);
-      await next(page, "Review").click();
-      await expect(heading(page, "Review your order")).toBeVisible();
-    }
+const button = (page: Page) => page.locator("paypal-button").getByRole("button", { name: "PayPal" });
 
-    const button = (page: Page) => page.locator("paypal-button").getByRole("button", { name: "PayPal" });
+async function openWindow(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+  await popup.waitForURL(/checkoutnow/);
+  return popup;
+}
 
-    async function openWindow(page: Page): Promise<Page> {
-      const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
-      await popup.waitForURL(/checkoutnow/);
-      return popup;
-    }
-
-    test("a guest pays in the PayPal window under the CSP of checkout", async ({ page, context }) => {
-      await servePayPal(context, shop.fake);
-      await goToReview(page);
-      await expect(button(page)).toBeVisible();
-      await expect(page.getByText(messages.sandbox)).toHaveCount(environment === "sandbox" ? 1 : 0);
-      await button(page).click();
-      await expect(page.getByText("This field is required")).toBeVisible();
-      expect(context.pages()).toHaveLength(1);
-      await acceptTerms(page);
-      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-      expect.soft(await axeViolations(page)).toEqual([]);
-      const popup = await openWindow(page);
-      await expect(page.getByText(messages.open)).toBeVisible();
-      await pressInPopup(popup, "Pay now");
-      await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
-      expect([...shop.fake.orders.values()].at(-1)).toMatchObject({ status: "COMPLETED", currency: "EUR" });
-    });
-
-    if (environment === "production") return;
-
-    test("cancelled, failed and declined payments show a message, and a retry pays the same order", async ({
-      page,
-      context,
-      problems,
-    }) => {
-      problems.allow(/402/);
-      const options: Parameters<typeof servePayPal>[2] = {};
-      await servePayPal(context, shop.fake, options);
-      await goToReview(page);
-      await acceptTerms(page);
-      await pressInPopup(await openWindow(page), "Cancel and return");
-      await expect(page.getByText(messages.cancelled)).toBeVisible();
-      await pressInPopup(await openWindow(page), "Break");
-      await expect(page.getByText(messages.failed)).toBeVisible();
-      options.outcome = "INSTRUMENT_DECLINED";
-      const before = shop.fake.orders.size;
-      await pressInPopup(await openWindow(page), "Pay now");
-      await expect(heading(page, "How would you like to pay?")).toBeVisible();
-      await expect(page.getByText(/You have not been charged/).first()).toBeVisible();
-      delete options.outcome;
-      await next(page, "Review").click();
-      await acceptTerms(page);
-      await pressInPopup(await openWindow(page), "Pay now");
-      await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
-      expect(shop.fake.orders.size).toBe(before);
-    });
-
-    test("a blocked PayPal script shows a message, keeps the cart and can be retried", async ({
-      page,
-      context,
-      problems,
-    }) => {
-      problems.allow(/ERR_FAILED|failed to load|no sdk instance/);
-      await context.route(/^https:\/\//, (route) => route.abort());
-      await goToReview(page);
-      await expect(page.getByText(messages.blocked)).toBeVisible();
-      const storedCart = await page.evaluate(() => localStorage.getItem("tailmark:1:cart"));
-      expect(JSON.parse(storedCart ?? "{}").sessionId).toBeTruthy();
-      await servePayPal(context, shop.fake);
-      await page.getByRole("button", { name: messages.retry }).click();
-      await expect(button(page)).toBeVisible();
-    });
+test("a guest pays in the PayPal window under the CSP of checkout", async ({
+  page,
+  context,
+  providerShop,
+}) => {
+  await servePayPal(context, providerShop.paypal);
+  await goToReview(page, providerShop.url);
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByText(messages.sandbox)).toBeVisible();
+  await button(page).click();
+  await expect(page.getByText("This field is required")).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await acceptTerms(page);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  const popup = await openWindow(page);
+  await expect(page.getByText(messages.open)).toBeVisible();
+  await pressInPopup(popup, "Pay now");
+  await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
+  expect([...providerShop.paypal.orders.values()].at(-1)).toMatchObject({
+    status: "COMPLETED",
+    currency: "EUR",
   });
+});
+
+test("cancelled, failed and declined payments show a message, and a retry pays the same order", async ({
+  page,
+  context,
+  problems,
+  providerShop,
+}) => {
+  problems.allow(/402/);
+  const options: Parameters<typeof servePayPal>[2] = {};
+  await servePayPal(context, providerShop.paypal, options);
+  await goToReview(page, providerShop.url);
+  await acceptTerms(page);
+  await pressInPopup(await openWindow(page), "Cancel and return");
+  await expect(page.getByText(messages.cancelled)).toBeVisible();
+  await pressInPopup(await openWindow(page), "Break");
+  await expect(page.getByText(messages.failed)).toBeVisible();
+  options.outcome = "INSTRUMENT_DECLINED";
+  const before = providerShop.paypal.orders.size;
+  await pressInPopup(await openWindow(page), "Pay now");
+  await expect(heading(page, "How would you like to pay?")).toBeVisible();
+  await expect(page.getByText(/You have not been charged/).first()).toBeVisible();
+  delete options.outcome;
+  await next(page, "Review").click();
+  await acceptTerms(page);
+  await pressInPopup(await openWindow(page), "Pay now");
+  await expect(heading(page, thankYou)).toBeVisible({ timeout: 20_000 });
+  expect(providerShop.paypal.orders.size).toBe(before);
+});
+
+test("a blocked PayPal script shows a message, keeps the cart and can be retried", async ({
+  page,
+  context,
+  problems,
+  providerShop,
+}) => {
+  problems.allow(/ERR_FAILED|failed to load|no sdk instance/);
+  await context.route(/^https:\/\//, (route) => route.abort());
+  await goToReview(page, providerShop.url);
+  await expect(page.getByText(messages.blocked)).toBeVisible();
+  const storedCart = await page.evaluate(() => localStorage.getItem("tailmark:1:cart"));
+  expect(JSON.parse(storedCart ?? "{}").sessionId).toBeTruthy();
+  await servePayPal(context, providerShop.paypal);
+  await page.getByRole("button", { name: messages.retry }).click();
+  await expect(button(page)).toBeVisible();
+});

@@ -88,7 +88,10 @@ test("filters are kept in the URL: shared, reloaded, undone with Back and remove
   });
 });
 
-test("typed text is never lost while results load slowly", async ({ page }) => {
+const desktop = { tag: "@desktop" };
+const phone = { tag: "@phone" };
+
+test("typed text is never lost while results load slowly", desktop, async ({ page }) => {
   await page.goto("/store");
   await openFilters(page);
   let letGo = () => {};
@@ -111,7 +114,7 @@ test("typed text is never lost while results load slowly", async ({ page }) => {
   await page.waitForURL("/store");
 });
 
-test("a category page shows twenty products per page and its own filters", async ({ page }) => {
+test("a category page shows twenty products per page and its own filters", desktop, async ({ page }) => {
   await page.goto("/breeder/for-dogs/dna-tests");
   await expect(
     results(page)
@@ -142,7 +145,7 @@ test("filters, chips and empty results have no axe violations", async ({ page })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filter form works with its submit buttons", async ({ page }) => {
+  test("the filter form works with its submit buttons", phone, async ({ page }) => {
     await page.goto("/store");
     await openFilters(page);
     await box(page, "Trait").check();

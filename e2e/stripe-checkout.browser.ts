@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { type FakeStripe, startFakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
 import {
   acceptTerms,
   type Buyer,
@@ -11,48 +10,26 @@ import {
   openDetails,
 } from "@/e2e/testing/checkout";
 import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
-import { type Programs, startTestPrograms, startTimeoutMs } from "@/e2e/testing/programs";
+import { stripeWebhookSecret, test } from "@/e2e/testing/provider-shop";
 import { fillCart } from "@/e2e/testing/steps";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
-import { test } from "@/e2e/testing/test";
 
-const key = "sk_test_checkout";
-const secret = "whsec_checkout";
 const buyer: Buyer = { country: "Germany", postalCode: "20095" };
-let fake: FakeStripe;
-let programs: Programs;
 
-/** A shop with Stripe keys has no sandbox. */
-test.beforeAll(async () => {
-  test.setTimeout(startTimeoutMs);
-  fake = await startFakeStripe(key);
-  programs = await startTestPrograms({
-    env: {
-      STRIPE_SECRET_KEY: key,
-      STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_API_BASE: fake.url,
-      STRIPE_PUBLISHABLE_KEY: "pk_test_checkout",
-    },
-  });
-});
-test.afterAll(async () => {
-  await programs.stop();
-  await fake.stop();
-});
-
-test("a guest pays with the Stripe form at review, and later webhooks change nothing", async ({ browser }, {
-  project,
-}) => {
+test("a guest pays with the Stripe form at review, and later webhooks change nothing", async ({
+  browser,
+  providerShop: { url, stripe },
+}, { project }) => {
   const { viewport, isMobile, hasTouch } = project.use;
-  const context = await browser.newContext({ baseURL: programs.shop, viewport, isMobile, hasTouch });
+  const context = await browser.newContext({ baseURL: url, viewport, isMobile, hasTouch });
   await context.addCookies(
     Object.entries({ country: "DE", campaign_popup: "closed" }).map(([name, value]) => ({
       name,
       value,
-      url: programs.shop,
+      url,
     })),
   );
-  await serveStripe(context, fake);
+  await serveStripe(context, stripe);
   context.on("page", waitForHydrationOnLoad);
   const page = await context.newPage();
   await fillCart(page);
@@ -64,10 +41,11 @@ test("a guest pays with the Stripe form at review, and later webhooks change not
   await field.fill("4242 4242 4242 4242");
   await page.getByRole("button", { name: /^Order and pay/ }).dblclick();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible({ timeout: 20_000 });
-  expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", currency: "eur" }]);
-  for (const event of fake.events(secret)) expect(await sendWebhook(event.headers, event.rawBody)).toBe(200);
-  for (const event of fake.events("whsec_forged"))
-    expect(await sendWebhook(event.headers, event.rawBody)).toBe(400);
+  expect(stripe.ledger.intents).toMatchObject([{ status: "succeeded", currency: "eur" }]);
+  for (const event of stripe.events(stripeWebhookSecret))
+    expect(await sendWebhook(url, event.headers, event.rawBody)).toBe(200);
+  for (const event of stripe.events("whsec_forged"))
+    expect(await sendWebhook(url, event.headers, event.rawBody)).toBe(400);
   await page.reload();
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible();
   await context.close();
@@ -81,7 +59,11 @@ async function goToPayment(page: Page): Promise<void> {
   await chooseDelivery(page);
 }
 
-async function sendWebhook(headers: Readonly<Record<string, string>>, body: string): Promise<number> {
-  const response = await fetch(`${programs.shop}/api/webhooks/stripe`, { method: "POST", headers, body });
+async function sendWebhook(
+  shop: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<number> {
+  const response = await fetch(`${shop}/api/webhooks/stripe`, { method: "POST", headers, body });
   return response.status;
 }

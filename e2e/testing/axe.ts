@@ -8,8 +8,11 @@ const allRules = {
 } as const;
 const contrastRule = { type: "rule", values: ["color-contrast"] } as const;
 
+/** All pages share them: `violationsInAllColours` checks them on some pages, with their menus open. */
+const sharedParts = ["body > header", "body > footer"];
+
 /** The axe violations of the page, with their places. */
-export const axeViolations = (page: Page) => analyze(page, allRules);
+export const axeViolations = (page: Page) => analyze(page, allRules, sharedParts);
 
 /** The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs. */
 export async function violationsInAllColours(page: Page): Promise<string[]> {
@@ -22,22 +25,33 @@ export async function violationsInAllColours(page: Page): Promise<string[]> {
   return found;
 }
 
-async function analyze(page: Page, runOnly: typeof allRules | typeof contrastRule): Promise<string[]> {
-  // axe reads painted colours: wait for transitions.
+async function analyze(
+  page: Page,
+  runOnly: typeof allRules | typeof contrastRule,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
+  // axe reads painted colours: wait for transitions, but not for the hidden timer of a toast.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
+    document.getAnimations().every(({ playState, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== "running" || target?.matches(".Toastify__progress-bar");
+    }),
   );
   // An evaluated script is not subject to the content security policy.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (values) => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const options = { runOnly: { ...values, values: [...values.values] }, iframes: false };
-    const results = await runner.run(document, { ...options, resultTypes: ["violations"] });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target: target.join(" "), failureSummary })),
-    }));
-  }, runOnly);
+  const violations = await page.evaluate(
+    async ([values, excluded]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const options = { runOnly: { ...values, values: [...values.values] }, iframes: false };
+      const context = { include: [document], exclude: [...excluded] };
+      const results = await runner.run(context, { ...options, resultTypes: ["violations"] });
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target: target.join(" "), failureSummary })),
+      }));
+    },
+    [runOnly, exclude] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary ?? ""}`),
   );

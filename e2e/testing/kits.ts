@@ -1,3 +1,5 @@
+import { sandboxCards } from "./checkout";
+
 const buyer = { firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test" };
 const address = {
   ...{ firstName: buyer.firstName, lastName: buyer.lastName, address: "12 Harbour Road", city: "Hamburg" },
@@ -8,10 +10,29 @@ interface BuyOptions {
   readonly shop: string;
   /** Of a signed-in user; without it a guest buys. */
   readonly cookie?: string;
+  /** The card that pays: by default one that succeeds. */
+  readonly card?: string;
 }
 
-/** Buys one unit of a product with the test card, and returns the barcodes of its tubes, which the demo shows. */
-export async function buyKits(productId: number, { shop, cookie }: BuyOptions): Promise<readonly string[]> {
+interface BoughtOrder {
+  /** The order number. */
+  readonly number: string;
+  /** Opens its page. */
+  readonly token: string;
+  /** Of its tubes, which the demo shows. */
+  readonly barcodes: readonly string[];
+}
+
+/** Buys one unit of a product, and returns the barcodes of its tubes. */
+export async function buyKits(productId: number, options: BuyOptions): Promise<readonly string[]> {
+  return (await buyProduct(productId, options)).barcodes;
+}
+
+/** Buys one unit of a product through the API. */
+export async function buyProduct(
+  productId: number,
+  { shop, cookie, card = sandboxCards.success }: BuyOptions,
+): Promise<BoughtOrder> {
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
       ...{ origin: shop, "sec-fetch-site": "same-origin", "content-type": "application/json" },
@@ -36,13 +57,14 @@ export async function buyKits(productId: number, { shop, cookie }: BuyOptions): 
   });
   const [method] = await call("GET", `${cart}/shipping-methods`);
   if (method !== undefined) await call("GET", `${cart}?shipping_method=${method.id}`);
-  const card = { name: "Robin Marlowe", number: "4242 4242 4242 4242", securityCode: "123" };
   const expiry = { expiryMonth: 11, expiryYear: new Date().getFullYear() + 2 };
-  const { token } = await call("POST", "/store/checkout/sandbox/card", { ...card, ...expiry });
+  const details = { name: "Robin Marlowe", number: card, securityCode: "123", ...expiry };
+  const { token } = await call("POST", "/store/checkout/sandbox/card", details);
   const order = await call("POST", "/store/checkout", {
     ...{ sessionId, user: buyer, billingAddress: address, shippingAddress: address },
     payment: { method: "C", provider: "sandbox", token },
   });
-  const { kits } = await call("GET", `/store/orders/${order.token}`);
-  return kits.list.map(({ barcode }: { readonly barcode: string }) => barcode);
+  const { number, kits } = await call("GET", `/store/orders/${order.token}`);
+  const barcodes = kits.list.map(({ barcode }: { readonly barcode: string }) => barcode);
+  return { number, token: order.token, barcodes };
 }

@@ -6,10 +6,7 @@ import type { startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal"
 
 export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;
 
-export const paypalHosts = {
-  sandbox: "https://www.sandbox.paypal.com",
-  production: "https://www.paypal.com",
-} as const;
+export const paypalHost = "https://www.sandbox.paypal.com";
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title>${body}`;
 
@@ -29,7 +26,7 @@ const approval = (token: string) => {
   );
 };
 
-/** Serves PayPal's hosts to the browser and blocks all other hosts. */
+/** Serves PayPal's sandbox to the browser and blocks all other hosts. */
 export async function servePayPal(
   context: BrowserContext,
   fake: FakePayPal,
@@ -40,26 +37,25 @@ export async function servePayPal(
   await context.route("https://www.paypalobjects.com/logo.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-  for (const host of Object.values(paypalHosts))
-    await context.route(`${host}/**`, (route) => {
-      const { pathname, searchParams } = new URL(route.request().url());
-      const token = searchParams.get("token") ?? "";
-      switch (pathname) {
-        case "/web-sdk/v6/core":
-          return route.fulfill({ contentType: "text/javascript", body: core });
-        case "/checkoutnow":
-        case "/webapps/billing/subscriptions":
-          return route.fulfill({ contentType: "text/html", body: approval(token) });
-        case "/approve":
-          if (token.startsWith("I-")) fake.yearly.approve(token, options.first);
-          else fake.approve(token, options.outcome);
-          return route.fulfill({ json: {} });
-        case "/sdk/ping":
-          return route.fulfill({ json: {} });
-        case "/sdk/frame":
-          return route.fulfill({ contentType: "text/html", body: page("PayPal", "") });
-        default:
-          return route.abort();
-      }
-    });
+  await context.route(`${paypalHost}/**`, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const token = searchParams.get("token") ?? "";
+    switch (pathname) {
+      case "/web-sdk/v6/core":
+        return route.fulfill({ contentType: "text/javascript", body: core });
+      case "/checkoutnow":
+      case "/webapps/billing/subscriptions":
+        return route.fulfill({ contentType: "text/html", body: approval(token) });
+      case "/approve":
+        if (token.startsWith("I-")) fake.yearly.approve(token, options.first);
+        else fake.approve(token, options.outcome);
+        return route.fulfill({ json: {} });
+      case "/sdk/ping":
+        return route.fulfill({ json: {} });
+      case "/sdk/frame":
+        return route.fulfill({ contentType: "text/html", body: page("PayPal", "") });
+      default:
+        return route.abort();
+    }
+  });
 }
