@@ -9,7 +9,8 @@ const alias = {
   "server-only": fileURLToPath(new URL("./scripts/testing/server-only.ts", import.meta.url)),
 };
 
-const pgliteOnly = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", "pglite-pool"].map(
+/** Tests of PGlite's own files, which need no copy of the template. */
+const pgliteTests = ["data-folder-lock", "migrate-pglite", "open-pglite-folder", "pglite-pool"].map(
   (name) => `backend/db/${name}.db.test.ts`,
 );
 
@@ -43,8 +44,7 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["backend/**/*.db.test.ts"],
-          // Tests of PGlite's own files do not depend on the database under test.
-          exclude: process.env["TEST_DATABASE"] === "postgres" ? pgliteOnly : [],
+          exclude: pgliteTests,
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
           // Each worker waits half of its time for its database.
@@ -53,6 +53,17 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pglite",
+          include: pgliteTests,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {

@@ -16,17 +16,6 @@ import { runSuite } from "./lib/suites/vitest.mjs";
 
 /** @typedef {import("./lib/report/results.mjs").Result} Result */
 
-/**
- * On PGlite only what differs there (opening, migrating, locking, text search) and checkout as a smoke test.
- * `npm run proof:pglite` runs the whole suite on it.
- */
-const pgliteFiles = [
-  "backend/db/",
-  "backend/testing/",
-  "backend/modules/search/",
-  "backend/modules/checkout/checkout.db",
-];
-
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
   await runScript(async ({ signal }) => {
@@ -82,8 +71,10 @@ async function runStages(context) {
 async function testBackend(context, add) {
   const onPostgres = await runOnPostgres(context);
   add(onPostgres);
-  // Without a PostgreSQL server the whole suite runs on PGlite.
-  const files = onPostgres.passed > 0 ? pgliteFiles : [];
-  const onPGlite = { name: "backend on PGlite", project: "backend", env: { TEST_DATABASE: "pglite" }, files };
-  add(await runSuite(context, onPGlite));
+  // Stack and browser tests use PGlite. Without a PostgreSQL server the whole suite runs on it.
+  if (onPostgres.passed === 0) {
+    const name = "backend on PGlite";
+    add(await runSuite(context, { name, project: "backend", env: { TEST_DATABASE: "pglite" } }));
+  }
+  add(await runSuite(context, { name: "PGlite", project: "pglite" }));
 }

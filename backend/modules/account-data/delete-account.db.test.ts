@@ -21,7 +21,7 @@ import {
   facts,
   password,
 } from "@/backend/modules/account-data/testing/create-full-account";
-import { findTablesContaining } from "@/backend/modules/account-data/testing/read-schema";
+import { findTablesContaining, findTablesOfTexts } from "@/backend/modules/account-data/testing/read-schema";
 
 const backend = startTestBackend();
 const { callRoute, signIn, database } = backend;
@@ -57,12 +57,7 @@ describe("deleting an account", () => {
   let account: Awaited<ReturnType<typeof createFullAccount>>;
   // The animal was tested: its name stays with its report.
   const traces = [...Object.values(facts).filter((fact) => fact !== facts.animal), "918273645"];
-  const find = async (cartId: string) => {
-    const found: [string, readonly string[]][] = [];
-    for (const trace of [...traces, cartId])
-      found.push([trace, await findTablesContaining(account.db, trace)]);
-    return new Map(found);
-  };
+  const find = (cartId: string) => findTablesOfTexts(account.db, [...traces, cartId]);
   beforeAll(async () => {
     account = await createFullAccount(backend);
   });

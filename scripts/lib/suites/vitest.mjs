@@ -14,14 +14,13 @@ import { stripToolFrames, toSuiteResult } from "../report/suite-result.mjs";
 /**
  * Runs one project of vitest.config.ts and counts its tests.
  * @param {import("../build/install.mjs").Context} context
- * @param {{name: string, project: string, env?: Record<string, string>, files?: readonly string[]}} suite
- * all files if none are named
+ * @param {{name: string, project: string, env?: Record<string, string>}} suite
  * @returns {Promise<Result>}
  */
-export function runSuite({ root, env, signal }, { name, project, env: suiteEnv, files = [] }) {
+export function runSuite({ root, env, signal }, { name, project, env: suiteEnv }) {
   return runTimed(name, async () => {
     const { ok, output, report } = await withJsonReport((path) => {
-      const args = ["run", "--project", project, "--reporter=json", `--outputFile=${path}`, ...files];
+      const args = ["run", "--project", project, "--reporter=json", `--outputFile=${path}`];
       const command = nodeCommand(join(root, "node_modules/vitest/vitest.mjs"), args);
       return runTool(command, { cwd: root, env: { ...env, ...suiteEnv }, signal });
     });

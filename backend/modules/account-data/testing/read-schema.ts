@@ -26,15 +26,25 @@ export async function readSchema(db: Db) {
   };
 }
 
-/** Finds the tables that contain a text in any column of any type. */
+/** The tables that contain a text in any column of any type. */
 export async function findTablesContaining(db: Db, text: string): Promise<readonly string[]> {
+  return (await findTablesOfTexts(db, [text])).get(text) ?? [];
+}
+
+/** The tables that contain each of the texts in any column of any type. */
+export async function findTablesOfTexts(
+  db: Db,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const { tables } = await readSchema(db);
-  const found: string[] = [];
+  const found = new Map<string, string[]>(texts.map((text) => [text, []]));
   for (const table of tables) {
-    const { rows } = await db.execute<{ has: boolean }>(sql`
-      select exists (select 1 from ${sql.identifier(table)} as row_data
-        where strpos(lower(row_data::text), ${text.toLowerCase()}) > 0) as has`);
-    if (rows[0]?.has) found.push(table);
+    const { rows } = await db.execute<{ text: string }>(sql`
+      with contents as materialized (
+        select lower(row_data::text) as content from ${sql.identifier(table)} as row_data)
+      select wanted as text from unnest(${sql.param(texts)}::text[]) as wanted
+        where exists (select 1 from contents where strpos(content, lower(wanted)) > 0)`);
+    for (const { text } of rows) found.get(text)?.push(table);
   }
   return found;
 }
