@@ -72,7 +72,7 @@ export default defineConfig({
           name: "stack",
           include: ["e2e/**/*.stack.test.ts", "scripts/**/*.stack.test.ts"],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },

@@ -28,7 +28,7 @@ function createInvoice(number: string): Invoice {
 }
 
 test("renders a PDF in a worker without blocking the event loop, once per state", async () => {
-  const render = createDocumentRenderer();
+  const render = createDocumentRenderer({ timeoutMs: 60_000 });
   const first = await render("invoice", createInvoice("T-0"));
   expect(first instanceof Refusal ? "" : Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
   let longestPauseMs = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/checkout/redirect-to";
 import { storageKey } from "@/store/persistence/storage";
 import {
@@ -13,6 +13,8 @@ import {
 } from "@/components/activation/testing/render-activation";
 
 vi.mock("@/components/checkout/redirect-to", () => ({ redirectTo: vi.fn() }));
+// Loaded on demand, which takes longer than any test waits if the machine is busy.
+beforeAll(() => import("./activation-client"), 60_000);
 beforeEach(() => {
   vi.mocked(redirectTo).mockClear();
   vi.stubGlobal("scrollTo", () => undefined);

@@ -1,10 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import type { AnyObjectSchema, InferType } from "yup";
 import { type FieldErrors as FieldTexts, parseBody } from "@/lib/contract/parse";
 import { translateError } from "@/store/api/translate-failure";
 
-/** A schema of `*.forms.ts`. */
-export type ContractSchema<Body extends object> = AnyObjectSchema & { readonly __outputType: Body };
+/** A schema of `*.forms.ts`, by its result alone: comparing yup's types takes the type check seconds. */
+export interface ContractSchema<Body extends object> {
+  readonly __outputType: Body;
+}
 
 const unchanged = (values: FieldValues): FieldValues => values;
 
@@ -18,7 +19,7 @@ export function contractResolver<Values extends FieldValues, Body extends object
 ): Resolver<Values, unknown, Body> {
   return async (values) => {
     const parsed = parseBody(schema, toBody(values));
-    if (parsed.ok) return { values: parsed.value as InferType<typeof schema> & Body, errors: {} };
+    if (parsed.ok) return { values: parsed.value, errors: {} };
     const texts = await translateFields(parsed.errors);
     const errors = Object.entries(texts).map(([name, message]) => [name, { type: "rule", message }]);
     // The schema describes the form's own fields: its paths are their names.

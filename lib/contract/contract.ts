@@ -1,4 +1,4 @@
-import type { AnyObjectSchema, AnySchema, InferType } from "yup";
+import type { AnyObjectSchema, AnySchema } from "yup";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -51,22 +51,36 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathNames<Rest>
   : never;
 
-/** Schemas of request and response. A path with parameters requires a params schema. */
-type Shape<R extends Route> = {
-  readonly query?: AnyObjectSchema;
-  readonly response: AnySchema | NoContent | FileResponse;
-} & ([PathNames<R["path"]>] extends [never]
-  ? { readonly params?: never }
-  : { readonly params: ParamsSchema<PathNames<R["path"]>> }) &
-  (R["body"] extends "json" ? { readonly body: AnySchema } : { readonly body?: never });
+/** A yup schema by its result alone: comparing schemas member by member took half of the type check. */
+export interface TypedSchema {
+  readonly __outputType: unknown;
+}
 
-type ParamsSchema<Names extends string> = AnyObjectSchema & {
+type TypedObjectSchema<Names extends string = never> = TypedSchema & {
   readonly fields: Readonly<Record<Names, unknown>>;
 };
+
+/** Schemas of request and response. A path with parameters requires a params schema. */
+type Shape<R extends Route> = {
+  readonly query?: TypedObjectSchema;
+  readonly response: TypedSchema | NoContent | FileResponse;
+} & ([PathNames<R["path"]>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: TypedObjectSchema<PathNames<R["path"]>> }) &
+  (R["body"] extends "json" ? { readonly body: TypedSchema } : { readonly body?: never });
 
 /** One shape per route, enforced at compile time. */
 export type Shapes<R extends Routes> = { readonly [Name in keyof R]: Shape<R[Name]> };
 
+/** The types of any shape. */
+export interface TypedShape {
+  readonly params?: TypedSchema;
+  readonly query?: TypedSchema;
+  readonly body?: TypedSchema;
+  readonly response: TypedSchema | NoContent | FileResponse;
+}
+
+/** Any shape, to parse with. */
 export interface AnyShape {
   readonly params?: AnyObjectSchema;
   readonly query?: AnyObjectSchema;
@@ -97,9 +111,9 @@ export function isJsonResponse(response: AnySchema | NoContent | FileResponse): 
   return !isNoContent(response) && !isFileResponse(response);
 }
 
-type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
+type Inferred<S> = S extends { readonly __outputType: infer Output } ? Output : undefined;
 
-export type ParamsOf<S extends AnyShape> = Inferred<S["params"]>;
-export type QueryOf<S extends AnyShape> = Inferred<S["query"]>;
-export type BodyOf<S extends AnyShape> = Inferred<S["body"]>;
-export type ResponseOf<S extends AnyShape> = Inferred<S["response"]>;
+export type ParamsOf<S extends TypedShape> = Inferred<S["params"]>;
+export type QueryOf<S extends TypedShape> = Inferred<S["query"]>;
+export type BodyOf<S extends TypedShape> = Inferred<S["body"]>;
+export type ResponseOf<S extends TypedShape> = Inferred<S["response"]>;

@@ -1,4 +1,5 @@
-import { type AnyObjectSchema, type AnySchema, type InferType, ValidationError } from "yup";
+import { type AnyObjectSchema, type AnySchema, ValidationError } from "yup";
+import type { TypedSchema } from "./contract";
 import { fieldMessages } from "./messages";
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -8,10 +9,11 @@ export type Parsed<T> =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Parses path or query: casts text, drops unknown keys, refuses repeated ones. */
-export function parsePathOrQuery<S extends AnyObjectSchema>(
-  schema: S,
+export function parsePathOrQuery<S extends TypedSchema>(
+  typed: S,
   source: Iterable<[string, string]>,
-): Parsed<InferType<S>> {
+): Parsed<S["__outputType"]> {
+  const schema = typed as unknown as AnyObjectSchema;
   const values: Record<string, string> = {};
   for (const [name, value] of source) {
     if (!Object.hasOwn(schema.fields, name)) continue;
@@ -22,12 +24,14 @@ export function parsePathOrQuery<S extends AnyObjectSchema>(
 }
 
 /** Parses a body: no casting, unknown keys are refused. */
-export function parseBody<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
+export function parseBody<S extends TypedSchema>(typed: S, value: unknown): Parsed<S["__outputType"]> {
+  const schema = typed as unknown as AnySchema;
   return attempt(() => schema.validateSync(value, { abortEarly: false, strict: true }));
 }
 
 /** Parses a response: no casting, unknown keys are dropped before they can leak. */
-export function parseResponse<S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> {
+export function parseResponse<S extends TypedSchema>(typed: S, value: unknown): Parsed<S["__outputType"]> {
+  const schema = typed as unknown as AnySchema;
   return attempt(() => {
     schema.validateSync(value, { strict: true });
     return schema.cast(value, { assert: false, stripUnknown: true });

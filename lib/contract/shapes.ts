@@ -14,7 +14,7 @@ import { checkoutShapes } from "@/lib/contract/checkout/checkout.shapes";
 import { clubsShapes } from "@/lib/contract/clubs/clubs.shapes";
 import { collectionAgentsShapes } from "@/lib/contract/collection-agents/collection-agents.shapes";
 import { collectedAnimalsShapes } from "@/lib/contract/collected-animals/collected-animals.shapes";
-import type { AnyShape } from "./contract";
+import type { AnyShape, TypedShape } from "./contract";
 import { cookiesShapes } from "@/lib/contract/cookies/cookies.shapes";
 import { customProfilesShapes } from "@/lib/contract/custom-profiles/custom-profiles.shapes";
 import { geographyShapes } from "@/lib/contract/geography/geography.shapes";
@@ -121,10 +121,10 @@ export const shapes = {
   factSheets: factSheetsShapes,
   microchipChecker: microchipCheckerShapes,
   reportAuthentication: reportAuthenticationShapes,
-} as const satisfies { readonly [A in Area]: { readonly [Call in keyof (typeof routes)[A]]: AnyShape } };
+} as const satisfies { readonly [A in Area]: { readonly [Call in keyof (typeof routes)[A]]: TypedShape } };
 
 export function shapeOf(area: Area, call: string): AnyShape {
-  const table: Readonly<Record<string, AnyShape>> = shapes[area];
+  const table = shapes[area] as unknown as Readonly<Record<string, AnyShape>>;
   const shape = table[call];
   if (shape === undefined) throw new Error(`The contract has no shape for ${area}.${call}.`);
   return shape;

@@ -1,11 +1,11 @@
 import type {
-  AnyShape,
   BodyOf,
   FileBody,
   ParamsOf,
   QueryOf,
   ResponseOf,
   Route,
+  TypedShape,
 } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import type { routes } from "@/lib/contract/routes";
@@ -55,7 +55,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 type ShapesByKey = Intersection<{ [A in keyof AllShapes]: ShapesOfArea<A> }[keyof AllShapes]>;
 
 type ShapeOf<R extends Route> =
-  KeyOf<R> extends keyof ShapesByKey ? Extract<ShapesByKey[KeyOf<R>], AnyShape> : never;
+  KeyOf<R> extends keyof ShapesByKey ? Extract<ShapesByKey[KeyOf<R>], TypedShape> : never;
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 

@@ -1,4 +1,4 @@
-import type { AnyShape, BodyOf, QueryOf } from "@/lib/contract/contract";
+import type { TypedShape, BodyOf, QueryOf } from "@/lib/contract/contract";
 import type { Area, routes } from "@/lib/contract/routes";
 import type { shapes } from "@/lib/contract/shapes";
 import type { BffResponse } from "./bff-response";
@@ -12,7 +12,7 @@ type ServedIn<A extends Area> = {
 
 type ShapeOf<A extends Area, C extends string> = A extends keyof typeof shapes
   ? C extends keyof (typeof shapes)[A]
-    ? (typeof shapes)[A][C] extends AnyShape
+    ? (typeof shapes)[A][C] extends TypedShape
       ? (typeof shapes)[A][C]
       : never
     : never
@@ -24,7 +24,7 @@ export interface StorefrontInput<Query = unknown, Body = unknown> {
   readonly call: BffCall;
 }
 
-type HandlerOf<S extends AnyShape> = (
+type HandlerOf<S extends TypedShape> = (
   input: StorefrontInput<QueryOf<S>, BodyOf<S>>,
 ) => BffResponse | Promise<BffResponse>;
 

@@ -1,6 +1,14 @@
 import "server-only";
 import { storefrontEnv } from "@/lib/config/env";
-import type { ResponseOf, AnyShape, BodyOf, ParamsOf, QueryOf, Route } from "@/lib/contract/contract";
+import type {
+  ResponseOf,
+  AnyShape,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+  Route,
+  TypedShape,
+} from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
 import { type Area, routes } from "@/lib/contract/routes";
 import { shapeOf, type shapes } from "@/lib/contract/shapes";
@@ -23,7 +31,7 @@ export type UpstreamCall = {
 type ShapeOf<Name extends string> = Name extends `${infer A}.${infer C}`
   ? A extends Area
     ? C extends keyof (typeof shapes)[A]
-      ? (typeof shapes)[A][C] extends AnyShape
+      ? (typeof shapes)[A][C] extends TypedShape
         ? (typeof shapes)[A][C]
         : never
       : never
