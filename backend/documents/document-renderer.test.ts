@@ -48,7 +48,7 @@ test("renders a PDF in a worker without blocking the event loop, once per state"
 });
 
 test("refuses as busy when too many documents wait", async () => {
-  const render = createDocumentRenderer({ queueLimit: 2 });
+  const render = createDocumentRenderer({ queueLimit: 2, timeoutMs: 60_000 });
   const all = await Promise.all(
     Array.from({ length: 5 }, (_, index) => render("invoice", createInvoice(`B-${index}`))),
   );
@@ -59,6 +59,6 @@ test("refuses as busy when too many documents wait", async () => {
 test("starts another worker after one document took too long", async () => {
   const render = createDocumentRenderer({ timeoutMs: 1 });
   await expect(render("invoice", createInvoice("S-1"))).rejects.toThrow("too long");
-  const other = createDocumentRenderer();
+  const other = createDocumentRenderer({ timeoutMs: 60_000 });
   expect(await other("invoice", createInvoice("S-1"))).toBeInstanceOf(Uint8Array);
 });
