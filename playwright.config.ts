@@ -10,7 +10,8 @@ const args = ["--no-sandbox", engine, ...quiet.map((flag) => `--${flag}`)];
 
 /**
  * Files that run at one size in `npm test`: they behave the same at both. What is laid out differently runs at both
- * sizes, except tests tagged with one of them. `npm run proof:sizes` runs everything at both, and opens the pages of both markets.
+ * sizes, except tests tagged with one of them. `npm run proof:sizes` runs everything at both, and opens the pages of
+ * both markets.
  */
 const sizes = [
   {

@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
-import { axeViolations, violationsInAllColours } from "@/e2e/testing/axe";
+import { violationsInAllColours, wholePageViolations } from "@/e2e/testing/axe";
 import { missingUsernameWarning } from "@/e2e/testing/registration";
+import { signIn } from "@/e2e/testing/steps";
 import { productPath, shopUrl, test } from "@/e2e/testing/test";
 
 test("axe reports a button without a name", async ({ page }) => {
   await page.goto("/login");
   await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
-  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^button-name at /)]);
+  expect(await wholePageViolations(page)).toEqual([expect.stringMatching(/^button-name at /)]);
 });
 
 /** As linked from an email: the token is checked only when the form is sent. */
@@ -26,8 +27,13 @@ for (const path of [
     // The page cannot know the user name: only the token identifies the account.
     if (path === linkPage) problems.allow(missingUsernameWarning);
     await page.goto(path);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await wholePageViolations(page)).toEqual([]);
   });
+
+test("a page with the header of an account has no axe violations", async ({ page }) => {
+  await signIn(page, "breeder");
+  expect(await wholePageViolations(page)).toEqual([]);
+});
 
 test.describe("with the colours of each account type", () => {
   test.beforeEach(({ context }) => context.addCookies([{ name: "user_type", value: "vet", url: shopUrl }]));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { cartControl, cartCount } from "@/e2e/testing/steps";
-import { productPath, shopUrl, test } from "@/e2e/testing/test";
+import { onDesktop, onPhone, productPath, shopUrl, test } from "@/e2e/testing/test";
 
 const name = "Geno Pet for dogs";
 const price = (page: Page) => page.locator("main strong").first();
@@ -85,12 +85,9 @@ async function tabTo(page: Page, role: "link" | "button" | "combobox", name: str
   throw new Error(`Tab does not lead to ${role} ${name.toString()}.`);
 }
 
-const desktop = { tag: "@desktop" };
-const phone = { tag: "@phone" };
-
 test(
   "a visitor adds a product, changes the country and removes the product by keyboard",
-  desktop,
+  onDesktop,
   async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
@@ -133,7 +130,7 @@ test(
 
 test(
   "fifty quick clicks on plus give the right quantity with at most five requests",
-  desktop,
+  onDesktop,
   async ({ page }) => {
     await page.goto(productPath);
     await page.getByRole("button", { name: "Add to cart" }).click();
@@ -161,7 +158,7 @@ test.describe("on a first visit", () => {
 
   test(
     "the country dialog suggests the visitor's country and remembers the choice",
-    phone,
+    onPhone,
     async ({ page }) => {
       const apiCalls: string[] = [];
       page.on("request", (request) => {
@@ -183,7 +180,7 @@ test.describe("on a first visit", () => {
     },
   );
 
-  test("a closed country dialog does not reappear on the next page", phone, async ({ page }) => {
+  test("a closed country dialog does not reappear on the next page", onPhone, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

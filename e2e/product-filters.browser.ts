@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { horizontalOverflow } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { onDesktop, onPhone, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
@@ -88,10 +88,7 @@ test("filters are kept in the URL: shared, reloaded, undone with Back and remove
   });
 });
 
-const desktop = { tag: "@desktop" };
-const phone = { tag: "@phone" };
-
-test("typed text is never lost while results load slowly", desktop, async ({ page }) => {
+test("typed text is never lost while results load slowly", onDesktop, async ({ page }) => {
   await page.goto("/store");
   await openFilters(page);
   let letGo = () => {};
@@ -114,7 +111,7 @@ test("typed text is never lost while results load slowly", desktop, async ({ pag
   await page.waitForURL("/store");
 });
 
-test("a category page shows twenty products per page and its own filters", desktop, async ({ page }) => {
+test("a category page shows twenty products per page and its own filters", onDesktop, async ({ page }) => {
   await page.goto("/breeder/for-dogs/dna-tests");
   await expect(
     results(page)
@@ -145,7 +142,7 @@ test("filters, chips and empty results have no axe violations", async ({ page })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filter form works with its submit buttons", phone, async ({ page }) => {
+  test("the filter form works with its submit buttons", onPhone, async ({ page }) => {
     await page.goto("/store");
     await openFilters(page);
     await box(page, "Trait").check();

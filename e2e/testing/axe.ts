@@ -8,10 +8,13 @@ const allRules = {
 } as const;
 const contrastRule = { type: "rule", values: ["color-contrast"] } as const;
 
-/** All pages share them: `violationsInAllColours` checks them on some pages, with their menus open. */
+/** The axe violations of the whole page, with their places. */
+export const wholePageViolations = (page: Page) => analyze(page, allRules);
+
+/** Many pages share them: e2e/accessibility*.browser.ts checks each kind once. */
 const sharedParts = ["body > header", "body > footer"];
 
-/** The axe violations of the page, with their places. */
+/** The axe violations of the page without header and footer. */
 export const axeViolations = (page: Page) => analyze(page, allRules, sharedParts);
 
 /** The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs. */

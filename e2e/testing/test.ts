@@ -16,6 +16,10 @@ export const shopUrl = process.env.TEST_SHOP_URL ?? "";
 export const backendUrl = process.env.TEST_BACKEND_URL ?? "";
 export const productPath = "/store/geno-pet-for-dogs-canine/p/969";
 
+/** For tests that run at one size in `npm test`, in files that run at both. */
+export const onPhone = { tag: "@phone" };
+export const onDesktop = { tag: "@desktop" };
+
 export const test = base.extend<ShopFixtures & ShopOptions>({
   baseURL: shopUrl,
   country: ["US", { option: true }],
