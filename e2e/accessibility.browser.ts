@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { violationsInAllColours, wholePageViolations } from "@/e2e/testing/axe";
 import { missingUsernameWarning } from "@/e2e/testing/registration";
-import { signIn } from "@/e2e/testing/steps";
+import { openOverview, signIn } from "@/e2e/testing/steps";
 import { productPath, shopUrl, test } from "@/e2e/testing/test";
 
 test("axe reports a button without a name", async ({ page }) => {
@@ -32,6 +32,7 @@ for (const path of [
 
 test("a page with the header of an account has no axe violations", async ({ page }) => {
   await signIn(page, "breeder");
+  await openOverview(page);
   expect(await wholePageViolations(page)).toEqual([]);
 });
 

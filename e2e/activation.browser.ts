@@ -3,7 +3,7 @@ import { axeViolations } from "@/e2e/testing/axe";
 import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyKits } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { emptyCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 /** Asks for the breed, and for the date of birth. */
@@ -272,6 +272,7 @@ test("a breeder activates a kit for an animal that is on file", async ({ page })
 
 test("a breeder chooses a test of a pack for a tube that came without one", async ({ page }) => {
   await signIn(page, "breeder");
+  await openOverview(page);
   await emptyCart(page);
   const cookies = await page.context().cookies(shopUrl.replace("http:", "https:"));
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { emptyCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 const healthUpgrade = "/store/health-upgrade-for-dogs-canine/p/427";
@@ -10,6 +10,7 @@ const add = (page: Page) => page.getByRole("button", { name: "Add to cart" });
 
 async function signInWithEmptyCart(page: Page, role: string): Promise<void> {
   await signIn(page, role);
+  await openOverview(page);
   await emptyCart(page);
 }
 

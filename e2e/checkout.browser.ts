@@ -12,7 +12,7 @@ import {
   orderButton,
   sandboxCards,
 } from "@/e2e/testing/checkout";
-import { emptyCart, fillCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { emptyCart, fillCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const german: Buyer = { country: "Germany", postalCode: "20095" };
@@ -53,6 +53,7 @@ test.describe("placing an order", () => {
 
   test("a breeder orders to Australia", async ({ page }) => {
     await signIn(page, "breeder");
+    await openOverview(page);
     await emptyCart(page);
     await fillCart(page);
     const buyer = { country: "Australia", postalCode: "6000", state: "Western Australia" };
@@ -65,6 +66,7 @@ test.describe("placing an order", () => {
 
   test("a vet abroad orders on account with a practice address and without payment", async ({ page }) => {
     await signIn(page, "vet");
+    await openOverview(page);
     await emptyCart(page);
     await fillCart(page);
     await openDetails(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { cartControl, emptyCart, horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { cartControl, emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const dogs = "/breeder/for-dogs/build-your-own-profile";
@@ -19,6 +19,7 @@ test("a guest builds a custom profile, adds it to the cart, signs in, saves, ren
   problems.allow(/409 \(Conflict\)/);
   const name = `Litter ${test.info().project.name}`;
   await signIn(page, "breeder");
+  await openOverview(page);
   await emptyCart(page);
   // On a page without scripts: the shop would read the cart of the account again, and save its state.
   await page.goto("/robots.txt");

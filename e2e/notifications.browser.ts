@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { confirmRegistration, register } from "@/e2e/testing/registration";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 const bell = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
@@ -31,6 +31,7 @@ async function declineApplications(
   const context = await browser.newContext();
   const admin = await context.newPage();
   await signIn(admin, "admin");
+  await openOverview(admin);
   for (const kind of kinds) {
     await send(page, "POST", "/my/approvals", { kind, details: "Registry office" });
     const { body } = await send(admin, "GET", `/admin/approvals?kind=${kind}&state=waiting&size=100`);

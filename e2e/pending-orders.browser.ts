@@ -12,7 +12,7 @@ import {
   sandboxCards,
 } from "@/e2e/testing/checkout";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, test } from "@/e2e/testing/test";
 
 /** The client still refers to the cart of an order placed by API: reading it gives 404. */
@@ -50,6 +50,7 @@ test("a buyer cancels a pending order, and the order page shows it as cancelled"
 }) => {
   problems.allow(missingCart);
   await signIn(page, "owner");
+  await openOverview(page);
   const number = await orderByTransfer(page);
   await page.goto("/my/pending-orders");
   const cancel = page.getByRole("button", { name: `Cancel order ${number}` });
@@ -75,6 +76,7 @@ test("a buyer cancels a pending order, and the order page shows it as cancelled"
 test("an admin cancels a pending order with an internal reason", async ({ problems, page, browser }) => {
   problems.allow(missingCart);
   await signIn(page, "owner");
+  await openOverview(page);
   const number = await orderByTransfer(page);
   const adminContext = await browser.newContext();
   const admin = await adminContext.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 481;
@@ -27,6 +27,7 @@ for (const [account, displayName, colour, home] of [
     page,
   }) => {
     await signIn(page, account);
+    await openOverview(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
     await expect(page.getByText("Signed in as")).toContainText(displayName);
     await expect(page.locator("html")).toHaveAttribute("data-user-type", colour);

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
-import { cartCount, emptyCart, fillCart, signIn } from "@/e2e/testing/steps";
+import { cartCount, emptyCart, fillCart, openOverview, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 
 test("a second tab follows the cart and the sign-out of the first", async ({ context, page }) => {
   await signIn(page, "owner");
+  await openOverview(page);
   await emptyCart(page);
   const other = await context.newPage();
   await other.goto("/store");

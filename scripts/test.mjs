@@ -11,7 +11,7 @@ import { formatSummary } from "./lib/report/summary.mjs";
 import { print } from "./lib/report/print.mjs";
 import { createTestFolder } from "./lib/env/test-folder.mjs";
 import { testEnvironment } from "./lib/env/test-environment.mjs";
-import { verify } from "./lib/suites/verify.mjs";
+import { listChecks } from "./lib/suites/verify.mjs";
 import { runSuite } from "./lib/suites/vitest.mjs";
 
 /** @typedef {import("./lib/report/results.mjs").Result} Result */
@@ -48,33 +48,33 @@ async function runStages(context) {
   };
   if (!add(await runCheck("install", stage("none")))) return results;
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  // The stack suite mostly waits for its programs, so it shares the machine. Together with browsers its programs would
-  // exceed their time limits.
-  const testStack = async () => {
-    if (isBuilt) add(await runSuite(context, { name: "stack", project: "stack" }));
-  };
-  await Promise.all([testStack(), verify(context, add).then(() => testBackend(context, add))]);
-  if (!isBuilt) {
-    add(skippedResult("stack and browser tests (the build failed)"));
-    return results;
+  const tasks = [];
+  if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
+  else {
+    if (add(await runCheck("browser", () => ensureBrowser(context))))
+      tasks.push(...listBrowserTasks(context));
+    else add(skippedResult("browser tests (there is no browser)"));
+    tasks.push(() => runSuite(context, { name: "stack", project: "stack" }));
   }
-  if (!add(await runCheck("browser", () => ensureBrowser(context)))) {
-    add(skippedResult("browser tests (there is no browser)"));
-    return results;
-  }
-  const browserTasks = listBrowserTasks(context);
-  await runConcurrently(browserTasks, browserTasks.length, add);
+  tasks.push(
+    () => testBackend(context, add),
+    () => runSuite(context, { name: "PGlite", project: "pglite" }),
+    ...listChecks(context),
+  );
+  // The longest first.
+  await runConcurrently(tasks, add);
   return results;
 }
 
 /** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => void} add */
 async function testBackend(context, add) {
   const onPostgres = await runOnPostgres(context);
+  if (onPostgres.passed > 0 || onPostgres.failed.length > 0) return onPostgres;
+  // Stack and browser tests use PGlite. Without a PostgreSQL server the backend suite runs on it too.
   add(onPostgres);
-  // Stack and browser tests use PGlite. Without a PostgreSQL server the whole suite runs on it.
-  if (onPostgres.passed === 0) {
-    const name = "backend on PGlite";
-    add(await runSuite(context, { name, project: "backend", env: { TEST_DATABASE: "pglite" } }));
-  }
-  add(await runSuite(context, { name: "PGlite", project: "pglite" }));
+  return runSuite(context, {
+    name: "backend on PGlite",
+    project: "backend",
+    env: { TEST_DATABASE: "pglite" },
+  });
 }

@@ -5,27 +5,21 @@ import { checkSizes } from "../../checks/file-sizes.mjs";
 import { checkVocabulary } from "../../checks/vocabulary.mjs";
 import { runCheck } from "../report/results.mjs";
 import { nodeCommand, runTool, lastLines } from "../process/run-tool.mjs";
-import { runConcurrently } from "../process/run-concurrently.mjs";
 import { runSuite } from "./vitest.mjs";
 
 /** @typedef {import("../report/results.mjs").Result} Result */
 /** @typedef {import("../build/install.mjs").Context} Context */
 
-/** One more than cores: the tests of components often wait. */
-const concurrency = 3;
-
 /**
- * All checks that need no database, build or browser. A failure does not stop the others.
+ * All checks that need no database, build or browser, the longest first, so that none runs alone at the end.
  * @param {Context} context
- * @param {(result: Result) => void} onResult
- * @returns {Promise<Result[]>}
+ * @returns {(() => Promise<Result>)[]}
  */
-export async function verify(context, onResult) {
+export function listChecks(context) {
   const { root } = context;
   const tool = (/** @type {string} */ script, /** @type {string[]} */ args) =>
     runNodeTool(context, script, args);
-  // The longest first, so that none runs alone at the end.
-  const tasks = [
+  return [
     () => runSuite(context, { name: "unit", project: "unit" }),
     () => runSuite(context, { name: "components", project: "components" }),
     () => runCheck("types", () => checkTypes(tool)),
@@ -38,7 +32,6 @@ export async function verify(context, onResult) {
     () => runCheck("environment", () => checkEnv(root)),
     () => runCheck("vocabulary", () => checkVocabulary(root)),
   ];
-  return runConcurrently(tasks, concurrency, onResult);
 }
 
 /** @param {Context} context @param {string} script @param {string[]} args */
