@@ -47,12 +47,12 @@ export default defineConfig({
           exclude: pgliteTests,
           globalSetup: ["backend/testing/global-setup.ts"],
           setupFiles: ["backend/testing/close-databases.ts"],
-          // Each worker waits half of its time for its database.
-          maxWorkers: "100%",
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // It runs beside the browser tests.
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -25,9 +25,11 @@ export function waitForHydrationOnLoad(page: Page): void {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     ([script, mark]) =>
-      ![...document.scripts].some(({ text }) => text.endsWith(script)) ||
-      mark in document.documentElement.dataset,
+      mark in document.documentElement.dataset ||
+      ![...document.scripts].some(({ text }) => text.endsWith(script)),
     [replayClicksScript, hydrated] as const,
+    // Not in each frame: reading all scripts takes time.
+    { polling: 50 },
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

@@ -234,6 +234,7 @@ it("answers other requests while large and hostile files are read", async () => 
     ],
   ]);
   const tooMany = Array.from({ length: 50_000 }, (_, index) => [`X ${index}`, "dog", "f"]);
+  const since = performance.now();
   const uploads = Promise.all([upload(csvOf(...rows)), upload(ownWorkbook([header, ...tooMany]))]);
   let slowest = 0;
   let isDone = false;
@@ -243,9 +244,10 @@ it("answers other requests while large and hostile files are read", async () => 
     await callRoute("geography.countries");
     slowest = Math.max(slowest, performance.now() - started);
   }
+  const duration = performance.now() - since;
   const [large, refused] = await uploads;
   expect(refused).toMatchObject({ status: 409, body: { message: fileMessages.tooManyRows(50_000) } });
   expect(large.body).toMatchObject({ valid: sheetLimits.rows, wrong: 0 });
-  expect(slowest).toBeLessThan(1_500);
+  expect(slowest).toBeLessThan(duration / 3);
   expect((await importRows(large.body.id)).body).toMatchObject({ imported: sheetLimits.rows });
 });
