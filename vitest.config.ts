@@ -49,7 +49,7 @@ export default defineConfig({
           setupFiles: ["backend/testing/close-databases.ts"],
           // Each file has its own database and no other shared state. Loading the backend again for each took half the time.
           isolate: false,
-          // It runs beside the browser tests.
+          // Stack and unit tests run at the same time.
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,

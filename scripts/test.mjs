@@ -48,21 +48,17 @@ async function runStages(context) {
   };
   if (!add(await runCheck("install", stage("none")))) return results;
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  // Programs that start slowly exceed their time limits beside browsers.
-  const testStack = () => runSuite(context, { name: "stack", project: "stack" });
-  await runConcurrently([...(isBuilt ? [testStack] : []), ...listChecks(context)], add);
+  const withPrograms = isBuilt ? [() => runSuite(context, { name: "stack", project: "stack" })] : [];
   const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
-  const browserTasks = isBuilt ? await listUsableBrowserTasks(context, add) : [];
-  await runConcurrently([...browserTasks, () => testBackend(context, add), testPglite], add);
+  // The longest first.
+  const tasks = [() => testBackend(context, add), ...withPrograms, testPglite, ...listChecks(context)];
+  await runConcurrently(tasks, add);
   if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
+  // Alone: beside them, backend and stack tests exceed their time limits.
+  else if (add(await runCheck("browser", () => ensureBrowser(context))))
+    await runConcurrently(listBrowserTasks(context), add);
+  else add(skippedResult("browser tests (there is no browser)"));
   return results;
-}
-
-/** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => boolean} add */
-async function listUsableBrowserTasks(context, add) {
-  if (add(await runCheck("browser", () => ensureBrowser(context)))) return listBrowserTasks(context);
-  add(skippedResult("browser tests (there is no browser)"));
-  return [];
 }
 
 /** @param {import("./lib/build/install.mjs").Context} context @param {(result: Result) => void} add */

@@ -31,11 +31,12 @@ const caller: Parameters<typeof toProductListing>[0] = {
 const baseQuery: ProductQuery = { search: "", page: 1, size: 20, isDetails: true };
 
 async function firstPage(query: Record<string, string> = {}) {
-  const { body } = await callRoute(
+  const { status, body } = await callRoute(
     "products.list",
     { query: { isDetails: true, ...query } },
     { country: "AU" },
   );
+  expect(status, JSON.stringify(body)).toBe(200);
   return { bytes: JSON.stringify(body).length, ...(body as { results: unknown[]; count: number }) };
 }
 
