@@ -14,8 +14,8 @@ async function addToCart(page: Page, shop: string): Promise<void> {
   await expect(page.getByText("Item added to cart")).toBeVisible();
 }
 
-async function goToReview(page: Page, shop: string): Promise<void> {
-  await page.goto(`${shop}/checkout`);
+/** From the cart. */
+async function goToReview(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Marlowe");
@@ -41,7 +41,8 @@ test("a guest subscribes in the PayPal window and cancels on the order page", as
 }) => {
   await servePayPal(context, providerShop.paypal);
   await addToCart(page, providerShop.url);
-  await goToReview(page, providerShop.url);
+  await page.goto(`${providerShop.url}/checkout`);
+  await goToReview(page);
   const note = page.getByRole("region", { name: messages.checkout.title });
   await expect(note).toContainText(/renews every year on .+, at .+ each time, until you cancel/);
   await expect(button(page)).toBeVisible();
@@ -93,7 +94,7 @@ test("a membership bought with other items does not renew, and the page says so"
   await addToCart(page, providerShop.url);
   await page.goto(`${providerShop.url}/checkout`);
   await page.getByRole("button", { name: "One more Breeder membership" }).click();
-  await goToReview(page, providerShop.url);
+  await goToReview(page);
   await expect(page.getByRole("region", { name: messages.checkout.onceTitle })).toContainText(
     "It won’t renew",
   );
