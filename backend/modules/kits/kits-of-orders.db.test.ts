@@ -196,8 +196,12 @@ describe("the balance of multi-packs", () => {
       const owner = await register(`race${round}@test.example`);
       const { orderId } = await shop.buy(pack, { userId: owner });
       const tubes = await shop.listKits(orderId);
+      // Tubes are locked before the balance, by activations as by refunds.
       const redeem = (kitId: number) =>
-        db.transaction((tx) => redeemUnit(tx, { userId: owner, productId: pack, kitId }));
+        db.transaction(async (tx) => {
+          await tx.select().from(kits).where(eq(kits.id, kitId)).for("update");
+          return redeemUnit(tx, { userId: owner, productId: pack, kitId });
+        });
       const [, ...redeemed] = await Promise.all([
         shop.refundAll(orderId),
         ...tubes.slice(0, 3).map(({ id }) => redeem(id)),
