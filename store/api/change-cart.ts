@@ -17,7 +17,7 @@ export const updateCart =
     const { sessionId } = getState().cart;
     if (sessionId === null) return { ok: false, error: networkError };
     const result = await dispatch(callApi(cartRoutes.update, { params: { sessionId }, body }));
-    if (result.ok) await dispatch(waitForCart(sessionId));
+    if (result.ok) await dispatch(waitForCart());
     return result;
   };
 
@@ -56,7 +56,7 @@ export const changeItemTexts =
     if (sessionId === null) return { ok: false, error: networkError };
     const params = { sessionId, itemId };
     const result = await dispatch(callApi(cartRoutes.updateItemNote, { params, body }));
-    if (result.ok) await dispatch(waitForCart(sessionId));
+    if (result.ok) await dispatch(waitForCart());
     return result;
   };
 
@@ -78,7 +78,7 @@ const replaceItem =
     const { sessionId } = getState().cart;
     if (sessionId === null) return false;
     const result = await dispatch(callApi(cartRoutes.updateItem, { params: { sessionId, itemId }, body }));
-    await dispatch(waitForCart(sessionId));
+    await dispatch(waitForCart());
     if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
     return result.ok;
   };

@@ -74,7 +74,7 @@ const sendChange =
     const result = await dispatch(callApi(cartRoutes.updateItem, input));
     if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
     // The requested quantity covers the cached one until the cart has been read again.
-    void dispatch(waitForCart(sessionId)).then(() => {
+    void dispatch(waitForCart()).then(() => {
       if (line.change === change) dispatch(quantityConfirmed(change));
     });
   };
@@ -84,13 +84,11 @@ export const rereadCart =
   async (dispatch) => {
     const api = await dispatch(loadApi());
     if (api) dispatch(api.refetch({ route: cartRoutes.get, input: { params: { sessionId } } }));
-    await dispatch(waitForCart(sessionId));
+    await dispatch(waitForCart());
   };
 
-/** Resolves when the cart has been read again, if it is being read. */
-export const waitForCart =
-  (sessionId: string): ShopThunk<Promise<void>> =>
-  async (dispatch) => {
-    const api = await dispatch(loadApi());
-    if (api) await dispatch(api.waitForRead({ route: cartRoutes.get, input: { params: { sessionId } } }));
-  };
+/** Resolves when the cart has been read again after all changes that are under way. */
+export const waitForCart = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  const api = await dispatch(loadApi());
+  if (api) await dispatch(api.waitForRequests());
+};

@@ -80,11 +80,14 @@ export function cacheEntryOf(state: ShopState, key: string): CacheEntry | undefi
   return cache?.queries[key];
 }
 
-/** Resolves when a read that is under way has ended. */
-export const waitForRead =
-  (call: Call): ShopThunk<Promise<unknown>> =>
-  async (dispatch) =>
-    dispatch(api.util.getRunningQueryThunk("read", call));
+/** Resolves when no request is under way. Only then RTK Query reads again what has been changed. */
+export const waitForRequests = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  const listRunning = () => [
+    ...dispatch(api.util.getRunningMutationsThunk()),
+    ...dispatch(api.util.getRunningQueriesThunk()),
+  ];
+  for (let running = listRunning(); running.length > 0; running = listRunning()) await Promise.all(running);
+};
 
 export const clearCache = () => api.util.resetApiState();
 
