@@ -48,10 +48,10 @@ async function runStages(context) {
   };
   if (!add(await runCheck("install", stage("none")))) return results;
   const isBuilt = add(await runCheck("build", stage("if-changed")));
-  const withPrograms = isBuilt ? [() => runSuite(context, { name: "stack", project: "stack" })] : [];
+  const stackTasks = isBuilt ? [() => runSuite(context, { name: "stack", project: "stack" })] : [];
   const testPglite = () => runSuite(context, { name: "PGlite", project: "pglite" });
   // The longest first.
-  const tasks = [() => testBackend(context, add), ...withPrograms, testPglite, ...listChecks(context)];
+  const tasks = [() => testBackend(context, add), ...stackTasks, testPglite, ...listChecks(context)];
   await runConcurrently(tasks, add);
   if (!isBuilt) add(skippedResult("stack and browser tests (the build failed)"));
   // Alone: beside them, backend and stack tests exceed their time limits.
