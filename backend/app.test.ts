@@ -4,6 +4,8 @@ import { buildApp } from "@/backend/app";
 import type { Database } from "@/backend/db/client";
 import { runInTransaction } from "@/backend/http/transaction";
 import { refuseFields } from "@/backend/http/refusals";
+import type { Settings } from "@/backend/http/settings";
+import { loadSheddingHeader } from "@/lib/config/load-shedding";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -11,7 +13,7 @@ afterEach(async () => {
 });
 
 /** Starts the app on a fake database whose every query calls `query`. */
-async function startApp(query: () => Promise<unknown>) {
+async function startApp(query: () => Promise<unknown>, settings?: Settings) {
   const db = new Proxy({}, { get: () => () => createQueryChain(query) });
   const database = {
     db,
@@ -19,7 +21,7 @@ async function startApp(query: () => Promise<unknown>) {
     isReady: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   };
-  const app = await buildApp(database as unknown as Database, pino({ level: "silent" }));
+  const app = await buildApp(database as unknown as Database, pino({ level: "silent" }), settings);
   stops.push(() => app.close());
   return { app, address: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
@@ -58,6 +60,23 @@ describe("a failing database", () => {
     expect((await fetch(`${address}/health/ready`)).status).toBe(503);
   });
 });
+
+it("refuses requests as busy while the event loop is late", async () => {
+  const settings = { appOrigin: "http://localhost:3000", maxEventLoopDelayMs: 15 };
+  const { address } = await startApp(() => Promise.resolve([]), settings);
+  blockEventLoop();
+  const response = await fetch(`${address}/countries`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get(loadSheddingHeader)).toBe("1");
+  expect(response.headers.get("retry-after")).toBe("2");
+  expect(await response.json()).toMatchObject({ code: "busy", message: "Please try again shortly" });
+});
+
+/** Longer than the second after which the delay is measured again. */
+function blockEventLoop(): void {
+  const end = performance.now() + 1_100;
+  while (performance.now() < end);
+}
 
 it("finishes pending requests before it closes", async () => {
   let release: (rows: unknown[]) => void = () => {};

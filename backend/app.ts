@@ -10,6 +10,8 @@ import { parseBodies } from "./http/request-bodies";
 import { chooseRequestId } from "./http/request-id";
 import type { Settings } from "./http/settings";
 
+const usualEventLoopDelayMs = 1_000;
+
 /** Builds the app without listening, so that tests can choose the port. */
 export async function buildApp(
   database: Database,
@@ -31,7 +33,8 @@ export async function buildApp(
   app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
   handleErrors(app);
   parseBodies(app);
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2, exposeStatusRoute: false });
+  const maxEventLoopDelay = settings.maxEventLoopDelayMs ?? usualEventLoopDelayMs;
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2, exposeStatusRoute: false });
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/health/ready", async (_request, reply) => {
     if (await database.isReady()) return { status: "ready" };

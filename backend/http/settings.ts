@@ -23,6 +23,8 @@ export interface Settings {
   readonly documentKey?: SigningKey | undefined;
   /** In the demo, which needs no configuration, a missing signing key is created in the database. */
   readonly createsDocumentKeys?: boolean;
+  /** Requests are refused as busy while the event loop is later than this. 0 never refuses. */
+  readonly maxEventLoopDelayMs?: number;
   /** For payment logs beyond the request line. */
   readonly log?: Pick<Logger, "info" | "warn" | "error"> | undefined;
 }

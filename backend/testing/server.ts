@@ -40,7 +40,8 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
       [createSandboxSetup(database.db, appOrigin)],
       "an account that does not exist",
     );
-    const usual = { appOrigin, providers: sandbox, createsDocumentKeys: true };
+    // Tests run in the same event loop, and may keep it busy themselves.
+    const usual = { appOrigin, providers: sandbox, createsDocumentKeys: true, maxEventLoopDelayMs: 0 };
     const app = await buildApp(database, pino({ level: "silent" }), { ...usual, ...settings?.(database.db) });
     address = await app.listen({ host: "127.0.0.1", port: 0 });
     stop = () => app.close();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { maxSavingPercent } from "@/lib/config/catalogue";
+import { groupBy } from "@/lib/domain/group-by";
 import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
@@ -29,11 +30,12 @@ const centsOf = ({ amount }: { amount: string }) => Math.round(Number(amount) * 
 
 beforeAll(async () => {
   const tests = await database().select().from(productTests);
+  const testsOf = new Map(groupBy(tests, ({ productId }) => productId));
   const rows = await database().select().from(products).innerJoin(prices, eq(prices.productId, products.id));
   all = rows
     .filter((row) => row.prices.region === "AU")
     .map(({ products: { id, name, packSize, packOf }, prices: { amount } }) => {
-      const codes = tests.flatMap(({ productId, testCode }) => (productId === id ? [testCode] : []));
+      const codes = (testsOf.get(id) ?? []).map(({ testCode }) => testCode);
       return { id, name, packSize, packOf, cents: amount, codes };
     });
   for (const { codes, cents, packSize } of all) {
