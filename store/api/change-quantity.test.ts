@@ -102,6 +102,29 @@ it("sends a pending change when the page is left, once", async () => {
   expect(sent).toEqual([4]);
 });
 
+it.each([
+  ["a new change has just been made", 0],
+  ["a new change waits for it", 400],
+])(
+  "sends the last quantity when the page is left during an earlier request and %s",
+  async (_case, waitMs) => {
+    const { click, sent, tab } = await slowBff(2_000);
+    click(4);
+    await vi.advanceTimersByTimeAsync(400);
+    click(5);
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(sent).toEqual([4]);
+    tab.events.dispatchEvent(new Event("pagehide"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([4, 5]);
+    // The page may come back from the browser's cache.
+    await vi.advanceTimersByTimeAsync(5_000);
+    click(6);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([4, 5, 6]);
+  },
+);
+
 it("counts quantities without shipping", () => {
   const lines = [
     { id: 1, quantity: 2 },

@@ -39,21 +39,22 @@ const pendingLines = (): ShopThunk<Map<number, PendingLine>> => (dispatch, _getS
   if (existing) return existing;
   const lines = new Map<number, PendingLine>();
   linesByStore.set(extra, lines);
-  // When the page is left, what still waits for the debounce is sent at once.
+  // When the page is left, what still waits is sent at once: no response to an earlier request arrives any more.
   extra.tab.events?.addEventListener("pagehide", () => {
-    for (const line of lines.values()) if (line.timer !== undefined) void dispatch(sendLine(line));
+    for (const line of lines.values())
+      if (line.timer !== undefined || line.isDue) void dispatch(sendLine(line, true));
   });
   return lines;
 };
 
-/** One request at a time per line: an older number never arrives after a newer one. */
+/** One request at a time per line, except at last: an older number never arrives after a newer one. */
 const sendLine =
-  (line: PendingLine): ShopThunk<Promise<void>> =>
+  (line: PendingLine, isLast = false): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     clearTimeout(line.timer);
     line.timer = undefined;
     line.isDue = true;
-    if (line.isSending) return;
+    if (line.isSending && !isLast) return;
     line.isSending = true;
     while (line.isDue) {
       line.isDue = false;
