@@ -128,7 +128,9 @@ test("a guest applies for a research project with a file, and an admin reads and
   await form.getByLabel("What do you propose or offer?").fill("Five litters");
   const buffer = Buffer.from("%PDF-1.7 pedigree %%EOF");
   const file = { name: "pedigree.pdf", mimeType: "application/pdf", buffer };
-  await form.locator("input[type=file]").setInputFiles(file);
+  const chooser = guest.waitForEvent("filechooser");
+  await form.getByRole("button", { name: "Add a file" }).click();
+  await (await chooser).setFiles(file);
   await expect(guest.getByText("pedigree.pdf is attached.")).toBeVisible();
   await form.getByLabel(/^I agree/).check();
   const question = await form.locator("label").filter({ hasText: /plus/ }).innerText();

@@ -1,6 +1,6 @@
 "use client";
 
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
@@ -18,17 +18,24 @@ type State = "idle" | "checking" | "same" | "different" | "failed";
 /** Compares a PDF with the one that was issued. The file stays in the browser. */
 export function FileCheck({ sha256, messages }: FileCheckProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>("idle");
 
-  async function check(file: File | undefined) {
-    if (file === undefined) return;
-    setState("checking");
-    try {
-      setState((await fingerprintOf(file)) === sha256 ? "same" : "different");
-    } catch {
-      setState("failed");
-    }
-  }
+  const check = useCallback(
+    async (file: File | undefined) => {
+      if (file === undefined) return;
+      setState("checking");
+      try {
+        setState((await fingerprintOf(file)) === sha256 ? "same" : "different");
+      } catch {
+        setState("failed");
+      }
+    },
+    [sha256],
+  );
+
+  // A file may have been chosen before hydration.
+  useEffect(() => void check(input.current?.files?.[0]), [check]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -51,6 +58,7 @@ export function FileCheck({ sha256, messages }: FileCheckProps) {
           {messages.choose}
         </label>
         <input
+          ref={input}
           id={id}
           type="file"
           accept="application/pdf,.pdf"
