@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTimeoutMs } from "@/e2e/testing/programs";
 import { findUsablePort } from "@/scripts/lib/process/ports.mjs";
 import { testEnvironment } from "@/scripts/lib/env/test-environment.mjs";
 import { waitUntil } from "./testing/fake-start";
@@ -24,7 +25,7 @@ async function start(): Promise<ChildProcess> {
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const isOver = () => output.includes("Ctrl-C") || child.exitCode !== null;
-  await waitUntil(isOver, () => output, 45_000);
+  await waitUntil(isOver, () => output, startTimeoutMs);
   expect(output).toContain(`Tailmark is open at http://localhost:${port}`);
   return child;
 }
@@ -36,15 +37,19 @@ async function isFree(): Promise<boolean> {
   );
 }
 
-test("npm start runs the built shop, and a killed start leaves port and data free for the next", async () => {
-  const first = await start();
-  expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
-  first.kill("SIGKILL");
-  await expect.poll(isFree, { timeout: 10_000 }).toBe(true);
+test(
+  "npm start runs the built shop, and a killed start leaves port and data free for the next",
+  { timeout: 2 * startTimeoutMs },
+  async () => {
+    const first = await start();
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+    first.kill("SIGKILL");
+    await expect.poll(isFree, { timeout: 30_000 }).toBe(true);
 
-  const second = await start();
-  const ended = new Promise((resolve) => second.once("exit", resolve));
-  second.kill("SIGTERM");
-  expect(await ended).toBe(0);
-  expect(await isFree()).toBe(true);
-});
+    const second = await start();
+    const ended = new Promise((resolve) => second.once("exit", resolve));
+    second.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(await isFree()).toBe(true);
+  },
+);

@@ -76,13 +76,13 @@ test("rejects excessively nested values and keeps running", async () => {
 test("frees memory, which PGlite alone does not", async () => {
   const count = "select coalesce(sum(vacuum_count + analyze_count), 0)::int as n from pg_stat_user_tables";
   await pool.query("update notes set note = note || '.'");
-  await expect.poll(async () => (await pool.query(count)).rows[0].n, { timeout: 5_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await pool.query(count)).rows[0].n, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
 describe("a crashed database", () => {
   test("fails every query at once with the reason", async () => {
     const own = await PgliteEngine.open({}, 60_000);
-    const ownPool = createPglitePool(own, 20_000);
+    const ownPool = createPglitePool(own, 60_000);
     await ownPool.query("select 1");
     // After an error PostgreSQL is silent until a sync.
     await own.exec(Buffer.from("P\0\0\0\x0d\0selec\0\0\0", "latin1"));
@@ -90,7 +90,8 @@ describe("a crashed database", () => {
     expect(own.isAlive()).toBe(false);
     const since = Date.now();
     await expect(ownPool.query("select 1")).rejects.toThrow();
-    expect(Date.now() - since).toBeLessThan(1_000);
+    // Long before the time limit of the connection.
+    expect(Date.now() - since).toBeLessThan(15_000);
     await ownPool.end();
     await own.close();
   });

@@ -72,7 +72,7 @@ export async function waitUntilOpen(started: FakeStart): Promise<FakeStart> {
 export async function waitUntil(
   condition: () => boolean,
   failure: () => string,
-  limitMs = 15_000,
+  limitMs = 30_000,
 ): Promise<void> {
   const end = Date.now() + limitMs;
   while (!condition()) {
