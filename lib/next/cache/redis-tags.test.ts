@@ -22,18 +22,18 @@ test("createRedisTags shares changed tags between processes, also after an outag
   const [first, second] = [startProcess(redis.url), startProcess(redis.url)];
   try {
     await first.share(["product:1"]);
-    await vi.waitFor(() => expect(second.changed).toContain("product:1"), 3_000);
+    await vi.waitFor(() => expect(second.changed).toContain("product:1"), 10_000);
     await redis.stop();
     const startedAt = performance.now();
     await first.share(["product:2"]);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(second.changed).not.toContain("product:2");
     await redis.start();
     await vi.waitFor(() => expect(second.changed).toContain("product:2"), 10_000);
     await second.share(["catalogue"]);
-    await vi.waitFor(() => expect(first.changed).toContain("catalogue"), 3_000);
+    await vi.waitFor(() => expect(first.changed).toContain("catalogue"), 10_000);
     expect(stderr.mock.calls.length).toBeLessThanOrEqual(2);
   } finally {
     await redis.stop();
   }
-}, 30_000);
+}, 60_000);
