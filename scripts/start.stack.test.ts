@@ -27,6 +27,9 @@ async function start(): Promise<ChildProcess> {
   const isOver = () => output.includes("Ctrl-C") || child.exitCode !== null;
   await waitUntil(isOver, () => output, startTimeoutMs);
   expect(output).toContain(`Tailmark is open at http://localhost:${port}`);
+  expect(output).toContain(`Mail   in ${join(data, "mail")}`);
+  // The demo's mails are no news.
+  expect(output).not.toContain('{"level"');
   return child;
 }
 

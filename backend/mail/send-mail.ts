@@ -39,7 +39,7 @@ export async function sendMail(
     const attachments = files.flatMap((file) => file ?? []);
     const content = { id, subject, html, text, attachments, unsubscribeUrl };
     const sent = to === null ? {} : await transport.send({ ...content, to });
-    if (sent.wroteFile) log.warn({ file: sent.wroteFile }, "no SMTP_URL: the mail was written to a file");
+    if (sent.wroteFile) log.info({ file: sent.wroteFile }, "no SMTP_URL: the mail was written to a file");
   } catch (error) {
     await recordFailure(db, id, error);
     throw error;

@@ -14,6 +14,7 @@ export function readSettings(root, env) {
     appOrigin: parseUrl("APP_ORIGIN", env.APP_ORIGIN),
     upstreamUrl: parseUrl("UPSTREAM_URL", env.UPSTREAM_URL),
     databaseUrl: env.DATABASE_URL?.trim() ?? "",
+    smtpUrl: env.SMTP_URL?.trim() ?? "",
     dataDir: resolve(root, env.DATA_DIR?.trim() || ".data"),
     logLevel: env.LOG_LEVEL?.trim() ?? "",
     nodeEnv: env.NODE_ENV?.trim() ?? "",

@@ -5,7 +5,7 @@ import { publicOrigin, createPrograms } from "./programs.mjs";
 import { print } from "../report/print.mjs";
 import { readSettings } from "../env/settings.mjs";
 import { supervise } from "./supervise.mjs";
-import { formatWelcome, describeDataLocation } from "./welcome.mjs";
+import { describeDataLocation, describeMailLocation, formatWelcome } from "./welcome.mjs";
 import { assertWritable } from "./writable.mjs";
 
 /**
@@ -40,6 +40,7 @@ export async function runPrograms({ root, env: processEnv, commands, prepare }, 
         formatWelcome({
           address: publicOrigin(settings),
           data: describeDataLocation(settings),
+          mail: describeMailLocation(settings),
           demoAccounts,
         }),
       );

@@ -1,8 +1,10 @@
+import { join } from "node:path";
+
 /**
  * The text printed when shop and backend are running.
- * @param {{address: string, data: string, demoAccounts?: {role: string, email: string, password: string}[]}} facts
+ * @param {{address: string, data: string, mail?: string, demoAccounts?: {role: string, email: string, password: string}[]}} facts
  */
-export function formatWelcome({ address, data, demoAccounts = [] }) {
+export function formatWelcome({ address, data, mail = "", demoAccounts = [] }) {
   const lines = ["", `  Tailmark is open at ${address}`, ""];
   if (demoAccounts.length > 0) {
     const roleWidth = Math.max(...demoAccounts.map(({ role }) => role.length));
@@ -12,7 +14,9 @@ export function formatWelcome({ address, data, demoAccounts = [] }) {
       lines.push(`    ${role.padEnd(roleWidth)}   ${email.padEnd(emailWidth)}   ${password}`);
     lines.push("");
   }
-  lines.push(`  Data   ${data}`, "  Stop   Ctrl-C", "");
+  lines.push(`  Data   ${data}`);
+  if (mail) lines.push(`  Mail   ${mail}`);
+  lines.push("  Stop   Ctrl-C", "");
   return lines.join("\n");
 }
 
@@ -24,6 +28,15 @@ export function describeDataLocation({ upstreamUrl, databaseUrl, dataDir }) {
   if (upstreamUrl) return `with the backend at ${withoutSecrets(upstreamUrl)}`;
   if (databaseUrl) return `in PostgreSQL, ${withoutSecrets(databaseUrl)}`;
   return `in ${dataDir} (to start over, stop and delete that folder)`;
+}
+
+/**
+ * Where mails are when none is sent.
+ * @param {import("../env/settings.mjs").Settings} settings
+ */
+export function describeMailLocation({ upstreamUrl, smtpUrl, dataDir }) {
+  if (upstreamUrl || smtpUrl) return "";
+  return `in ${join(dataDir, "mail")} and at /admin/mails (without SMTP_URL none is sent)`;
 }
 
 /** @param {string} address */
