@@ -4,16 +4,16 @@ import { buildApp } from "@/backend/app";
 import type { Database } from "@/backend/db/client";
 import { runInTransaction } from "@/backend/http/transaction";
 import { refuseFields } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { loadSheddingHeader } from "@/lib/config/load-shedding";
 
+const appOrigin = "http://localhost:3000";
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
 /** Starts the app on a fake database whose every query calls `query`. */
-async function startApp(query: () => Promise<unknown>, settings?: Settings) {
+async function startApp(query: () => Promise<unknown>, maxEventLoopDelayMs = 0) {
   const db = new Proxy({}, { get: () => () => createQueryChain(query) });
   const database = {
     db,
@@ -21,7 +21,10 @@ async function startApp(query: () => Promise<unknown>, settings?: Settings) {
     isReady: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   };
-  const app = await buildApp(database as unknown as Database, pino({ level: "silent" }), settings);
+  const app = await buildApp(database as unknown as Database, pino({ level: "silent" }), {
+    appOrigin,
+    maxEventLoopDelayMs,
+  });
   stops.push(() => app.close());
   return { app, address: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
@@ -62,8 +65,7 @@ describe("a failing database", () => {
 });
 
 it("refuses requests as busy while the event loop is late", async () => {
-  const settings = { appOrigin: "http://localhost:3000", maxEventLoopDelayMs: 15 };
-  const { address } = await startApp(() => Promise.resolve([]), settings);
+  const { address } = await startApp(() => Promise.resolve([]), 15);
   blockEventLoop();
   const response = await fetch(`${address}/countries`);
   expect(response.status).toBe(503);

@@ -10,7 +10,7 @@ import { parseBodies } from "./http/request-bodies";
 import { chooseRequestId } from "./http/request-id";
 import type { Settings } from "./http/settings";
 
-const usualEventLoopDelayMs = 1_000;
+const defaultMaxEventLoopDelayMs = 1_000;
 
 /** Builds the app without listening, so that tests can choose the port. */
 export async function buildApp(
@@ -33,7 +33,7 @@ export async function buildApp(
   app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
   handleErrors(app);
   parseBodies(app);
-  const maxEventLoopDelay = settings.maxEventLoopDelayMs ?? usualEventLoopDelayMs;
+  const maxEventLoopDelay = settings.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs;
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2, exposeStatusRoute: false });
   app.get("/health", async () => ({ status: "ok" }));
   app.get("/health/ready", async (_request, reply) => {

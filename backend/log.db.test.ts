@@ -16,7 +16,8 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>["database"];
 
 beforeAll(async () => {
   ({ database } = await createTestDatabase());
-  const app = await buildApp(database, createLog("trace", { write: (line) => void lines.push(line) }));
+  const log = createLog("trace", { write: (line) => void lines.push(line) });
+  const app = await buildApp(database, log, { appOrigin: "http://localhost:3000", maxEventLoopDelayMs: 0 });
   address = await app.listen({ host: "127.0.0.1", port: 0 });
   close = () => app.close();
 });

@@ -28,7 +28,7 @@ async function start(): Promise<ChildProcess> {
   await waitUntil(isOver, () => output, startTimeoutMs);
   expect(output).toContain(`Tailmark is open at http://localhost:${port}`);
   expect(output).toContain(`Mail   in ${join(data, "mail")}`);
-  // The demo's mails are no news.
+  // A mail of the demo is no reason to warn.
   expect(output).not.toContain('{"level"');
   return child;
 }

@@ -9,7 +9,7 @@ import { updateCart } from "./change-cart";
 
 const params = { sessionId: cartId("A") };
 
-it("resolves with the changed cart although an earlier change is answered later", async () => {
+it("updateCart waits for an earlier change before it resolves with the changed cart", async () => {
   let email: unknown = null;
   let answerQuantity: (response: FakeResponse) => void = () => undefined;
   fakeBff(({ method, path, body }) => {

@@ -47,7 +47,10 @@ const pendingLines = (): ShopThunk<Map<number, PendingLine>> => (dispatch, _getS
   return lines;
 };
 
-/** One request at a time per line, except at last: an older number never arrives after a newer one. */
+/**
+ * One request at a time per line, so that an older number never arrives after a newer one. `isLast` does not wait for the
+ * earlier request: late or out of order is better than never sent.
+ */
 const sendLine =
   (line: PendingLine, isLast = false): ShopThunk<Promise<void>> =>
   async (dispatch) => {
