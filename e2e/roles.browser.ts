@@ -19,12 +19,11 @@ import { signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 import { sampleOf } from "@/scripts/testing/test-effort";
 
-async function readLinks(part: Locator): Promise<Links> {
-  const links = await part.getByRole("link").filter({ visible: true }).all();
-  return Promise.all(
-    links.map(
-      async (link) => [(await link.innerText()).trim(), (await link.getAttribute("href")) ?? ""] as const,
-    ),
+/** In one call: a call per link searches the whole page each time. */
+function readLinks(part: Locator): Promise<Links> {
+  const links = part.getByRole("link").filter({ visible: true });
+  return links.evaluateAll((all) =>
+    all.map((link) => [(link as HTMLElement).innerText.trim(), link.getAttribute("href") ?? ""] as const),
   );
 }
 
