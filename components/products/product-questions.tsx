@@ -22,10 +22,19 @@ const questionsOfKind = {
   "health-watch": ["end"],
 } as const satisfies Readonly<Record<ProductKind, readonly string[]>>;
 
-type QuestionName = (typeof questionsOfKind)[ProductKind][number] | "account";
+type QuestionName = (typeof questionsOfKind)[ProductKind][number] | "blood" | "account";
+
+/** Blood is taken by a vet: nothing is swabbed. */
+const ofBlood = (questions: readonly QuestionName[]): readonly QuestionName[] =>
+  questions.filter((name) => name !== "age").map((name) => (name === "swab" ? "blood" : name));
 
 export function ProductQuestions({ product, t }: ProductQuestionsProps) {
-  const questions: readonly QuestionName[] = [...questionsOfKind[productKind(product.fulfilment)], "account"];
+  const { fulfilment } = product;
+  const ofKind: readonly QuestionName[] = questionsOfKind[productKind(fulfilment)];
+  const questions: readonly QuestionName[] = [
+    ...(fulfilment.sample === "blood" ? ofBlood(ofKind) : ofKind),
+    "account",
+  ];
   return (
     <section aria-labelledby="questions">
       <h2 id="questions">{t("questions.title")}</h2>

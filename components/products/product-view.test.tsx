@@ -76,6 +76,15 @@ it.each(kinds)("states the facts of %s, and no swab", (_, changes, texts) => {
   for (const text of ["swab", "in the box", "reaches the lab"]) expect(page).not.toContain(text);
 });
 
+it("says that a vet takes the sample of a blood card, and not how to swab", () => {
+  const page = html({
+    tests: [],
+    fulfilment: { ...nothingPosted, kits: 10, sample: "blood", deliverable: "kit" },
+  });
+  expect(page).toContain("A vet puts a drop of blood on the card.");
+  expect(page).not.toContain("cheek");
+});
+
 it("shows the sizes of a product with price per kit and saving, and marks the current one", () => {
   const pack = {
     id: 441,

@@ -124,6 +124,8 @@ export interface ProductsMessages {
     readonly swabQ: "How do I take the sample?";
     readonly swabA: "Roll a soft swab along the inside of the cheek for 15 to 30 seconds, one to two hours after food.";
     readonly swabLink: "See the steps in pictures";
+    readonly bloodQ: "How is the sample taken?";
+    readonly bloodA: "A vet puts a drop of blood on the card. Let it dry, then post it back.";
     readonly failQ: "What happens if the sample does not work?";
     readonly failA: "We send a new kit. The new sample adds about two weeks.";
     readonly ageQ: "How old must a puppy or kitten be?";

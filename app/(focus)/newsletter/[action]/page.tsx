@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { NewsletterLinkView } from "@/components/newsletter/newsletter-link-view";
 import { getMessages } from "@/lib/i18n/messages";
 import { visitorMarket } from "@/lib/server/market";
+import { parseLinkToken } from "@/lib/server/page-params";
 
 interface PageProps {
   readonly params: Promise<{ readonly action: string }>;
@@ -25,8 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** What the links in newsletter mails open. */
 export default async function NewsletterLinkPage({ params, searchParams }: PageProps) {
   const action = await readAction(params);
-  const { token } = await searchParams;
+  const token = parseLinkToken((await searchParams).token);
   const { language } = await visitorMarket();
-  const isComplete = typeof token === "string" && token !== "";
-  return <NewsletterLinkView {...{ action, language }} token={isComplete ? token : undefined} />;
+  return <NewsletterLinkView {...{ action, language, token }} />;
 }
