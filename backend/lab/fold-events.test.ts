@@ -73,4 +73,29 @@ describe("foldEvents", () => {
     ]);
     expect(failed).toMatchObject({ stage: "received", failReason: "Too little DNA" });
   });
+
+  it("lets a laboratory that does not number our events hold and finish a tube after them", () => {
+    const released = [
+      stage(1, "received"),
+      stage(2, "testing"),
+      event(3, { type: "hold", problem: "sex" }, "details-check"),
+      event(4, { type: "release" }, "details-check"),
+    ];
+    const stored = (id: number, later: FoldedEvent): FoldedEvent => ({ ...later, id });
+    const heldAgain = [...released, stored(5, event(3, { type: "hold", problem: "other" }))];
+    expect(foldEvents(heldAgain)).toMatchObject({ problem: "other" });
+    const repeated = [...released, event(5, { type: "stage", stage: "testing" }, "admin")];
+    const finished = [stored(6, stage(4, "report-ready")), stored(7, stage(3, "data-review"))];
+    expect(foldEvents([...repeated, ...finished])).toMatchObject({ stage: "report-ready", problem: null });
+  });
+
+  it("places an event of a laboratory that arrives late before ours, by its number", () => {
+    const events = [
+      stage(1, "received"),
+      { ...stage(3, "testing"), id: 2 },
+      event(3, { type: "release" }, "admin"),
+      { ...event(2, { type: "hold", problem: "sex" }), id: 4 },
+    ];
+    expect(foldEvents(events)).toMatchObject({ stage: "testing", problem: null });
+  });
 });

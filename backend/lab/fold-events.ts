@@ -1,5 +1,5 @@
 import { addBusinessDays } from "date-fns";
-import { type DetailsProblem, type LabStage, labStages, stageDays } from "@/lib/config/lab";
+import { type DetailsProblem, type LabStage, labStages, ownLabs, stageDays } from "@/lib/config/lab";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 
 export type FoldedEvent = LabEventContent & {
@@ -31,13 +31,32 @@ const noEvents: LabState = {
 
 /** The state of a tube after its events, in whichever order they arrived. */
 export function foldEvents(events: readonly FoldedEvent[]): LabState {
-  return events.toSorted(compareEvents).reduce(applyEvent, noEvents);
+  return sortEvents(events).reduce(applyEvent, noEvents);
 }
 
-/** By the sender's number; senders do not know each other's numbers. */
-function compareEvents(a: FoldedEvent, b: FoldedEvent): number {
-  if (a.sequence !== b.sequence) return a.sequence - b.sequence;
-  if (a.lab !== b.lab) return a.lab < b.lab ? -1 : 1;
+type SortedEvent = Pick<FoldedEvent, "id" | "lab" | "sequence">;
+
+/**
+ * Events of laboratories by their numbers, because they arrive in any order. Laboratories do not know our own events: one
+ * of those comes after all events of laboratories that were stored before it.
+ */
+export function sortEvents<E extends SortedEvent>(events: readonly E[]): readonly E[] {
+  const received = events.filter((event) => !isOwn(event));
+  const placeOf = (event: E) => {
+    if (!isOwn(event)) return event.sequence;
+    return Math.max(0, ...received.flatMap(({ id, sequence }) => (id < event.id ? [sequence] : [])));
+  };
+  return events
+    .map((event) => ({ event, place: placeOf(event) }))
+    .toSorted((a, b) => a.place - b.place || compareAtPlace(a.event, b.event))
+    .map(({ event }) => event);
+}
+
+const isOwn = ({ lab }: SortedEvent) => Object.values<string>(ownLabs).includes(lab);
+
+function compareAtPlace(a: SortedEvent, b: SortedEvent): number {
+  if (isOwn(a) !== isOwn(b)) return isOwn(a) ? 1 : -1;
+  if (!isOwn(a) && a.lab !== b.lab) return a.lab < b.lab ? -1 : 1;
   return a.id - b.id;
 }
 

@@ -7,6 +7,7 @@ import { kits } from "@/backend/db/schema/kits";
 import { genotypes, labEvents, reportVersions } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { notFound } from "@/backend/http/refusals";
+import { sortEvents } from "@/backend/lab/fold-events";
 import { selectTubes, toTubeFacts, type TubeRow } from "./select-tubes";
 
 /** A tube as admins see it. Not its owner: the order has their address. */
@@ -14,11 +15,7 @@ export async function readTube(tx: Tx, barcode: string) {
   const [row] = await selectTubes(tx).where(eq(kits.barcode, normalizeBarcode(barcode)));
   if (row === undefined) return notFound("There is no tube with this barcode.");
   const { kit, activation, animal } = row;
-  const events = await tx
-    .select()
-    .from(labEvents)
-    .where(eq(labEvents.kitId, kit.id))
-    .orderBy(desc(labEvents.sequence), desc(labEvents.id));
+  const events = await tx.select().from(labEvents).where(eq(labEvents.kitId, kit.id));
   return {
     ...toTubeFacts(row),
     ...describeProgress(row),
@@ -29,7 +26,7 @@ export async function readTube(tx: Tx, barcode: string) {
     breed: await findBreed(tx, animal?.breedId ?? null),
     resultCount: await tx.$count(genotypes, eq(genotypes.kitId, kit.id)),
     reports: activation === null ? [] : await listReports(tx, activation.id),
-    events: events.map(toEvent),
+    events: sortEvents(events).toReversed().map(toEvent),
   };
 }
 
