@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { activations, samples } from "@/backend/db/schema/activations";
 import type { UseCaseContext } from "@/backend/http/handler-types";
-import { Refusal } from "@/backend/http/refusals";
-import { findActivation, readActivation, readSamples } from "./read-activation";
+import { notFound, Refusal } from "@/backend/http/refusals";
+import { findActivation } from "./find-activation";
+import { readActivation, readSamples } from "./read-activation";
 
 /** "I have posted it": every tube that the laboratory does not have yet. Repeating it corrects the number. */
 export async function markPosted(
@@ -12,6 +13,8 @@ export async function markPosted(
 ) {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
+  // Vets who have handed a patient over still post its samples.
+  if (found.relation === "former-owner") return notFound();
   const now = new Date();
   for (const { sample } of await readSamples(tx, found.activation.id))
     if (sample.receivedAt === null)
@@ -32,9 +35,9 @@ interface Consents {
 export async function updateConsents({ tx, caller }: UseCaseContext, token: string, consents: Consents) {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
-  const { activation, animal } = found;
+  const { activation, relation } = found;
   // Statistics are up to the owner, who may be somebody else by now.
-  const isOwner = animal.ownerId === null || animal.ownerId === caller.user?.id;
+  const isOwner = relation === "owner";
   const dateOf = (isGiven: boolean, since: Date | null) => (isGiven ? (since ?? new Date()) : null);
   await tx
     .update(activations)

@@ -9,7 +9,8 @@ import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { enqueueWaitingEvents } from "@/backend/lab/enqueue-waiting-events";
 import { processLabEvents } from "@/backend/lab/process-events";
-import { findActivation, readActivation, readSamples } from "./read-activation";
+import { findActivation, type FoundActivation } from "./find-activation";
+import { readActivation, readSamples } from "./read-activation";
 
 export interface CorrectionContext {
   readonly db: Db;
@@ -17,7 +18,7 @@ export interface CorrectionContext {
   readonly settings: Pick<Settings, "appOrigin">;
 }
 
-export type Correctable = Exclude<Awaited<ReturnType<typeof findActivation>>, Refusal> & {
+export type Correctable = FoundActivation & {
   readonly tubes: Awaited<ReturnType<typeof readSamples>>;
 };
 
@@ -46,9 +47,9 @@ interface Correction {
 async function store(tx: Tx, { caller, token, correct }: Correction): Promise<readonly number[] | Refusal> {
   const found = await findActivation(tx, caller, token, true);
   if (found instanceof Refusal) return found;
-  const { id, userId } = found.activation;
+  const { id } = found.activation;
   // A new owner corrects the animal, not who activated the kit.
-  if (found.animal.ownerId !== null && found.animal.ownerId !== userId) return notFound();
+  if (found.relation !== "owner") return notFound();
   const kitIds = await correct(tx, { ...found, tubes: await readSamples(tx, id) });
   if (kitIds instanceof Refusal) return kitIds;
   await tx.update(activations).set({ updatedAt: new Date() }).where(eq(activations.id, id));

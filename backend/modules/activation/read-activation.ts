@@ -3,36 +3,23 @@ import { alias } from "drizzle-orm/pg-core";
 import { ownLabs } from "@/lib/config/lab";
 import { petFormOf } from "@/lib/domain/pet-form";
 import type { Tx } from "@/backend/db/client";
-import { activations, litters, samples } from "@/backend/db/schema/activations";
+import { litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
-import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress } from "@/backend/db/schema/lab";
-import { notFound, Refusal } from "@/backend/http/refusals";
+import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countTests, toKitProduct } from "./describe-kits";
+import { findActivation } from "./find-activation";
 import { readExtras } from "./find-kits";
 import { toPetResponse } from "./pet";
-
-/** By its secret token. Once an account has claimed it, only that account may read and change it. */
-export async function findActivation(tx: Tx, caller: Caller, token: string, isLocked = false) {
-  const query = tx
-    .select({ activation: activations, animal: animals, product: products })
-    .from(activations)
-    .innerJoin(animals, eq(animals.id, activations.animalId))
-    .innerJoin(products, eq(products.id, activations.productId))
-    .where(eq(activations.token, token));
-  const [row] = await (isLocked ? query.for("update", { of: activations }) : query);
-  if (row === undefined) return notFound();
-  const { userId } = row.activation;
-  return userId === null || userId === caller.user?.id ? row : notFound();
-}
 
 export async function readActivation(tx: Tx, caller: Caller, token: string) {
   const found = await findActivation(tx, caller, token);
   if (found instanceof Refusal) return found;
-  const { activation, animal, product } = found;
+  const { activation, animal, product, relation } = found;
+  const isOwner = relation === "owner";
   const tubes = await readSamples(tx, activation.id);
   const kitIds = tubes.map(({ kitId }) => kitId);
   return {
@@ -40,30 +27,37 @@ export async function readActivation(tx: Tx, caller: Caller, token: string) {
     activatedAt: activation.activatedAt.toISOString(),
     email: activation.email,
     isClaimed: activation.userId !== null,
+    relation,
     product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
     extras: (await readExtras(tx, kitIds)).map(({ id, name }) => ({ id, name })),
     form: petFormOf(product),
     pet: toPetResponse({ animal, breed: await readBreed(tx, animal.breedId) }),
-    parents: await readParents(tx, animal),
-    samples: tubes.map(({ barcode, sample, problem, problemNote, heldBy }) => ({
-      barcode,
-      postedAt: sample.postedAt?.toISOString() ?? null,
-      trackingNumber: sample.trackingNumber,
-      receivedAt: sample.receivedAt?.toISOString() ?? null,
-      hold: sample.hold,
-      ...{ problem, problemNote },
-      isCorrectable: problem !== null && heldBy === ownLabs.details,
-    })),
+    parents: isOwner ? await readParents(tx, animal) : null,
+    samples: tubes.map((tube) => toSampleResponse(tube, isOwner)),
     consents: {
       research: activation.researchConsentAt !== null,
       storage: activation.storageConsentAt !== null,
       statistics: activation.statisticsConsentAt !== null,
     },
-    isEditable: isEditable(tubes),
+    isEditable: isOwner && isEditable(tubes),
   };
 }
 
 type Tube = Awaited<ReturnType<typeof readSamples>>[number];
+
+/** What stops a sample, and what ends that, is between its owner and the laboratory. */
+function toSampleResponse({ barcode, sample, problem, problemNote, heldBy }: Tube, isOwner: boolean) {
+  return {
+    barcode,
+    postedAt: sample.postedAt?.toISOString() ?? null,
+    trackingNumber: sample.trackingNumber,
+    receivedAt: sample.receivedAt?.toISOString() ?? null,
+    hold: isOwner ? sample.hold : null,
+    problem: isOwner ? problem : null,
+    problemNote: isOwner ? problemNote : null,
+    isCorrectable: isOwner && problem !== null && heldBy === ownLabs.details,
+  };
+}
 
 /** Until the laboratory has a sample, and while the details do not fit it. */
 export const isEditable = (tubes: readonly Tube[]): boolean =>

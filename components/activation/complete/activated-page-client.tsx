@@ -48,22 +48,25 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
   const postedAt = activation.samples[0]?.postedAt ?? null;
   const held = findHeld(activation);
   const isReleased = held === undefined && findHeld(initial) !== undefined;
-  const isAwaited = activation.samples.every(({ receivedAt }) => receivedAt === null);
+  const isAwaited =
+    !isFormerOwner(activation) && activation.samples.every(({ receivedAt }) => receivedAt === null);
   return (
     <div className="mx-auto grid w-full max-w-text gap-10">
       <header className="grid gap-3">
         {!held && <SuccessMark />}
         <h1>{titleOf(activation, t)}</h1>
-        {!held && !isReleased && (
-          <p className="text-lead wrap-anywhere">{t("complete.text", { email: activation.email })}</p>
-        )}
+        {!held && !isReleased && <p className="text-lead wrap-anywhere">{introOf(activation, t)}</p>}
         <p role="status" className="text-lead empty:hidden">
           {isReleased && t("complete.hold.released")}
         </p>
       </header>
       {held && <DetailsHold {...parts} held={held} />}
-      {isAwaited && <NextSteps {...{ turnaround, country, language, postedAt, t }} />}
-      {isAwaited && <PostedForm {...parts} />}
+      {isAwaited && (
+        <>
+          <NextSteps {...{ turnaround, country, language, postedAt, t }} />
+          <PostedForm {...parts} />
+        </>
+      )}
       <Facts {...parts} />
       <ConsentsForm {...parts} />
       {!activation.isClaimed && (
@@ -78,6 +81,13 @@ export function ActivatedPage({ activation: initial, messages, ...props }: Activ
     </div>
   );
 }
+
+const isFormerOwner = ({ relation }: Activation) => relation === "former-owner";
+
+const introOf = (activation: Activation, t: Translator<"activation">) =>
+  isFormerOwner(activation)
+    ? t("complete.handedOver", { name: activation.pet.petName })
+    : t("complete.text", { email: activation.email });
 
 function findHeld({ samples }: Activation) {
   return samples.flatMap((sample) =>

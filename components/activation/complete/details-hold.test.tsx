@@ -17,6 +17,7 @@ type Held = Partial<Activation["samples"][number]>;
 
 const activation = (held: Held, changes: Partial<Activation> = {}): Activation => ({
   ...{ token, activatedAt: "2026-01-05T09:00:00.000Z", email: "jo@test.example", isClaimed: true },
+  relation: "owner",
   product: {
     ...{ id: 969, name: "Geno Pet", species: "canine", typeId: 2, categoryId: 10, testCount: 19 },
   },

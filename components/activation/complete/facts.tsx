@@ -12,7 +12,7 @@ export function Facts(props: ActivatedProps) {
   const { activation, country, t, onChange } = props;
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { pet, product, extras, samples, isEditable } = activation;
+  const { pet, product, extras, samples, isEditable, relation } = activation;
   // On hold, the corrections are listed with what does not fit.
   const isOnHold = samples.some(({ problem }) => problem !== null);
   const close = () => {
@@ -55,7 +55,7 @@ export function Facts(props: ActivatedProps) {
               {t("complete.edit")}
             </Button>
           )}
-          {!isEditable && <p className="text-quiet">{t("complete.locked")}</p>}
+          {!isEditable && relation === "owner" && <p className="text-quiet">{t("complete.locked")}</p>}
         </>
       )}
     </Card>

@@ -83,7 +83,10 @@ export const activationRoutes = {
     forbidsImpersonation: true,
     ours: true,
   },
-  /** An activation by its secret token. One that belongs to an account is readable by that account only. */
+  /**
+   * An activation by its secret token. One that belongs to an account is readable by that account only, and what it shows
+   * of the animal ends with the transfer.
+   */
   get: {
     method: "GET",
     path: "/activate/activations/{token}",

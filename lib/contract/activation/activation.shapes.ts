@@ -1,4 +1,5 @@
 import { number, string } from "yup";
+import { relations } from "@/lib/config/animal-access";
 import { detailsProblems } from "@/lib/config/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
@@ -147,6 +148,8 @@ const activation = responseObject({
   email: responseText(),
   /** It belongs to an account. Until then whoever has the token may see and change it. */
   isClaimed: flag(),
+  /** How the caller stands to the animal. A former owner sees it as it was on the day of the transfer. */
+  relation: string().oneOf(relations).required(),
   product: kitProduct,
   extras: listOf(responseObject(named)),
   form: petForm(),
@@ -155,7 +158,7 @@ const activation = responseObject({
   parents: responseObject({ dam: parent(), sire: parent(), littermates: wholeNumber() }).nullable().defined(),
   samples: listOf(sample),
   consents: responseObject(consentFields),
-  /** False once the laboratory has a sample whose details fit. */
+  /** Only by the owner, and false once the laboratory has a sample whose details fit. */
   isEditable: flag(),
 });
 

@@ -223,6 +223,7 @@ export interface ActivationMessages {
     readonly metaTitle: "Your activation";
     readonly title: "{name}’s kit is activated";
     readonly text: "We have sent a confirmation to {email}.";
+    readonly handedOver: "{name} has a new owner. These are the details from before the transfer.";
     readonly postedTitle: "{name}’s sample is on its way";
     readonly receivedTitle: "{name}’s sample is at the lab";
     readonly holdTitle: "{name}’s sample is on hold";
