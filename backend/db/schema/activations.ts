@@ -64,6 +64,7 @@ export const activations = pgTable(
     index("activations_user").on(table.userId, table.activatedAt),
     index("activations_animal").on(table.animalId),
     index("activations_email").on(table.email),
+    index("activations_attempt").on(table.attemptId),
   ],
 );
 
