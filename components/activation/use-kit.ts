@@ -20,7 +20,7 @@ export function useKit({ isSkipped }: { readonly isSkipped: boolean }): KitState
   const barcodes = typedBarcodes(record);
   const kit = findKit(validatedBarcode ?? [], barcodes);
   const isNeeded = !isSkipped && kit === undefined && parseBarcodes(record).ok;
-  const { error, retry, isLoading } = useValidation(barcodes, isNeeded);
+  const { error, retry, isLoading } = useValidation({ barcodes, id: record.id }, isNeeded);
   const isUnreadable = isNeeded && (error?.kind === "network" || error?.kind === "failure");
   return {
     kit,
@@ -30,8 +30,13 @@ export function useKit({ isSkipped }: { readonly isSkipped: boolean }): KitState
   };
 }
 
-/** Validates the barcodes once, while it is needed. */
-function useValidation(barcodes: readonly string[], isNeeded: boolean) {
+interface Attempt {
+  readonly barcodes: readonly string[];
+  readonly id: string | undefined;
+}
+
+/** Validates the barcodes once, while it is needed. A kit that this attempt has activated can be activated again. */
+function useValidation({ barcodes, id }: Attempt, isNeeded: boolean) {
   const dispatch = useShopDispatch();
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError }>();
   const key = JSON.stringify(barcodes);
@@ -40,14 +45,14 @@ function useValidation(barcodes: readonly string[], isNeeded: boolean) {
   useEffect(() => {
     if (!isLoading) return;
     let isOver = false;
-    const body = { barcodes: JSON.parse(key) as string[], type: "step" } as const;
+    const body = { barcodes: JSON.parse(key) as string[], type: "step", id } as const;
     void dispatch(validateBarcode(body)).then((result) => {
       if (!isOver && !result.ok) setFailed({ key, error: result.error });
     });
     return () => {
       isOver = true;
     };
-  }, [dispatch, isLoading, key]);
+  }, [dispatch, id, isLoading, key]);
   return { error, isLoading, retry: () => setFailed(undefined) };
 }
 

@@ -18,6 +18,8 @@ import { insertActivation, saveAnimal } from "./save-activation";
 
 /** The summary before the last step; everything is checked as on activation. */
 export async function reviewActivation({ tx, caller }: UseCaseContext, record: ActivationRecord) {
+  const earlier = await findEarlierAttempt(tx, record);
+  if (earlier !== undefined) return summarize(await readActivation(tx, caller, earlier));
   const checked = await checkRecord(tx, caller, record, false);
   if (checked instanceof Refusal) return checked;
   const { product } = checked;
@@ -27,6 +29,13 @@ export async function reviewActivation({ tx, caller }: UseCaseContext, record: A
     product: toKitProduct(product, (await countTests(tx, [product.id])).get(product.id)),
     extras: extras.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/** Of a kit that the form has activated: its response may have been lost. */
+function summarize(activated: Awaited<ReturnType<typeof readActivation>>) {
+  if (activated instanceof Refusal) return activated;
+  const { product, extras } = activated;
+  return { product, extras };
 }
 
 /** Activates a kit: animal, activation, samples, redeemed unit and mail, all or nothing. */

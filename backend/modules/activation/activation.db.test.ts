@@ -120,6 +120,20 @@ it("returns the same activation when the same form is sent again", async () => {
   expect((await activate(body)).body).toEqual(first.body);
 });
 
+it("accepts the kit of an activation whose response was lost, by the id of its form only", async () => {
+  const [barcode = ""] = await buyKits(genoPet);
+  const body = record(barcode);
+  const first = await activate(body);
+  expect((await callRoute("activation.review", { body })).body).toEqual({
+    ...{ product: expect.objectContaining({ id: genoPet }) as object, extras: [] },
+  });
+  const check = (id?: string) =>
+    callRoute("activation.barcode", { body: { barcodes: [barcode], type: "step", ...(id && { id }) } });
+  expect((await check(body.id)).body).toMatchObject({ kits: [{ barcode }] });
+  for (const id of [undefined, record(barcode).id]) expect((await check(id)).status).toBe(409);
+  expect((await activate(body)).body).toEqual(first.body);
+});
+
 it("activates a kit once when two people do it at the same time", async () => {
   const barcodes = (await buyKits(genoPet, {}, 8)).slice(0, 8);
   const outcomes = await Promise.all(

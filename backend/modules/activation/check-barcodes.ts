@@ -6,14 +6,15 @@ import { describeKits } from "./describe-kits";
 import { findReadyKits, type ReadyKit } from "./find-kits";
 
 interface Barcodes {
+  readonly id?: string | null | undefined;
   readonly barcodes: readonly string[];
   readonly type: "redeem" | "step";
 }
 
 /** `step` accepts every kit that can be activated, `redeem` only tubes that a test of a pack can be used for. */
-export async function checkBarcodes(tx: Tx, { barcodes, type }: Barcodes) {
+export async function checkBarcodes(tx: Tx, { id, barcodes, type }: Barcodes) {
   const fieldAt = (position: number) => `barcodes.${position}`;
-  const ready = await findReadyKits(tx, { barcodes, fieldAt });
+  const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id });
   if (ready instanceof Refusal) return ready;
   if (type === "redeem") {
     const errors = ready.flatMap(({ product }, at) =>

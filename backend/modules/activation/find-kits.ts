@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { alreadyActivatedCode, kitMessages } from "@/lib/contract/activation/activation.messages";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
+import { activations, samples } from "@/backend/db/schema/activations";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
@@ -24,12 +24,14 @@ interface FindOptions {
   readonly fieldAt: (position: number) => string;
   /** Holds the kits until the end of the transaction, in one order for every request. */
   readonly isLocked?: boolean;
+  /** Of the form: kits that it has activated itself are accepted. */
+  readonly attemptId?: string | null | undefined;
 }
 
 /** The kits of the barcodes, in their order, if all of them can be activated. */
 export async function findReadyKits(
   tx: Tx,
-  { barcodes, fieldAt, isLocked = false }: FindOptions,
+  { barcodes, fieldAt, isLocked = false, attemptId }: FindOptions,
 ): Promise<readonly ReadyKit[] | Refusal> {
   const normalized = barcodes.map(normalizeBarcode);
   const rows = await readKits(tx, normalized, isLocked);
@@ -45,7 +47,7 @@ export async function findReadyKits(
     else ready.push(row);
   }
   if (Object.keys(errors).length > 0) return refuseFields(errors);
-  const used = await findUsedKit(tx, ready);
+  const used = await findUsedKit(tx, ready, attemptId);
   return used === undefined ? ready : alreadyActivated(used.kit.barcode);
 }
 
@@ -59,9 +61,17 @@ async function readKits(tx: Tx, barcodes: readonly string[], isLocked: boolean) 
   return isLocked ? query.for("update", { of: kits }) : query;
 }
 
-async function findUsedKit(tx: Tx, ready: readonly ReadyKit[]): Promise<ReadyKit | undefined> {
+async function findUsedKit(
+  tx: Tx,
+  ready: readonly ReadyKit[],
+  attemptId: FindOptions["attemptId"],
+): Promise<ReadyKit | undefined> {
   const ids = ready.map(({ kit }) => kit.id);
-  const rows = await tx.select({ kitId: samples.kitId }).from(samples).where(inArray(samples.kitId, ids));
+  const rows = await tx
+    .select({ kitId: samples.kitId })
+    .from(samples)
+    .innerJoin(activations, eq(activations.id, samples.activationId))
+    .where(and(inArray(samples.kitId, ids), attemptId ? ne(activations.attemptId, attemptId) : undefined));
   const used = new Set(rows.map(({ kitId }) => kitId));
   return ready.find(({ kit }) => used.has(kit.id));
 }

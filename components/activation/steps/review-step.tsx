@@ -99,8 +99,10 @@ function useActivate({ activation, messages }: StepProps, onFailed: () => void) 
   }
 
   /** Paid tests belong to the kit: from then on it is only to be activated. */
-  const readKit = () =>
-    dispatch(validateBarcode({ barcodes: typedBarcodes(activation.record), type: "step" }));
+  const readKit = () => {
+    const { record } = activation;
+    return dispatch(validateBarcode({ barcodes: typedBarcodes(record), type: "step", id: record.id }));
+  };
 
   return {
     ...{ activating, usedBarcode, activate, readKit },

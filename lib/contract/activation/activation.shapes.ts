@@ -173,6 +173,8 @@ export const activationShapes = {
   /** `step`: may these kits be activated? `redeem`: may these tubes be used for tests of a pack? */
   barcode: {
     body: strictObject({
+      /** Ours: of the form. Kits that it has activated are accepted, since the response may have been lost. */
+      id: token().notRequired(),
       barcodes: barcodes(limits.litterRows),
       type: string().oneOf(["redeem", "step"], fieldMessages.invalid).required(),
     }),
