@@ -153,6 +153,7 @@ export const publicModules = {
     kits: [
       "adjust-kits",
       "create-kits",
+      "enqueue-added-tests",
       "insert-kits",
       "list-kits",
       "mark-kits-sent",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { alreadyActivatedCode, kitMessages } from "@/lib/contract/activation/activation.messages";
 import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
@@ -7,6 +7,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
+import { readUnitsLeft } from "@/backend/modules/kits/adjust-kits";
 
 export type KitRow = typeof kits.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
@@ -85,13 +86,23 @@ function alreadyActivated(barcode: string): Refusal {
   });
 }
 
-/** Tests that were bought for a kit while it was being activated, and are paid. */
-export function readExtras(tx: Tx, kitIds: readonly number[]) {
-  return tx
-    .select({ kitId: orderLines.kitId, id: products.id, name: products.name })
+/** Tests that were bought for a kit while it was being activated: paid or on account, and not refunded. */
+export async function readExtras(tx: Tx, kitIds: readonly number[]) {
+  const rows = await tx
+    .select({
+      ...{ kitId: orderLines.kitId, id: products.id, name: products.name },
+      ...{ lineId: orderLines.id, orderId: orders.id },
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(isNotNull(orderLines.kitId), inArray(orderLines.kitId, [...kitIds]), eq(orders.state, "paid")))
+    .where(and(isNotNull(orderLines.kitId), inArray(orderLines.kitId, [...kitIds]), isOrdered))
     .orderBy(orderLines.id);
+  const left = new Set<number>();
+  for (const orderId of new Set(rows.map((row) => row.orderId)))
+    for (const line of await readUnitsLeft(tx, orderId)) if (line.left > 0) left.add(line.id);
+  return rows.filter(({ lineId }) => left.has(lineId)).map(({ kitId, id, name }) => ({ kitId, id, name }));
 }
+
+/** On account the laboratory works before it is paid. A transfer has to arrive first. */
+const isOrdered = or(eq(orders.state, "paid"), and(eq(orders.state, "open"), isNull(orders.method)));

@@ -14,6 +14,7 @@ import {
 } from "@/backend/mail/payment-mails";
 import { adjustKits } from "@/backend/modules/kits/adjust-kits";
 import { createKits } from "@/backend/modules/kits/create-kits";
+import { enqueueAddedTests } from "@/backend/modules/kits/enqueue-added-tests";
 import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import { findSubscriptionOfOrder } from "@/backend/modules/subscriptions/find-subscription";
 import { earnPoints } from "@/backend/modules/loyalty/points";
@@ -52,6 +53,7 @@ export async function transitionToPaid(
   const key = await insertOrderEvent(tx, order.id, { kind, amount: money, ...mark });
   const invoice = await upsertInvoice(tx, order.id, now);
   await createKits(tx, order);
+  await enqueueAddedTests(tx, order.id);
   await updatePaymentHolds(tx, { scope: { orderId: order.id }, appOrigin });
   await earnPoints(tx, { ...order, total: money });
   const yearly = await findSubscriptionOfOrder(tx, order.id);
@@ -67,7 +69,10 @@ export async function transitionToOpen(tx: Tx, options: PlaceOrderOptions): Prom
   await insertOrderEvent(tx, order.id, { kind: "placed" });
   const invoice = await upsertInvoice(tx, order.id, dueAt);
   // On account kits are sent before they are paid; a transfer has to arrive first.
-  if (method === null) await createKits(tx, order);
+  if (method === null) {
+    await createKits(tx, order);
+    await enqueueAddedTests(tx, order.id);
+  }
   const receipt = createReceipt({ order, data: await readReceipt(tx, order), paidAt: undefined });
   const mail = openOrderMail({ ...options, receipt });
   const notice = { order: { ...order, state: "open" }, appOrigin, event: "orderOpen" } as const;

@@ -62,7 +62,7 @@ const kit = responseObject({
   product: kitProduct.nullable().defined(),
   /** Which facts are asked about the animal. */
   form: petForm(),
-  /** Tests that were bought for this kit while it was being activated, and are paid. */
+  /** Tests that were bought for this kit while it was being activated, paid or on account. */
   extras: listOf(responseObject(named)),
 });
 
