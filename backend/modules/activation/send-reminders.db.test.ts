@@ -1,8 +1,9 @@
 import { addDays, subDays, subMonths } from "date-fns";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
+import { orderLines, orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { startTestBackend } from "@/backend/testing/server";
 import { sendReminders } from "./send-reminders";
@@ -99,4 +100,24 @@ it("reminds of a kit 60 days before it expires, although its owner was reminded 
   await run(addDays(now, 1));
   const mails = (await readReminders("expires soon")).filter(({ text }) => text.includes(barcode));
   expect(mails).toHaveLength(1);
+});
+
+it("reminds of a kit twice in 26 months, and never of kits that were ordered for clients", async () => {
+  const [own = ""] = await buyKits(genoPet);
+  const [ofClient = ""] = await buyKits(genoPet);
+  await database().update(kits).set({ createdAt: now, sentAt: now, remindedAt: null });
+  const advance = database()
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .innerJoin(kits, eq(kits.orderLineId, orderLines.id))
+    .where(eq(kits.barcode, ofClient));
+  await database().update(orders).set({ isAdvance: true }).where(inArray(orders.id, advance));
+  for (let days = 0; days < 26 * 31; days += 5) await run(addDays(now, days));
+  const subjectsOf = async (barcode: string) =>
+    (await readReminders("")).filter(({ text }) => text.includes(barcode)).map(({ subject }) => subject);
+  expect(await subjectsOf(own)).toEqual([
+    expect.stringContaining("waiting"),
+    expect.stringContaining("expires soon"),
+  ]);
+  expect(await subjectsOf(ofClient)).toEqual([]);
 });

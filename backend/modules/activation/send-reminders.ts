@@ -1,5 +1,5 @@
-import { addDays, subDays, subMonths } from "date-fns";
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { subDays } from "date-fns";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { kitExpiry, reminderDays } from "@/lib/config/activation";
 import type { Language } from "@/lib/config/languages";
 import type { Db, Tx } from "@/backend/db/client";
@@ -30,27 +30,31 @@ const maxPerRun = 500;
 
 /** Mails what is due, once per kit or sample, with one mail per address for each kind. */
 export async function sendReminders({ db, appOrigin, now }: ReminderContext): Promise<void> {
-  const expiryStart = subMonths(addDays(now, kitExpiry.noticeDays), kitExpiry.months);
-  const isExpiring = lt(kits.createdAt, expiryStart);
   const isWaiting = and(
     isNull(kits.remindedAt),
     lt(sql`coalesce(${kits.sentAt}, ${kits.createdAt})`, subDays(now, reminderDays.activation)),
   );
   // An expiring kit is mentioned again, even if its owner was reminded in the first weeks.
-  const isExpiryDue = or(isNull(kits.remindedAt), lt(kits.remindedAt, subDays(now, kitExpiry.noticeDays)));
-  await db.transaction(async (tx) =>
-    mail(tx, "expiry", { appOrigin, due: await findKits(tx, and(isExpiring, isExpiryDue)), now }),
+  const isExpiring = and(
+    lte(noticeAt, now),
+    or(isNull(kits.remindedAt), lt(sql`${kits.remindedAt}`, noticeAt)),
   );
   await db.transaction(async (tx) =>
-    mail(tx, "activation", { appOrigin, due: await findKits(tx, isWaiting), now }),
+    mail(tx, "expiry", { appOrigin, due: await findKits(tx, now, isExpiring), now }),
+  );
+  await db.transaction(async (tx) =>
+    mail(tx, "activation", { appOrigin, due: await findKits(tx, now, isWaiting), now }),
   );
   await db.transaction(async (tx) =>
     mail(tx, "posting", { appOrigin, due: await findSamples(tx, now), now }),
   );
 }
 
-/** Tubes of placed orders that nobody has activated. */
-function findKits(tx: Tx, where: SQL | undefined): Promise<Reminder[]> {
+const expiresAt = sql`${kits.createdAt} + make_interval(months => ${kitExpiry.months}::int)`;
+const noticeAt = sql`${expiresAt} - make_interval(days => ${kitExpiry.noticeDays}::int)`;
+
+/** Tubes of placed orders that the buyer can activate and has not. Those of advance orders are the client's to activate. */
+function findKits(tx: Tx, now: Date, where: SQL | undefined): Promise<Reminder[]> {
   return tx
     .select({
       id: kits.id,
@@ -66,6 +70,8 @@ function findKits(tx: Tx, where: SQL | undefined): Promise<Reminder[]> {
       and(
         where,
         isNull(kits.voidedAt),
+        gt(expiresAt, now),
+        eq(orders.isAdvance, false),
         inArray(orders.state, ["paid", "open"]),
         sql`not exists (select 1 from ${samples} where ${samples.kitId} = ${kits.id})`,
       ),
