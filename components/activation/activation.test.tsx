@@ -236,6 +236,19 @@ describe("more tests", () => {
   });
 });
 
+it("asks for tests of the animal's species without the one chosen for a blank tube", async () => {
+  const { requests } = fakeActivation(({ path }) =>
+    path === "/activate/barcode" ? { body: { kits: [kitOf({ product: null })] } } : undefined,
+  );
+  const chosen = { id: 969, name: "Geno Pet for dogs" };
+  renderActivation("extras", { ...fullRecord, selectedTestKit: chosen, selectedProduct: chosen });
+  await heading("Anything else to test?");
+  await screen.findByRole("checkbox", { name: /Cystinuria/ });
+  const { path } = requests.find((request) => request.path.startsWith("/activate/products")) ?? {};
+  expect(path).toMatch(/selectedProduct=969/);
+  expect(path).toMatch(/species=canine/);
+});
+
 describe("about me", () => {
   const open = async (country: string) => {
     fakeActivation();

@@ -3,6 +3,7 @@ import { activationRoutes } from "@/lib/contract/activation/activation.routes";
 import type { Route } from "@/lib/contract/contract";
 import { isFullBreedProfile } from "@/lib/domain/pet-form";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { SpeciesName } from "@/lib/domain/species";
 import { readStored } from "@/store/persistence/storage";
 import {
   activationRestored,
@@ -136,9 +137,17 @@ export const loadKitBalance = (): Result<"kitBalance"> =>
     testKitBalance: results,
   }));
 
+interface OfferQuery {
+  readonly barcode: string;
+  readonly animalId: number | undefined;
+  /** For a tube without a test: the one that it is used for. */
+  readonly selectedProduct: number | undefined;
+  readonly species: SpeciesName | undefined;
+}
+
 /** Tests that can be added to a kit. */
 export const loadOfferedTests =
-  (query: { readonly barcode: string; readonly breed?: number }): Result<"products"> =>
+  (query: OfferQuery): Result<"products"> =>
   async (dispatch) => {
     const result = await dispatch(
       stepCall(activationRoutes.products, [{ query }, { isFresh: true }], ({ results }) => ({

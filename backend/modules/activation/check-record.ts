@@ -3,6 +3,7 @@ import { kitMessages } from "@/lib/contract/activation/activation.messages";
 import { agentMessages } from "@/lib/contract/messages";
 import { sortKey } from "@/lib/domain/sort-key";
 import { petFormOf } from "@/lib/domain/pet-form";
+import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -11,7 +12,7 @@ import type { Caller } from "@/backend/http/caller";
 import { findPersonErrors } from "./about-me";
 import { refuseOtherProduct } from "./check-barcodes";
 import { findPetErrors } from "./check-pet";
-import { findReadyKits, type ReadyKit } from "./find-kits";
+import { findReadyKits, type ReadyKit, readExtras } from "./find-kits";
 import type { ActivationRecord } from "./record";
 import { resolveProduct, type ResolvedProduct } from "./resolve-product";
 
@@ -40,6 +41,7 @@ export async function checkRecord(
     ...{ pet: record.pet, product, form: petFormOf(product), userId: caller.user?.id },
   });
   const errors = {
+    ...(await findAddedSpeciesError(tx, record, kits)),
     ...withPrefix("pet", petErrors),
     ...withPrefix("person", await findPersonErrors(tx, record.person)),
     ...findCollectorError(record),
@@ -63,6 +65,22 @@ export function findCollectorError({
   const owner = `${person.firstName} ${person.lastName}`;
   const isOwner = sortKey(collectionAgent.name.trim()) === sortKey(owner.trim());
   return isOwner ? { "collectionAgent.name": agentMessages.ownCollector } : {};
+}
+
+/** Tests that were added to the kits are for the animal's species. */
+async function findAddedSpeciesError(
+  tx: Tx,
+  { pet }: ActivationRecord,
+  kits: readonly ReadyKit[],
+): Promise<Readonly<Record<string, string>>> {
+  const extras = await readExtras(
+    tx,
+    kits.map(({ kit }) => kit.id),
+  );
+  const isOther = extras.some(
+    (extra) => extra.speciesId !== null && extra.speciesId !== speciesId(pet.species),
+  );
+  return isOther ? { "pet.species": kitMessages.addedSpecies } : {};
 }
 
 /** A payment that is named must have paid tests of one of these kits. */

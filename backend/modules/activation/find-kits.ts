@@ -91,6 +91,7 @@ export async function readExtras(tx: Tx, kitIds: readonly number[]) {
   const rows = await tx
     .select({
       ...{ kitId: orderLines.kitId, id: products.id, name: products.name },
+      speciesId: products.speciesId,
       ...{ lineId: orderLines.id, orderId: orders.id },
     })
     .from(orderLines)
@@ -101,7 +102,7 @@ export async function readExtras(tx: Tx, kitIds: readonly number[]) {
   const left = new Set<number>();
   for (const orderId of new Set(rows.map((row) => row.orderId)))
     for (const line of await readUnitsLeft(tx, orderId)) if (line.left > 0) left.add(line.id);
-  return rows.filter(({ lineId }) => left.has(lineId)).map(({ kitId, id, name }) => ({ kitId, id, name }));
+  return rows.filter(({ lineId }) => left.has(lineId)).map(({ lineId: _, orderId: __, ...test }) => test);
 }
 
 /** On account the laboratory works before it is paid. A transfer has to arrive first. */

@@ -3,6 +3,7 @@ import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import { kits } from "@/backend/db/schema/kits";
 import { startTestBackend } from "@/backend/testing/server";
 import { createBuyer, createShopper } from "@/backend/modules/checkout/testing/shopper";
 import { breedProfile, createKitBuyer, genoPet, person, pet, record } from "./testing/activation-kit";
@@ -138,10 +139,10 @@ describe("a multi-pack", () => {
 
 describe("tests added to a kit", () => {
   interface Offers {
-    readonly results: readonly { id: number; name: string; price: { amount: string } }[];
+    readonly results: readonly { id: number; name: string; species: string; price: { amount: string } }[];
     readonly exclude: { traits: readonly number[]; diseases: readonly number[] };
   }
-  const offersFor = async (query: { readonly barcode: string }) =>
+  const offersFor = async (query: { barcode: string; selectedProduct?: number; species?: string }) =>
     (await callRoute("activation.products", { query })).body as Offers;
 
   it("offers single tests of the species that the kit does not include", async () => {
@@ -153,18 +154,45 @@ describe("tests added to a kit", () => {
     expect(results.filter(({ id }) => excluded.has(id))).toEqual([]);
   });
 
-  it("are paid in a cart of their own, need no delivery and stay with the kit", async () => {
-    const [barcode = ""] = await buyKits(genoPet);
-    const [offer] = (await offersFor({ barcode })).results;
+  it("offers for a blank tube tests of the animal's species without the one chosen for it", async () => {
+    const [barcode = ""] = await buyKits(298);
+    const { results } = await offersFor({ barcode, species: "canine" });
+    expect(new Set(results.map(({ species }) => species))).toEqual(new Set(["canine"]));
+    const selectedProduct = results[0]?.id ?? 0;
+    const others = await offersFor({ barcode, species: "canine", selectedProduct });
+    expect(others.results.some(({ id }) => id === selectedProduct)).toBe(false);
+    expect([...others.exclude.traits, ...others.exclude.diseases]).toContain(selectedProduct);
+  });
+
+  async function addTest(barcode: string, productId = 0): Promise<void> {
     const { body: created } = await callRoute("cart.create", { body: {} });
     const params = created as { sessionId: string };
-    const item = { productId: offer?.id ?? 0, quantity: 1, metaData: { kitBarcode: barcode } };
+    const item = { productId, quantity: 1, metaData: { kitBarcode: barcode } };
     expect((await callRoute("cart.addItem", { params, body: item })).status).toBe(200);
     expect((await callRoute("cart.addItem", { params, body: item })).body).toMatchObject({ code: 102 });
     const { user, shippingAddress } = createBuyer(params.sessionId);
     const payment = { method: "C", provider: "sandbox", token: await createCardToken("success") };
     const buyer = { ...params, user, billingAddress: shippingAddress, payment };
     expect((await callRoute("checkout.placeOrder", { body: buyer })).body).toMatchObject({ state: "paid" });
+  }
+
+  it("are refused for an animal of the other species", async () => {
+    const [barcode = ""] = await buyKits(298);
+    const [ofCats] = (await offersFor({ barcode, species: "feline" })).results;
+    await addTest(barcode, ofCats?.id);
+    await database().update(kits).set({ productId: genoPet }).where(eq(kits.barcode, barcode));
+    expect(await callRoute("activation.activate", { body: record(barcode) })).toMatchObject({
+      ...{
+        status: 428,
+        body: { "pet.species": "A test that was added to this kit is for the other species" },
+      },
+    });
+  });
+
+  it("are paid in a cart of their own, need no delivery and stay with the kit", async () => {
+    const [barcode = ""] = await buyKits(genoPet);
+    const [offer] = (await offersFor({ barcode })).results;
+    await addTest(barcode, offer?.id);
     const step = { barcode, confirmBarcode: barcode };
     const kit = { extras: [{ id: offer?.id, name: offer?.name }] };
     expect((await callRoute("activation.enterKitBarcode", { body: step })).body).toMatchObject({

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import { productTypes } from "@/lib/config/product-types";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { speciesName } from "@/lib/domain/species";
+import { type SpeciesName, speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -29,6 +29,8 @@ interface OfferQuery {
   readonly barcode?: string | undefined;
   readonly breed?: number | null | undefined;
   readonly animalId?: number | null | undefined;
+  readonly selectedProduct?: number | null | undefined;
+  readonly species?: SpeciesName | null | undefined;
 }
 
 /** More than one list shows; a breed narrows it. */
@@ -93,7 +95,8 @@ const isSingleTest = and(
 );
 
 /** Single tests that the kit's product, paid extras or earlier activations of the animal cover. */
-async function findIncludedTests(tx: Tx, caller: Caller, { barcode, animalId }: OfferQuery) {
+async function findIncludedTests(tx: Tx, caller: Caller, query: OfferQuery) {
+  const { barcode, animalId, selectedProduct, species } = query;
   const [kit] = barcode
     ? await tx
         .select({
@@ -108,9 +111,12 @@ async function findIncludedTests(tx: Tx, caller: Caller, { barcode, animalId }: 
     : [];
   const extras = kit === undefined ? [] : await readExtras(tx, [kit.id]);
   const earlier = animalId ? await findActivatedProducts(tx, caller, animalId) : [];
-  const ofKit = kit === undefined ? [] : [kit.productId ?? [], kit.custom ?? []].flat();
+  const ofKit = [kit?.productId ?? selectedProduct ?? [], kit?.custom ?? []].flat();
   const holders = [...ofKit, ...extras.map(({ id }) => id), ...earlier];
-  return { speciesId: kit?.speciesId ?? null, products: await findSinglesInside(tx, holders) };
+  return {
+    speciesId: kit?.speciesId ?? (species ? speciesId(species) : null),
+    products: await findSinglesInside(tx, holders),
+  };
 }
 
 async function findActivatedProducts(tx: Tx, { user }: Caller, animalId: number): Promise<number[]> {

@@ -11,7 +11,7 @@ import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { recordChanged } from "@/store/slices/activation-changes";
 import type { OfferedTest } from "@/store/slices/activation-state";
-import { typedBarcodes } from "@/components/activation/activation-body";
+import { parsePet, typedBarcodes } from "@/components/activation/activation-body";
 import { IncludedTests } from "./included-tests";
 import { OfferList } from "./offer-list";
 import type { StepProps } from "./step-props";
@@ -35,7 +35,8 @@ export function ExtrasStep(props: StepProps) {
 }
 
 /** Loads what can be added to the kit, and what matters in the breed. */
-function useOfferedTests({ activation: { record } }: StepProps) {
+function useOfferedTests({ activation }: StepProps) {
+  const { record } = activation;
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -43,9 +44,12 @@ function useOfferedTests({ activation: { record } }: StepProps) {
   const [barcode = ""] = typedBarcodes(record);
   const breedId = record.selectedBreed?.id;
   const animalId = Number(record.pet?.["animalId"]) || undefined;
+  const selectedProduct = record.selectedProduct?.id;
+  const pet = parsePet(record, activation);
+  const species = pet.ok ? pet.value.species : undefined;
   useEffect(() => {
     let isOver = false;
-    const query = { barcode, ...(animalId !== undefined && { animalId }) };
+    const query = { barcode, animalId, selectedProduct, species };
     void Promise.all([
       dispatch(loadOfferedTests(query)),
       breedId !== undefined && dispatch(loadBreed(breedId)),
@@ -57,7 +61,7 @@ function useOfferedTests({ activation: { record } }: StepProps) {
     return () => {
       isOver = true;
     };
-  }, [dispatch, barcode, breedId, animalId, attempt]);
+  }, [dispatch, barcode, breedId, animalId, selectedProduct, species, attempt]);
   return { failure, isLoading, retry: () => setAttempt(attempt + 1) };
 }
 

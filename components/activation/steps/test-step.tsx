@@ -76,17 +76,23 @@ function PackForm({
     checking.reset();
     setMissing(false);
     const { id, name, packOf } = chosen;
-    dispatch(recordChanged({ selectedTestKit: { id, name }, selectedProduct: packOf ?? undefined }));
+    dispatch(
+      recordChanged({
+        ...withoutExtras,
+        selectedTestKit: { id, name },
+        selectedProduct: packOf ?? undefined,
+      }),
+    );
   }
 
   function chooseTest(chosen: Named) {
     setMissing(false);
-    dispatch(recordChanged({ selectedProduct: chosen }));
+    dispatch(recordChanged({ ...withoutExtras, selectedProduct: chosen }));
   }
 
   async function submit() {
     if (pack === undefined || test === undefined) return setMissing(true);
-    const body = { barcodes: typedBarcodes(record), type: "redeem" } as const;
+    const body = { barcodes: typedBarcodes(record), type: "redeem", id: record.id } as const;
     const outcome = await checking.run(validateBarcode(body));
     if (outcome.ok) activation.next();
   }
@@ -108,6 +114,9 @@ function PackForm({
     </StepForm>
   );
 }
+
+/** What was added to another test may be included in this one, or for the other species. */
+const withoutExtras = { extras: undefined };
 
 interface PackChoiceProps extends Pick<StepProps, "t"> {
   readonly packs: readonly PackBalance[];

@@ -18,6 +18,7 @@ export const kitMessages = {
   balance: "You have no test of this pack left",
   notInPack: "This pack does not include that test",
   species: "This kit is for the other species",
+  addedSpecies: "A test that was added to this kit is for the other species",
   breed: "This breed does not fit the kit",
   date: "This date does not exist",
   futureDate: "This date is in the future",

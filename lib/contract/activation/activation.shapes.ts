@@ -215,6 +215,9 @@ export const activationShapes = {
       barcode: text(limits.barcodeLength).optional(),
       breed: optionalId(),
       animalId: optionalId(),
+      /** Ours: for a tube without a test, the one that it is used for, and the animal's species. */
+      selectedProduct: optionalId(),
+      species: species().notRequired(),
     }),
     response: responseObject({
       results: listOf(offeredTest),
