@@ -309,12 +309,10 @@ describe("review", () => {
   });
 
   it("reads the kit again and activates it under the same id after a lost response", async () => {
-    let calls = 0;
-    const { requests } = fakeActivation(({ path, method }) => {
-      if (path !== "/activate" || method !== "POST") return undefined;
-      calls += 1;
-      return calls === 1 ? "offline" : { body: { token: "t".repeat(43) } };
-    });
+    const responses: ("offline" | object)[] = ["offline", { body: { token: "t".repeat(43) } }];
+    const { requests } = fakeActivation(({ path, method }) =>
+      path === "/activate" && method === "POST" ? responses.shift() : undefined,
+    );
     renderActivation("review", fullRecord);
     await heading("Check your details");
     await click("Activate this kit");
