@@ -68,6 +68,13 @@ async function pay(sessionId: string) {
   return rows.map(({ line, kit }) => ({ kitId: line.kitId, newKitOf: kit?.productId ?? null }));
 }
 
+/** The cart of an upgrade that comes with a kit. */
+async function fillCartWithKit(): Promise<string> {
+  const tube = await addTube();
+  await createLabBench(database()).deliver([labEvent(tube, { type: "fail", reason: "Too little DNA" })]);
+  return (await addToCart(healthUpgrade, tube.animalId)).sessionId;
+}
+
 describe("an upgrade", () => {
   it("is work on the stored sample, without postage and kit", async () => {
     const { animalId, kitId } = await addTube();
@@ -77,13 +84,26 @@ describe("an upgrade", () => {
   });
 
   it("comes with a kit, announced in the cart, when the sample has failed", async () => {
-    const tube = await addTube();
-    await createLabBench(database()).deliver([labEvent(tube, { type: "fail", reason: "Too little DNA" })]);
-    const { sessionId } = await addToCart(healthUpgrade, tube.animalId);
+    const sessionId = await fillCartWithKit();
     const { items, allShippingMethods } = await readCart(sessionId);
     expect(items).toMatchObject([{ needsKit: true }]);
     expect(allShippingMethods.length).toBeGreaterThan(0);
     expect(await pay(sessionId)).toEqual([{ kitId: null, newKitOf: healthUpgrade }]);
+  });
+
+  it("is posted with its swabs when it comes with a kit", async () => {
+    const sessionId = await fillCartWithKit();
+    await pay(sessionId);
+    const [order] = await database().select().from(orders).where(eq(orders.cartId, sessionId));
+    const id = order?.id ?? 0;
+    const admin = { token: await signIn("admin") };
+    const listed = await callRoute("adminOrders.list", { query: { toPost: true, size: 100 } }, admin);
+    expect(listed.body).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ id })]) });
+    const body = { carrier: "usps", trackingNumber: "9400 1000" };
+    expect(await callRoute("adminOrders.markPosted", { params: { id }, body }, admin)).toMatchObject({
+      status: 200,
+      body: { lines: [{ swabs: 2 }] },
+    });
   });
 
   it("says for which animals a kit is needed", async () => {

@@ -56,6 +56,7 @@ const productColumns = {
   speciesId: products.speciesId,
   sample: products.sample,
   packSize: products.packSize,
+  upgrade: products.upgrade,
 };
 
 async function readLinesAndRefunds(tx: Tx, order: Order) {

@@ -10,11 +10,11 @@ const swabsPerAnimal = 2;
 /** Fully qualified: drizzle omits the table name in queries on a single table. */
 const orderId = sql.raw('"orders"."id"');
 
-/** Kits and goods. Upgrades use a sample that the lab already has. */
+/** Kits and goods. Upgrades use a sample that the lab already has, unless they come with a kit: then they have no flags. */
 const hasPostableLine = sql`exists (
   select 1 from ${orderLines} l join ${products} p on p.id = l.product_id
   where l.order_id = ${orderId} and not l.is_upgrade_tests and not l.is_upgrade_fullbreed
-    and (p.type_id = ${productTypes.shippable} or p.sample <> 'none'))`;
+    and (p.type_id = ${productTypes.shippable} or p.sample <> 'none' or p.upgrade is not null))`;
 
 /**
  * Orders that are, or were, to be posted: paid or on account, with an address and something to post. A practice whose own
@@ -53,12 +53,13 @@ export function toShipment(order: Shipped) {
 
 interface SampledLine {
   readonly line: Pick<typeof orderLines.$inferSelect, "quantity" | "isUpgradeTests" | "isUpgradeFullbreed">;
-  readonly product: Pick<typeof products.$inferSelect, "sample" | "packSize">;
+  readonly product: Pick<typeof products.$inferSelect, "sample" | "packSize" | "upgrade">;
 }
 
 /** Swabs to post with a line. None for upgrades, for other samples, and for buyers who have some at home. */
 export function countSwabs({ isSwabRequired }: Shipped, { line, product }: SampledLine): number {
-  if (!isSwabRequired || line.isUpgradeTests || line.isUpgradeFullbreed || product.sample !== "swab")
-    return 0;
+  const isOnStoredSample = line.isUpgradeTests || line.isUpgradeFullbreed;
+  const usesSwabs = product.sample === "swab" || product.upgrade !== null;
+  if (!isSwabRequired || isOnStoredSample || !usesSwabs) return 0;
   return line.quantity * product.packSize * swabsPerAnimal;
 }
