@@ -28,16 +28,12 @@ export async function carryItemsOver(tx: Tx, cartId: string, orderId: number): P
   await tx.update(carts).set({ mergedInto: nextId }).where(eq(carts.id, cartId));
 }
 
-/** What differs between items of one product makes a line of its own. */
-const keyOf = ({ productId, animalId, kitId, ...line }: Item | OrderLine) =>
-  JSON.stringify([
-    productId,
-    animalId,
-    kitId,
-    line.isUpgradeTests,
-    line.isUpgradeFullbreed,
-    line.customTests,
-  ]);
+/**
+ * What differs between items of one product makes a line of its own. The upgrade flags do not: they follow from product and
+ * kit, and the line of an upgrade with a kit has none.
+ */
+const keyOf = ({ productId, animalId, kitId, customTests }: Item | OrderLine) =>
+  JSON.stringify([productId, animalId, kitId, customTests]);
 
 function findExtraItems(items: readonly Item[], lines: readonly OrderLine[]) {
   const ordered = new Map<string, number>();

@@ -106,6 +106,12 @@ describe("an upgrade", () => {
     });
   });
 
+  it("leaves no copy in a new cart when it came with a kit", async () => {
+    const sessionId = await fillCartWithKit();
+    await pay(sessionId);
+    expect((await callRoute("cart.get", { params: { sessionId } }, { token })).status).toBe(404);
+  });
+
   it("says for which animals a kit is needed", async () => {
     const [stored, failed] = [await addTube(), await addTube()];
     await createLabBench(database()).deliver([labEvent(failed, { type: "cancel", reason: "Lost" })]);
