@@ -12,7 +12,8 @@ export interface DisplayedPrice {
 
 /**
  * Adds items to the cart at the displayed price, one request at a time. `message` is what to display beside the button:
- * a changed price, made by `priceChanged`, or why the cart refused the item.
+ * a changed price, made by `priceChanged`, or why the cart refused the item. `add` returns whether the item was added, and
+ * undefined while another request is under way.
  */
 export function useAddToCart(
   price: DisplayedPrice,
@@ -23,13 +24,14 @@ export function useAddToCart(
   const [message, setMessage] = useState("");
   const { isBusy, run } = useBusy();
 
-  async function send(item: NewItem, options: AddOptions | undefined): Promise<void> {
+  async function send(item: NewItem, options: AddOptions | undefined): Promise<boolean> {
     setMessage("");
     const seen = { priceSeen: displayed.amount, currencySeen: displayed.currency.code };
     const result = await dispatch(addToCart({ ...item, ...seen }, options));
     const newPrice = newPriceOf(result);
     if (newPrice) setDisplayed(newPrice);
     setMessage(await addToCartMessage(result, priceChanged));
+    return result.ok;
   }
   const add = (item: NewItem, options?: AddOptions) => run(() => send(item, options));
   return { add, message, isAdding: isBusy };

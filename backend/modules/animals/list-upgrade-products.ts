@@ -43,6 +43,12 @@ async function findInCart(tx: Tx, userId: number, animalId: number): Promise<Rea
     .select({ productId: cartItems.productId })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), eq(cartItems.animalId, animalId)));
+    .where(
+      and(
+        eq(carts.userId, userId),
+        ...[isNull(carts.mergedInto), isNull(carts.orderedAt)],
+        eq(cartItems.animalId, animalId),
+      ),
+    );
   return new Set(rows.map(({ productId }) => productId));
 }

@@ -37,10 +37,9 @@ async function addTube(): Promise<TestTube> {
   return tube;
 }
 
-async function addToCart(productId: number, animalId: number) {
-  const { sessionId } = (await callRoute("cart.create", { body: { isSeparate: true } })).body as {
-    sessionId: string;
-  };
+async function addToCart(productId: number, animalId: number, isSeparate = true) {
+  const created = await callRoute("cart.create", { body: { isSeparate } }, { token });
+  const { sessionId } = created.body as { sessionId: string };
   const input = { params: { sessionId }, body: { productId, quantity: 1, metaData: { animalId } } };
   const { status, body } = await callRoute("cart.addItem", input, { token });
   return { sessionId, status, body };
@@ -110,6 +109,28 @@ describe("an upgrade", () => {
     const sessionId = await fillCartWithKit();
     await pay(sessionId);
     expect((await callRoute("cart.get", { params: { sessionId } }, { token })).status).toBe(404);
+  });
+
+  it("is no longer in the cart after the purchase", async () => {
+    const { animalId, barcode } = await addTube();
+    const readInCart = async () => {
+      const offered = await callRoute(
+        "animals.upgradeProducts",
+        { params: { id: animalId, barcode } },
+        { token },
+      );
+      const product = await callRoute("myProducts.get", { params: { id: healthUpgrade } }, { token });
+      const { results } = offered.body as { results: { id: number; isInCart: boolean }[] };
+      const { mine } = product.body as { mine: { animals: { id: number; isInCart: boolean }[] } };
+      return [
+        results.find(({ id }) => id === healthUpgrade)?.isInCart,
+        mine.animals.find(({ id }) => id === animalId)?.isInCart,
+      ];
+    };
+    const { sessionId } = await addToCart(healthUpgrade, animalId, false);
+    expect(await readInCart()).toEqual([true, true]);
+    await pay(sessionId);
+    expect(await readInCart()).toEqual([false, false]);
   });
 
   it("says for which animals a kit is needed", async () => {

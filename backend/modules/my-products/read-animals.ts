@@ -66,7 +66,13 @@ async function findAnimalsInCart(
     .select({ animalId: cartItems.animalId })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.userId, userId), isNull(carts.mergedInto), eq(cartItems.productId, productId)));
+    .where(
+      and(
+        eq(carts.userId, userId),
+        ...[isNull(carts.mergedInto), isNull(carts.orderedAt)],
+        eq(cartItems.productId, productId),
+      ),
+    );
   return new Set(lines.map(({ animalId }) => animalId));
 }
 

@@ -56,8 +56,7 @@ function Upgrade({ animalId, upgrade, language, messages }: UpgradeProps) {
     animalId,
   };
   async function submit() {
-    await add({ productId: id, quantity: 1, metaData }, { upgradeKind });
-    setIsAdded(true);
+    if (await add({ productId: id, quantity: 1, metaData }, { upgradeKind })) setIsAdded(true);
   }
   return (
     <>
@@ -67,11 +66,7 @@ function Upgrade({ animalId, upgrade, language, messages }: UpgradeProps) {
       </div>
       <div className="grid gap-2">
         <p className="text-lead font-semibold tabular-nums">{formatMoney(price, language)}</p>
-        {isAdded && message === "" ? (
-          <p role="status" className="font-medium text-clear">
-            {t("page.inCart")}
-          </p>
-        ) : (
+        {!isAdded && (
           <Button
             kind="secondary"
             aria-label={t("page.addUpgradeNamed", { product: name })}
@@ -81,8 +76,8 @@ function Upgrade({ animalId, upgrade, language, messages }: UpgradeProps) {
             {t("page.addUpgrade")}
           </Button>
         )}
-        <p role="status" className="empty:hidden">
-          {message}
+        <p role="status" className={cn(isAdded && "font-medium text-clear", "empty:hidden")}>
+          {message || (isAdded && t("page.inCart"))}
         </p>
       </div>
     </>

@@ -161,7 +161,7 @@ export interface AnimalsMessages {
     readonly addUpgradeNamed: "Add to cart: {product}";
     readonly adding: "Adding …";
     readonly inCart: "In your cart";
-    readonly priceChanged: "The price has changed to {price}. If that’s fine, please add it again.";
+    readonly priceChanged: "It’s in your cart. The price is now {price}.";
     readonly more: "More about {name}";
     readonly links: {
       readonly documents: "Documents";
