@@ -31,7 +31,7 @@ export function Reorder({ lines, messages }: ReorderProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ name: "adding" });
-    const missing = await dispatch(reorder(lines, t("custom")));
+    const missing = await dispatch(reorder(lines, messages));
     isBusy.current = false;
     setState({ name: "done", missing });
   }
@@ -64,8 +64,8 @@ function Outcome({ missing, count, t }: OutcomeProps) {
       <p className="font-medium">{t(key)}</p>
       {missing.length > 0 && (
         <ul className="list-disc pl-5">
-          {missing.map(({ name, reason }) => (
-            <li key={name}>{t("line", { name, why: reason })}</li>
+          {missing.map(({ position, name, reason }) => (
+            <li key={position}>{t("line", { name, why: reason })}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,9 @@
 import { customProfileProductIds } from "@/lib/config/custom-profile-products";
+import { fieldMessages } from "@/lib/contract/messages";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";
-import { messageOf } from "./call-error";
+import type { FieldMessages } from "./call-error";
+import { translateFailure } from "./translate-failure";
 
 export interface ReorderLine {
   readonly product: { readonly id: number; readonly name: string };
@@ -14,22 +16,63 @@ export interface ReorderLine {
 }
 
 export interface MissingLine {
+  /** Of the line in the order. */
+  readonly position: number;
   readonly name: string;
   readonly reason: string;
 }
 
-/** Adds the lines of an earlier order one after the other: the backend checks each against the cart so far. */
+/** Why a line is missing, where the backend has no words for it. */
+export interface ReorderReasons {
+  readonly custom: string;
+  readonly kitTest: string;
+  readonly unavailable: string;
+  readonly animal: string;
+}
+
+/**
+ * Adds the lines of an earlier order one after the other: the backend checks each against the cart so far. It derives the
+ * upgrade flags from the product; those of the order say what the animal's sample was then.
+ */
 export const reorder =
-  (lines: readonly ReorderLine[], customProfileReason: string): ShopThunk<Promise<readonly MissingLine[]>> =>
+  (lines: readonly ReorderLine[], reasons: ReorderReasons): ShopThunk<Promise<readonly MissingLine[]>> =>
   async (dispatch) => {
     const missing: MissingLine[] = [];
-    for (const { product, quantity, metaData } of lines) {
-      const { id: productId, name } = product;
-      if (customProfileProductIds.includes(productId)) missing.push({ name, reason: customProfileReason });
-      else {
-        const added = await dispatch(addToCart({ productId, quantity, metaData }));
-        if (!added.ok) missing.push({ name, reason: messageOf(added.error) });
-      }
+    for (const [position, line] of lines.entries()) {
+      const reason = whyNot(line, reasons) ?? (await dispatch(addLine(line, reasons)));
+      if (reason !== undefined) missing.push({ position, name: line.product.name, reason });
     }
     return missing;
   };
+
+function whyNot({ product, metaData }: ReorderLine, { custom, kitTest }: ReorderReasons): string | undefined {
+  if (customProfileProductIds.includes(product.id)) return custom;
+  // Added to a kit during its activation. Every upgrade is of an animal.
+  return metaData.isUpgradeTests && metaData.animalId === null ? kitTest : undefined;
+}
+
+/** Returns the reason when the line could not be added. */
+const addLine =
+  (
+    { product, quantity, metaData: { animalId } }: ReorderLine,
+    reasons: ReorderReasons,
+  ): ShopThunk<Promise<string | undefined>> =>
+  async (dispatch) => {
+    const item = { productId: product.id, quantity, ...(animalId !== null && { metaData: { animalId } }) };
+    const added = await dispatch(addToCart(item));
+    if (added.ok) return undefined;
+    return added.error.kind === "fields" ? describeFields(added.error.fields, reasons) : added.error.message;
+  };
+
+/** Without the names of fields, of which the page has none. */
+function describeFields(fields: FieldMessages, { unavailable, animal }: ReorderReasons): string {
+  const invalid = translateFailure(fieldMessages.invalid);
+  const invalidReasons = new Map([
+    ["productId", unavailable],
+    ["metaData.animalId", animal],
+  ]);
+  const texts = Object.entries(fields).map(
+    ([field, text]: [string, string]) => (text === invalid && invalidReasons.get(field)) || text,
+  );
+  return texts.join(" ");
+}

@@ -91,6 +91,9 @@ export interface OrdersMessages {
     readonly toCart: "Go to cart";
     readonly line: "{name}: {why}";
     readonly custom: "create it again under Custom profiles";
+    readonly kitTest: "add it when you activate your next kit";
+    readonly unavailable: "no longer available";
+    readonly animal: "the animal is no longer in your account";
   };
   readonly cancel: {
     readonly open: "Cancel order";
