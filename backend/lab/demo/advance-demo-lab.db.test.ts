@@ -5,6 +5,7 @@ import type { Db } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createTestDatabase } from "@/backend/testing/database";
 import { createLabBench } from "@/backend/lab/testing/lab-bench";
 import { advanceDemoLab } from "./advance-demo-lab";
@@ -59,5 +60,32 @@ describe("the demo laboratory", () => {
     const before = await db.select().from(labEvents).where(eq(labEvents.kitId, tube.kitId));
     await step();
     expect(await db.select().from(labEvents).where(eq(labEvents.kitId, tube.kitId))).toEqual(before);
+  });
+
+  it("tests a finished tube again for an upgrade that is paid later", async () => {
+    const tube = await bench.addTube();
+    for (let at = 0; at <= labStages.length; at++) await step();
+    const [line] = await db
+      .select({ id: orderLines.id, orderId: orderLines.orderId })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(eq(orders.state, "paid"));
+    const { id, orderId } = line ?? { id: 0, orderId: 0 };
+    await db.update(orderLines).set({ kitId: tube.kitId, productId: 427 }).where(eq(orderLines.id, id));
+    await db.update(orders).set({ paidAt: new Date() }).where(eq(orders.id, orderId));
+    const seen: unknown[] = [];
+    for (let at = 0; at < 4; at++) {
+      await step();
+      seen.push((await bench.readProgress(tube))?.stage ?? null);
+    }
+    expect(seen).toEqual(["testing", "data-review", "report-ready", "report-ready"]);
+    const reports = await db
+      .select()
+      .from(reportVersions)
+      .where(eq(reportVersions.activationId, tube.activationId))
+      .orderBy(reportVersions.version);
+    expect(reports).toMatchObject([{ version: 1 }, { version: 2, isPartial: false }]);
+    const [first = 0, second = 0] = reports.map(({ content }) => content.tests.length);
+    expect(second).toBeGreaterThan(first);
   });
 });

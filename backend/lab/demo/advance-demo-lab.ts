@@ -7,6 +7,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress } from "@/backend/db/schema/lab";
+import { orderLines, orders } from "@/backend/db/schema/orders";
 import { acceptLabEvents } from "@/backend/lab/accept-events";
 import { foldEvents } from "@/backend/lab/fold-events";
 import { readEvents } from "@/backend/lab/read-events";
@@ -43,7 +44,7 @@ function listTubes(tx: Tx, before: Date) {
         isNull(kits.voidedAt),
         or(eq(samples.attempt, 1), isNotNull(kits.sentAt)),
         lt(activations.activatedAt, before),
-        or(isNull(labProgress.stage), sql`${labProgress.stage} <> 'report-ready'`),
+        or(isNull(labProgress.stage), sql`${labProgress.stage} <> 'report-ready'`, hasAddedTests),
         isNull(labProgress.failedAt),
         isNull(labProgress.cancelledAt),
       ),
@@ -52,9 +53,15 @@ function listTubes(tx: Tx, before: Date) {
     .limit(maxPerRun);
 }
 
+/** Tests that were paid for after the laboratory sent its results. */
+const hasAddedTests = sql<boolean>`exists (
+  select 1 from ${orderLines} l join ${orders} o on o.id = l.order_id
+  where l.kit_id = ${kits.id} and o.state = 'paid' and o.paid_at > (
+    select max(e.received_at) from ${labEvents} e where e.kit_id = ${kits.id} and e.type = 'results'))`;
+
 const selectTubes = (tx: Tx) =>
   tx
-    .select({ kit: kits, sample: samples, animal: animals })
+    .select({ kit: kits, sample: samples, animal: animals, hasAddedTests })
     .from(samples)
     .innerJoin(kits, eq(kits.id, samples.kitId))
     .innerJoin(activations, eq(activations.id, samples.activationId))
@@ -67,16 +74,24 @@ async function advance(tx: Tx, tube: DemoTube, now: Date): Promise<void> {
     return;
   }
   // Not from the progress, which follows later.
-  const { stage: reached, failedAt, cancelledAt } = foldEvents(await readEvents(tx, tube.kit.id));
-  const stage = labStages[reached === null ? 0 : labStages.indexOf(reached) + 1];
+  const events = await readEvents(tx, tube.kit.id);
+  const { stage: reached, failedAt, cancelledAt } = foldEvents(events);
+  const stage = stageAfter(reached, tube);
   if (stage === undefined || failedAt !== null || cancelledAt !== null) return;
   const next: LabEventContent[] = [{ type: "stage", stage }];
-  if (stage === "data-review") next.push(await resultsOf(tx, tube));
+  const run = events.filter(({ type }) => type === "results").length + 1;
+  if (stage === "data-review") next.push({ ...(await resultsOf(tx, tube)), run });
   await report(
     tx,
     tube,
     next.map((content) => ({ content, occurredAt: now })),
   );
+}
+
+/** A finished tube goes back for tests that were added since. */
+function stageAfter(reached: LabStage | null, tube: DemoTube): LabStage | undefined {
+  if (reached === "report-ready") return tube.hasAddedTests ? "testing" : undefined;
+  return labStages[reached === null ? 0 : labStages.indexOf(reached) + 1];
 }
 
 const resultsOf = (tx: Tx, { sample, animal }: DemoTube) =>

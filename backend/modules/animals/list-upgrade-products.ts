@@ -4,7 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import type { Caller } from "@/backend/http/caller";
 import { notFound, notSignedIn } from "@/backend/http/refusals";
+import { findOrderedUpgrades } from "@/backend/modules/kits/stored-samples";
 import { listUpgrades } from "@/backend/modules/my-products/list-upgrades";
+import { findReportedAnimals } from "@/backend/modules/results/find-reported-animals";
 import { readAccess } from "./read-access";
 import { readTubes, type Tube } from "./tubes";
 
@@ -24,11 +26,16 @@ export async function listUpgradeProducts(tx: Tx, caller: Caller, { id, barcode 
   if (tube === undefined) return notFound();
   const usable = isUsable(tube);
   const upgrades = usable ? await listUpgrades(tx, caller, access.animal.speciesId) : [];
+  const bought = new Set(await findOrderedUpgrades(tx, id));
+  for (const upgrade of upgrades)
+    if ((await findReportedAnimals(tx, upgrade.id, [id])).has(id)) bought.add(upgrade.id);
   const inCart = await findInCart(tx, user.id, id);
   return {
     barcode: tube.barcode,
     isUsable: usable,
-    results: upgrades.map((upgrade) => ({ ...upgrade, isInCart: inCart.has(upgrade.id) })),
+    results: upgrades
+      .filter((upgrade) => !bought.has(upgrade.id))
+      .map((upgrade) => ({ ...upgrade, isInCart: inCart.has(upgrade.id) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { productTypes } from "@/lib/config/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { alreadyReported, fieldMessages, tooManyItems } from "@/lib/contract/messages";
+import { alreadyOrdered, alreadyReported, fieldMessages, tooManyItems } from "@/lib/contract/messages";
 import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,6 +10,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { findReadyKits } from "@/backend/modules/activation/find-kits";
+import { findOrderedUpgrades } from "@/backend/modules/kits/stored-samples";
 import { findReportedAnimals } from "@/backend/modules/results/find-reported-animals";
 
 export const mixedUpgrades = new Refusal(409, {
@@ -88,8 +89,10 @@ async function refuseAnimal(
   return refuseFields({ "metaData.animalId": fieldMessages.invalid });
 }
 
-/** Results that the animal has already are not sold again. */
+/** Results that the animal has already, or that are ordered with an upgrade, are not sold again. */
 async function refuseReported(tx: Tx, productId: number, animalId: number): Promise<Refusal | undefined> {
+  const ordered = await findOrderedUpgrades(tx, animalId);
+  if (ordered.has(productId)) return refuseFields({ "metaData.animalId": alreadyOrdered });
   const reported = await findReportedAnimals(tx, productId, [animalId]);
   return reported.has(animalId) ? refuseFields({ "metaData.animalId": alreadyReported }) : undefined;
 }

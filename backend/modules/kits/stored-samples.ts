@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { upgradeKindOf } from "@/lib/config/upgrades";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
+import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress } from "@/backend/db/schema/lab";
+import { orderLines, orders } from "@/backend/db/schema/orders";
 
 /** The newest tube of each animal that the laboratory has and can use: received, neither failed nor cancelled. */
 export async function findStoredSamples(
@@ -25,6 +28,26 @@ export async function findStoredSamples(
     )
     .orderBy(asc(samples.receivedAt), asc(samples.id));
   return new Map(rows.map(({ animalId, kitId }) => [animalId, kitId]));
+}
+
+/**
+ * Upgrades that are ordered for an animal and worked on with its stored sample. Not single tests, which can be ordered again
+ * for another one.
+ */
+export async function findOrderedUpgrades(tx: Tx, animalId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: products.id, upgrade: products.upgrade })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(
+      and(
+        eq(orderLines.animalId, animalId),
+        ...[isNotNull(orderLines.kitId), isNotNull(products.upgrade)],
+        inArray(orders.state, ["open", "held", "paid"]),
+      ),
+    );
+  return new Set(rows.flatMap(({ id, upgrade }) => (upgradeKindOf(id, upgrade) === "tests" ? [] : [id])));
 }
 
 interface UpgradeLine {

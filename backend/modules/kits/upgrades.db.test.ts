@@ -1,21 +1,26 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
+import { breeds } from "@/backend/db/schema/breeds";
 import { productTests } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
+import { listLociOfTests } from "@/backend/genetics/loci";
 import { allStages, createLabBench, labEvent, type TestTube } from "@/backend/lab/testing/lab-bench";
 import { createBuyer, createShopper } from "@/backend/modules/checkout/testing/shopper";
+import { listUpgradeTests } from "@/backend/modules/results/list-upgrade-tests";
 import { startTestBackend } from "@/backend/testing/server";
 
 const { callRoute, database, signIn } = startTestBackend();
 const { createCardToken } = createShopper({ callRoute });
 
 const healthUpgrade = 427;
+const singleTestUpgrade = 428;
+const fullBreedUpgrade = 429;
 let token = "";
 let ownerId = 0;
 beforeAll(async () => {
@@ -119,15 +124,15 @@ describe("an upgrade", () => {
         { params: { id: animalId, barcode } },
         { token },
       );
-      const product = await callRoute("myProducts.get", { params: { id: healthUpgrade } }, { token });
+      const product = await callRoute("myProducts.get", { params: { id: singleTestUpgrade } }, { token });
       const { results } = offered.body as { results: { id: number; isInCart: boolean }[] };
       const { mine } = product.body as { mine: { animals: { id: number; isInCart: boolean }[] } };
       return [
-        results.find(({ id }) => id === healthUpgrade)?.isInCart,
+        results.find(({ id }) => id === singleTestUpgrade)?.isInCart,
         mine.animals.find(({ id }) => id === animalId)?.isInCart,
       ];
     };
-    const { sessionId } = await addToCart(healthUpgrade, animalId, false);
+    const { sessionId } = await addToCart(singleTestUpgrade, animalId, false);
     expect(await readInCart()).toEqual([true, true]);
     await pay(sessionId);
     expect(await readInCart()).toEqual([false, false]);
@@ -140,6 +145,44 @@ describe("an upgrade", () => {
     const own = (body as { mine: { animals: { id: number; needsKit: boolean }[] } }).mine.animals;
     const needsKit = ({ animalId }: TestTube) => own.find(({ id }) => id === animalId)?.needsKit;
     expect([needsKit(stored), needsKit(failed)]).toEqual([false, true]);
+  });
+});
+
+describe("the report of an upgraded sample", () => {
+  it("covers what the upgrade adds for the breed, which is not sold again", async () => {
+    const db = database();
+    const tube = await addTube();
+    const [labrador] = await db.select().from(breeds).where(eq(breeds.name, "Labrador Retriever"));
+    const breedId = labrador?.id ?? 0;
+    await db.update(animals).set({ breedId }).where(eq(animals.id, tube.animalId));
+    const ofBreed = await listUpgradeTests(db, [healthUpgrade], { breedId, speciesId: 1 });
+    const kitTests = await db.select().from(productTests).where(eq(productTests.productId, 969));
+    const added = ofBreed.filter((code) => kitTests.every(({ testCode }) => testCode !== code));
+    const [first = "", ...others] = added;
+    expect(others.length).toBeGreaterThan(0);
+    const [locus] = listLociOfTests([first]);
+    const alleles = [locus?.normal ?? "", locus?.normal ?? ""];
+    const genotypes = [{ locus: locus?.key ?? "", alleles, reason: null }];
+    const results = { type: "results", run: 1, assayVersion: "2026.1", profile: null, others: [] } as const;
+    const bench = createLabBench(db);
+    await bench.deliver([labEvent(tube, { ...results, genotypes }), ...allStages(tube)]);
+    const readTests = async () => {
+      const [report] = await db
+        .select()
+        .from(reportVersions)
+        .where(and(eq(reportVersions.activationId, tube.activationId), eq(reportVersions.status, "current")));
+      return (report?.content.tests ?? []).map(({ test, outcome }) => [test, outcome]);
+    };
+    expect((await readTests()).map(([test]) => test)).not.toContain(first);
+    await pay((await addToCart(healthUpgrade, tube.animalId)).sessionId);
+    await bench.work();
+    expect(await readTests()).toContainEqual([first, "clear"]);
+    expect(await addToCart(healthUpgrade, tube.animalId)).toMatchObject({
+      status: 428,
+      body: { "metaData.animalId": "You have ordered this upgrade for this animal already" },
+    });
+    const all = await listUpgradeTests(db, [fullBreedUpgrade], { breedId, speciesId: 1 });
+    expect(all).toEqual(expect.arrayContaining([...ofBreed, "b-locus"]));
   });
 });
 

@@ -9,6 +9,7 @@ import { testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
 import { kits, productFulfilments } from "@/backend/db/schema/kits";
 import { readExtras } from "@/backend/modules/activation/find-kits";
+import { listUpgradeTests } from "./list-upgrade-tests";
 
 export interface ReportedTest {
   readonly code: string;
@@ -24,11 +25,14 @@ interface ReportedWork {
 
 /**
  * What the report of an activation covers: the tests of its product, of a custom profile, and those added to its tubes. A full
- * breed profile for any breed covers the tests of the animal's breed too.
+ * breed profile for any breed and upgrades cover tests of the animal's breed too.
  */
 export async function readReportedTests(tx: Tx, activationId: number): Promise<ReportedWork> {
   const productIds = await listProducts(tx, activationId);
-  const ofBreed = await listBreedTests(tx, activationId, productIds);
+  const ofBreed = [
+    ...(await listBreedTests(tx, activationId, productIds)),
+    ...(await listAddedTests(tx, activationId, productIds)),
+  ];
   const ofProducts = tx
     .select({ code: productTests.testCode })
     .from(productTests)
@@ -79,6 +83,15 @@ async function listBreedTests(tx: Tx, activationId: number, productIds: number[]
     .innerJoin(testBreeds, eq(testBreeds.breedId, animals.breedId))
     .where(and(eq(activations.id, activationId), exists(tx.select().from(products).where(isForAnyBreed))));
   return rows.map(({ code }) => code);
+}
+
+async function listAddedTests(tx: Tx, activationId: number, productIds: number[]): Promise<string[]> {
+  const [animal] = await tx
+    .select({ breedId: animals.breedId, speciesId: animals.speciesId })
+    .from(activations)
+    .innerJoin(animals, eq(animals.id, activations.animalId))
+    .where(eq(activations.id, activationId));
+  return animal === undefined ? [] : listUpgradeTests(tx, productIds, animal);
 }
 
 export function toInheritance(text: string): Inheritance {
