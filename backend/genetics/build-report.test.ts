@@ -49,7 +49,10 @@ describe("buildReport", () => {
       work: ["breed-mix"],
     });
     expect(content.tests.map(({ reason }) => reason)).toEqual(["too-little-dna", "not-run"]);
-    expect(content.profile).toEqual({ panel: "ISAG-DOG-STR-21", markerCount: 21, missing: missing.markers });
+    expect(content.profile).toEqual({
+      ...{ panel: "ISAG-DOG-STR-21", markerCount: 21, missing: missing.markers },
+      alleles: Object.fromEntries(typed),
+    });
   });
 
   it("holds the newest typed result of each kind", () => {

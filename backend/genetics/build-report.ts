@@ -104,5 +104,5 @@ function describeProfile(profile: DnaProfile | null): ReportContent["profile"] {
   const panel = profile && findPanel(profile.panel);
   if (!profile || !panel) return null;
   const missing = panel.markers.filter((marker) => !Object.hasOwn(profile.alleles, marker));
-  return { panel: panel.key, markerCount: panel.markers.length, missing };
+  return { panel: panel.key, markerCount: panel.markers.length, missing, alleles: profile.alleles };
 }

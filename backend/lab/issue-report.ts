@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { interpretationVersion } from "@/lib/config/lab";
 import type { ReportContent } from "@/lib/domain/report-content";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
-import { dnaProfiles } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
-import { genotypes, labProgress, labResults, reportVersions } from "@/backend/db/schema/lab";
+import { genotypes, labResults, reportVersions } from "@/backend/db/schema/lab";
 import { buildReport } from "@/backend/genetics/build-report";
 import { readReportedTests } from "@/backend/modules/results/read-reported-tests";
+import { chooseProfile, listUsableTubes } from "./choose-profile";
 import type { Tube } from "./tube";
 
 export interface IssuedReport {
@@ -17,17 +16,21 @@ export interface IssuedReport {
   readonly isPartial: boolean;
 }
 
-/** A new version of the report, unless it would say the same as the current one. The caller holds the activation's lock. */
+/**
+ * A new version of the report, unless it would say the same as the current one. A report whose tubes have all failed since
+ * stays as it is until a new tube has results. The caller holds the activation's lock.
+ */
 export async function issueReport(
   tx: Tx,
   { activation, animal }: Pick<Tube, "activation" | "animal">,
   isSame: typeof saysTheSame = saysTheSame,
 ): Promise<IssuedReport | undefined> {
   const { sex, speciesId, name } = animal;
+  const results = await readResults(tx, activation.id);
   const { content, isPartial } = buildReport({
     animal: { name, sex, species: speciesName(speciesId) },
     ...(await readReportedTests(tx, activation.id)),
-    ...(await readResults(tx, activation.id)),
+    ...results,
   });
   const [latest] = await tx
     .select()
@@ -35,7 +38,7 @@ export async function issueReport(
     .where(eq(reportVersions.activationId, activation.id))
     .orderBy(desc(reportVersions.version))
     .limit(1);
-  if (latest !== undefined && isSame(latest.content, content)) return undefined;
+  if (latest !== undefined && (isEmpty(results) || isSame(latest.content, content))) return undefined;
   const version = (latest?.version ?? 0) + 1;
   await tx
     .update(reportVersions)
@@ -47,6 +50,9 @@ export async function issueReport(
   });
   return { version, isPartial };
 }
+
+const isEmpty = ({ genotypes: read, others, profile }: Awaited<ReturnType<typeof readResults>>): boolean =>
+  read.length === 0 && others.length === 0 && profile === null;
 
 /** Where the results come from. It changes no result: a renamed product is no reason for a new version. */
 async function describeOrigin(tx: Tx, { productId, collector }: Tube["activation"]) {
@@ -62,16 +68,23 @@ async function describeOrigin(tx: Tx, { productId, collector }: Tube["activation
 const isEqualAsJson = (one: unknown, other: unknown) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Without what the reader of a report learns nothing new from. */
-function resultsOf({ tests, profile, others }: ReportContent) {
-  return { tests: tests.map(({ assayVersion: _, ...test }) => test), profile, others };
+/** Without what the reader of a report learns nothing new from. The two alleles of a marker have no order. */
+function resultsOf({ tests, profile, others }: ReportContent, hasAlleles: boolean) {
+  const { alleles = {}, ...described } = profile ?? {};
+  const pairs = Object.entries(alleles).map(([marker, pair]) => [marker, pair.toSorted()] as const);
+  return {
+    tests: tests.map(({ assayVersion: _, ...test }) => test),
+    profile: profile && { ...described, alleles: hasAlleles ? Object.fromEntries(pairs) : null },
+    others,
+  };
 }
 
-/** Tests added since are no reason for a new version before they have a result. */
+/** Tests added since are no reason for a new version before they have a result. Alleles are compared if both hold them. */
 export function hasSameResults(latest: ReportContent, next: ReportContent): boolean {
   const known = new Set(latest.tests.map(({ test }) => test));
   const tests = next.tests.filter(({ test, outcome }) => known.has(test) || outcome !== "not-reported");
-  return isEqualAsJson(resultsOf(latest), resultsOf({ ...next, tests }));
+  const hasAlleles = latest.profile?.alleles !== undefined && next.profile?.alleles !== undefined;
+  return isEqualAsJson(resultsOf(latest, hasAlleles), resultsOf({ ...next, tests }, hasAlleles));
 }
 
 const saysTheSame = (one: ReportContent, other: ReportContent): boolean =>
@@ -79,22 +92,12 @@ const saysTheSame = (one: ReportContent, other: ReportContent): boolean =>
   one.assayVersion === other.assayVersion &&
   isEqualAsJson(one.animal, other.animal);
 
-/** Everything that the tubes of an activation have brought, of tubes that are not in doubt. */
+/** Everything that the usable tubes of an activation have brought. */
 async function readResults(tx: Tx, activationId: number) {
-  const tubes = await tx
-    .select({ kitId: samples.kitId })
-    .from(samples)
-    .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
-    .where(and(eq(samples.activationId, activationId), isNull(labProgress.problem)))
-    .orderBy(asc(samples.attempt), asc(samples.tube));
-  const ids = tubes.map(({ kitId }) => kitId);
+  const ids = await listUsableTubes(tx, activationId);
   /** Every tube counts its runs from 1. Those of a later tube are newer. */
   const renumber = <Row extends { readonly kitId: number; readonly run: number }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, run: ids.indexOf(row.kitId) * runsPerTube + row.run }));
-  const profiles = await tx.select().from(dnaProfiles).where(inArray(dnaProfiles.kitId, ids));
-  const [best] = profiles.toSorted(
-    (a, b) => Object.keys(b.alleles).length - Object.keys(a.alleles).length || b.id - a.id,
-  );
   return {
     genotypes: renumber(
       await tx.select().from(genotypes).where(inArray(genotypes.kitId, ids)).orderBy(asc(genotypes.id)),
@@ -102,7 +105,7 @@ async function readResults(tx: Tx, activationId: number) {
     others: renumber(
       await tx.select().from(labResults).where(inArray(labResults.kitId, ids)).orderBy(asc(labResults.id)),
     ),
-    profile: best ? { panel: best.panelKey, alleles: best.alleles } : null,
+    profile: await chooseProfile(tx, ids),
   };
 }
 

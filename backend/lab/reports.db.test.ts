@@ -57,6 +57,7 @@ describe("a report", () => {
     const outcomes = new Set(report?.content.tests.map(({ outcome }) => outcome));
     expect(outcomes).toContain("not-reported");
     expect(outcomes.size).toBeGreaterThan(1);
+    expect(report?.content.profile?.alleles).toEqual(sample.profile?.alleles);
     expect(await bench.listSubjects(tube)).toEqual([readyMail]);
   });
 

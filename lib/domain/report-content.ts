@@ -33,6 +33,8 @@ export interface ReportContent {
     readonly panel: string;
     readonly markerCount: number;
     readonly missing: readonly string[];
+    /** Both alleles by marker, as documents print them. Missing in older reports. */
+    readonly alleles?: Readonly<Record<string, readonly [string, string]>>;
   } | null;
   /** Results without a genotype, as the laboratory sent them. */
   readonly others: readonly { readonly kind: string; readonly content: unknown }[];

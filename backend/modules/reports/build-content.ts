@@ -1,13 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import type { BreedShare, DocumentContent } from "@/lib/domain/document-content";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
-import { dnaProfiles } from "@/backend/db/schema/animals";
 import { tests } from "@/backend/db/schema/breeds";
 import { translateRows } from "@/backend/db/translate-rows";
 import { findPanel } from "@/backend/genetics/panels";
+import { chooseProfile, listUsableTubes } from "@/backend/lab/choose-profile";
 import { type DescribedTest, type DocumentName, type ReportParts, testsOf } from "./available-documents";
 import type { FoundReport } from "./find-report";
 
@@ -83,7 +82,7 @@ export async function buildContent(
     panel: hasProfile && profile !== null ? (findPanel(profile.panel)?.name ?? profile.panel) : null,
     tests: testsOf(name, parts.tests).map(({ isTrait: _, ...test }) => test),
     breeds: hasBreeds ? parts.breeds : [],
-    markers: hasProfile && profile !== null ? await readMarkers(tx, version.activationId, profile.panel) : {},
+    markers: hasProfile ? await readMarkers(tx, version) : {},
     parentage: null,
   };
 }
@@ -96,19 +95,13 @@ function describeAnimal({ animal, breed }: FoundReport): DocumentContent["animal
   };
 }
 
-/** The best profile of the activation's tubes: the one that the report is about. */
+/** As issued. Reports from before they held alleles: of the activation's tubes that count. */
 async function readMarkers(
   tx: Tx,
-  activationId: number,
-  panelKey: string,
+  { activationId, content: { profile } }: FoundReport["version"],
 ): Promise<DocumentContent["markers"]> {
-  const tubes = tx.select({ id: samples.kitId }).from(samples).where(eq(samples.activationId, activationId));
-  const rows = await tx
-    .select({ id: dnaProfiles.id, alleles: dnaProfiles.alleles })
-    .from(dnaProfiles)
-    .where(and(eq(dnaProfiles.panelKey, panelKey), inArray(dnaProfiles.kitId, tubes)));
-  const [best] = rows.toSorted(
-    (a, b) => Object.keys(b.alleles).length - Object.keys(a.alleles).length || b.id - a.id,
-  );
-  return best?.alleles ?? {};
+  if (profile === null) return {};
+  if (profile.alleles !== undefined) return profile.alleles;
+  const chosen = await chooseProfile(tx, await listUsableTubes(tx, activationId), profile.panel);
+  return chosen?.alleles ?? {};
 }

@@ -4,9 +4,10 @@ import { compactVerify, createLocalJWKSet } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
-import { animals } from "@/backend/db/schema/animals";
+import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { issuedDocuments } from "@/backend/db/schema/documents";
-import { reportVersions } from "@/backend/db/schema/lab";
+import { kits } from "@/backend/db/schema/kits";
+import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
@@ -16,7 +17,14 @@ import type { ResponseOf } from "@/lib/contract/contract";
 import type { passportsShapes } from "@/lib/contract/passports/passports.shapes";
 import type { reportsShapes } from "@/lib/contract/reports/reports.shapes";
 import { canonicalJson } from "@/lib/domain/canonical-json";
-import { addVersion, createReport, findAnimal } from "./testing/create-report";
+import {
+  addVersion,
+  createReport,
+  findAnimal,
+  markers,
+  panelKey,
+  reportContent,
+} from "./testing/create-report";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 
@@ -92,6 +100,34 @@ describe("documents", () => {
     expect(certificate.content?.tests.map(({ code }) => code)).toEqual(["mdr1", "prcd"]);
     expect((await open("reports/health/single")).status).toBe(200);
     expect((await open("reports/unknown-test/single")).status).toBe(404);
+  });
+
+  it("print the DNA profile of their version, not of a tube in doubt or of a later run", async () => {
+    const db = database();
+    const older = await createReport(db, animalId);
+    const profile = { panel: panelKey, markerCount: 2, missing: [], alleles: markers };
+    const newer = await createReport(db, animalId, { ...reportContent(), profile });
+    const [doubtful] = await db
+      .insert(kits)
+      .values({ barcode: `${older.barcode}B` })
+      .returning({ id: kits.id });
+    const kitId = doubtful?.id ?? 0;
+    await db.insert(samples).values({ activationId: older.activationId, kitId, attempt: 1, tube: 2 });
+    await db.insert(labProgress).values({ kitId, reachedAt: {}, problem: "other-animal" });
+    const other = { animalId, panelKey, madeOn: "2026-11-02", isCurrent: false } as const;
+    const alleles = { AHT121: ["99", "99"], INU005: ["130", "132"], AHT137: ["131", "133"] } as const;
+    await db.insert(dnaProfiles).values({ ...other, alleles, kitId });
+    await db.insert(dnaProfiles).values({ ...other, alleles, kitId: newer.kitId, run: 2 });
+    for (const { barcode, versionId } of [older, newer]) {
+      expect((await open(`${barcode}/report?report_type=dna-profile`)).status).toBe(200);
+      const [issued] = await db
+        .select({ content: issuedDocuments.content })
+        .from(issuedDocuments)
+        .where(eq(issuedDocuments.reportVersionId, versionId));
+      expect(issued?.content.markers).toEqual(markers);
+    }
+    for (const { versionId } of [older, newer])
+      await db.delete(reportVersions).where(eq(reportVersions.id, versionId));
   });
 
   it("return the same file to simultaneous requests", async () => {

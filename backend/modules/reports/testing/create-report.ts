@@ -21,12 +21,12 @@ export async function findAnimal(db: Db, role: string, name: string): Promise<nu
   return row.id;
 }
 
-const panelKey = "ISAG-DOG-STR-21";
+export const panelKey = "ISAG-DOG-STR-21";
 
-const markers = { AHT121: ["97", "103"], INU005: ["126", "126"] } as const;
+export const markers = { AHT121: ["97", "103"], INU005: ["126", "126"] } as const;
 
 /** A report with something for every document. */
-const reportContent = (): ReportContent => ({
+export const reportContent = (): ReportContent => ({
   animal: { name: "Biscuit", species: "canine", sex: "male" },
   tests: [
     { test: "mdr1", locus: "canine.ABCB1", genotype: "N/N", outcome: "clear", reason: null },
