@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { type DetailsProblem, ownLabs } from "@/lib/config/lab";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
-import { genotypes, labEvents } from "@/backend/db/schema/lab";
+import { genotypes, labEvents, labProgress } from "@/backend/db/schema/lab";
 import { checkIdentity } from "@/backend/genetics/check-identity";
 import type { DnaProfile } from "@/backend/genetics/genotype";
-import type { FoldedEvent, LabState } from "./fold-events";
+import { type FoldedEvent, isRunning, type LabState } from "./fold-events";
 import type { Tube } from "./tube";
 
 type Profile = typeof dnaProfiles.$inferSelect;
@@ -24,7 +24,7 @@ export async function checkDetails(
     state,
   }: { readonly tube: Tube; readonly events: readonly FoldedEvent[]; readonly state: LabState },
 ): Promise<boolean> {
-  if (state.failedAt !== null || state.cancelledAt !== null) return false;
+  if (!isRunning(state)) return false;
   const { problem, facts } = await compare(tx, tube);
   const own = events.filter(({ lab }) => lab === ownLabs.details);
   const isOurs = state.problemFrom === ownLabs.details;
@@ -112,21 +112,23 @@ async function findCurrent(tx: Tx, animalId: number | null, panelKey: string): P
   return row;
 }
 
-/** The profile on file from another sample. */
+/** The profile on file from another sample: the current one, else the oldest. Failed and cancelled tubes do not count. */
 async function findEarlier(
   tx: Tx,
   animalId: number,
   { panelKey, id }: Profile,
 ): Promise<Profile | undefined> {
-  const current = await findCurrent(tx, animalId, panelKey);
-  if (current === undefined || current.id !== id) return current;
-  const [other] = await tx
-    .select()
+  const rows = await tx
+    .select({ profile: dnaProfiles })
     .from(dnaProfiles)
+    .leftJoin(labProgress, eq(labProgress.kitId, dnaProfiles.kitId))
     .where(
-      and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), ne(dnaProfiles.id, id)),
+      and(
+        ...[eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), ne(dnaProfiles.id, id)],
+        ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt)],
+      ),
     )
-    .orderBy(asc(dnaProfiles.id))
+    .orderBy(desc(dnaProfiles.isCurrent), asc(dnaProfiles.id))
     .limit(1);
-  return other;
+  return rows[0]?.profile;
 }

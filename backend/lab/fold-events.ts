@@ -60,9 +60,20 @@ function compareAtPlace(a: SortedEvent, b: SortedEvent): number {
   return a.id - b.id;
 }
 
+/** Neither failed nor cancelled. Both are final. */
+export const isRunning = ({ failedAt, cancelledAt }: Pick<LabState, "failedAt" | "cancelledAt">): boolean =>
+  failedAt === null && cancelledAt === null;
+
+/** The events until the tube failed or was cancelled: results that follow do not count. */
+export function listEventsWhileRunning(events: readonly FoldedEvent[]): FoldedEvent[] {
+  const sorted = events.toSorted(compareEvents);
+  const end = sorted.findIndex(({ type }) => type === "fail" || type === "cancel");
+  return end < 0 ? sorted : sorted.slice(0, end);
+}
+
 /** Failed and cancelled are final: another tube takes over. */
 function applyEvent(state: LabState, event: FoldedEvent): LabState {
-  if (state.failedAt !== null || state.cancelledAt !== null) return state;
+  if (!isRunning(state)) return state;
   switch (event.type) {
     case "stage":
       return reachStage(state, event.stage, event.occurredAt);

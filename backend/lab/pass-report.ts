@@ -1,10 +1,10 @@
 import type { Tx } from "@/backend/db/client";
 import { reportReadyMail, reportUpdatedMail } from "@/backend/mail/lab-mails";
 import { paths } from "@/lib/navigation/paths";
-import type { LabState } from "./fold-events";
+import { isRunning, type LabState } from "./fold-events";
 import { issueReport } from "./issue-report";
 import { notifyOwner } from "./notify-owner";
-import { isRunning, passOnce } from "./pass-stages";
+import { passOnce } from "./pass-stages";
 import type { Tube } from "./tube";
 
 interface FinishedTube {

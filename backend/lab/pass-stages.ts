@@ -8,7 +8,7 @@ import {
   sampleCancelledMail,
   sampleFailedMail,
 } from "@/backend/mail/lab-mails";
-import type { LabState } from "./fold-events";
+import { isRunning, type LabState } from "./fold-events";
 import { lastEventKey, notifyOwner } from "./notify-owner";
 import type { LabProgress } from "./process-events";
 import { hasOtherTube, replaceTube } from "./replace-tube";
@@ -43,8 +43,6 @@ export async function passStages(tx: Tx, passage: Passage): Promise<void> {
   await passHold(tx, passage);
   await passPromise(tx, passage);
 }
-
-export const isRunning = ({ failedAt, cancelledAt }: LabState) => failedAt === null && cancelledAt === null;
 
 async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
   for (const stage of labStages) {

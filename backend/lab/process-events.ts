@@ -4,7 +4,7 @@ import { samples } from "@/backend/db/schema/activations";
 import { labProgress } from "@/backend/db/schema/lab";
 import { withRetry } from "@/backend/db/with-retry";
 import { checkDetails } from "./check-details";
-import { foldEvents, type LabState } from "./fold-events";
+import { foldEvents, type LabState, listEventsWhileRunning } from "./fold-events";
 import { passReport } from "./pass-report";
 import { passStages } from "./pass-stages";
 import { readEvents } from "./read-events";
@@ -48,8 +48,9 @@ async function processTube(tx: Tx, { appOrigin, kitId }: Processing): Promise<vo
 /** Events are read after the lock: another process may have added some. */
 async function applyEvents(tx: Tx, kitId: number, tube: Tube | undefined): Promise<LabState> {
   const events = await readEvents(tx, kitId);
-  await writeResults(tx, kitId, events);
-  if (tube !== undefined) await writeProfiles(tx, tube, events);
+  const counted = listEventsWhileRunning(events);
+  await writeResults(tx, kitId, counted);
+  if (tube !== undefined) await writeProfiles(tx, tube, counted);
   const reported = foldEvents(events);
   const isChecked = tube !== undefined && (await checkDetails(tx, { tube, events, state: reported }));
   const state = isChecked ? foldEvents(await readEvents(tx, kitId)) : reported;

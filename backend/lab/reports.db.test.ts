@@ -1,15 +1,17 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LabEventContent } from "@/lib/domain/lab-event";
 import type { Db } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
+import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { reportVersions } from "@/backend/db/schema/lab";
+import { kits } from "@/backend/db/schema/kits";
+import { genotypes, reportVersions } from "@/backend/db/schema/lab";
 import { loci } from "@/backend/genetics/loci";
 import { updatePaymentHolds } from "@/backend/modules/kits/payment-holds";
 import { createTestDatabase } from "@/backend/testing/database";
 import { drawSample } from "./demo/draw-sample";
 import { enqueueWaitingEvents } from "./enqueue-waiting-events";
+import { issueReport } from "./issue-report";
 import { allStages, createLabBench, labEvent, type TestTube } from "./testing/lab-bench";
 
 let db: Db;
@@ -88,6 +90,47 @@ describe("a report", () => {
     await bench.work();
     expect(await listReports(tube)).toHaveLength(1);
     expect(await bench.listSubjects(tube)).toEqual(["Juniper's sample is no longer on hold", readyMail]);
+  });
+});
+
+describe("a failed tube", () => {
+  const addReplacement = async ({ activationId, animalId, email }: TestTube): Promise<TestTube> => {
+    const [row] = await db
+      .select({ kitId: kits.id, barcode: kits.barcode })
+      .from(samples)
+      .innerJoin(kits, eq(kits.id, samples.kitId))
+      .where(and(eq(samples.activationId, activationId), eq(samples.attempt, 2)));
+    if (row === undefined) throw new Error("The tube was not replaced.");
+    return { ...row, activationId, animalId, email };
+  };
+
+  it("leaves its results out of the report and of the comparison with its replacement", async () => {
+    const tube = await bench.addTube();
+    await bench.deliver([labEvent(tube, results(drawn("contamination", "female")))]);
+    await bench.deliver([
+      labEvent(tube, { type: "fail", reason: "Contaminated" }),
+      labEvent(tube, results(drawn("contamination, again", "female"), 2)),
+    ]);
+    const stored = await db.select().from(genotypes).where(eq(genotypes.kitId, tube.kitId));
+    expect(new Set(stored.map(({ run }) => run))).toEqual(new Set([1]));
+    const replacement = await addReplacement(tube);
+    const sample = drawn("Juniper", "female");
+    await bench.deliver([...allStages(replacement), labEvent(replacement, results(sample))]);
+    expect(await bench.readProgress(replacement)).toMatchObject({ problem: null });
+    const profiles = await db.select().from(dnaProfiles).where(eq(dnaProfiles.animalId, tube.animalId));
+    expect(profiles.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ kitId: replacement.kitId }]);
+    const [report] = await listReports(tube);
+    expect(report?.content.profile?.alleles).toEqual(sample.profile?.alleles);
+  });
+
+  it("keeps the report that it had until its replacement has results", async () => {
+    const tube = await bench.addTube();
+    await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("late failure", "female")))]);
+    await bench.deliver([labEvent(tube, { type: "fail", reason: "Contaminated" })]);
+    const [row] = await db.select().from(activations).where(eq(activations.id, tube.activationId));
+    const [animal] = await db.select().from(animals).where(eq(animals.id, tube.animalId));
+    if (row === undefined || animal === undefined) throw new Error("There is no activation.");
+    expect(await db.transaction((tx) => issueReport(tx, { activation: row, animal }))).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { genotypes, labProgress, labResults } from "@/backend/db/schema/lab";
 import { enqueue } from "@/backend/jobs/enqueue";
-import type { FoldedEvent } from "./fold-events";
+import { type FoldedEvent, isRunning } from "./fold-events";
 import type { Tube } from "./tube";
 
 const resultsOf = (events: readonly FoldedEvent[]) =>
@@ -40,10 +40,13 @@ export async function writeProfiles(
   }
 }
 
-/** Of each panel the profile with most markers, the newest of equals. A profile in doubt is not compared with others. */
+/**
+ * Of each panel the profile with most markers, the newest of equals. Profiles in doubt and of failed or cancelled tubes are
+ * not compared with others.
+ */
 export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<void> {
   const rows = await tx
-    .select({ profile: dnaProfiles, problem: labProgress.problem })
+    .select({ profile: dnaProfiles, progress: labProgress })
     .from(dnaProfiles)
     .leftJoin(labProgress, eq(labProgress.kitId, dnaProfiles.kitId))
     .where(eq(dnaProfiles.animalId, animalId))
@@ -52,7 +55,7 @@ export async function chooseCurrentProfiles(tx: Tx, animalId: number): Promise<v
   for (const panelKey of new Set(rows.map(({ profile }) => profile.panelKey))) {
     const ofPanel = rows.filter(({ profile }) => profile.panelKey === panelKey);
     const [best] = ofPanel
-      .filter(({ problem }) => problem === null)
+      .filter(({ progress }) => progress === null || (progress.problem === null && isRunning(progress)))
       .map(({ profile }) => profile)
       .toSorted((a, b) => markerCount(b) - markerCount(a));
     const current = ofPanel.find(({ profile }) => profile.isCurrent)?.profile;
