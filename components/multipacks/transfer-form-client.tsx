@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { createIdempotencyKey } from "@/components/checkout/idempotency-key";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { cardStyles } from "@/components/ui/card";
@@ -25,6 +26,8 @@ interface TransferFormProps {
 export function TransferForm({ packs, messages, formMessages }: TransferFormProps) {
   const router = useRouter();
   const [isDelivered, setDelivered] = useState<boolean>();
+  // Kept until a response arrives: a request repeated after a lost one moves the units once.
+  const [attemptId, setAttemptId] = useState(createIdempotencyKey);
   const { form: labels } = messages;
   const form = useCallForm({
     route: multipacksRoutes.transfer,
@@ -35,10 +38,12 @@ export function TransferForm({ packs, messages, formMessages }: TransferFormProp
       quantity: Number(quantity),
       category_id: category_id === "" ? undefined : Number(category_id),
     }),
+    toInput: (body) => ({ body: { ...body, attemptId } }),
     messages: formMessages,
     isEmptiedOnSuccess: true,
     onSuccess: (result) => {
       setDelivered(result.isDelivered);
+      setAttemptId(createIdempotencyKey());
       // The balance and the list come from the server.
       router.refresh();
     },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Deliverable, LabWork, SampleKind } from "@/lib/config/fulfilment";
 import { products } from "./catalogue";
 import { instant } from "./columns";
@@ -66,6 +66,8 @@ export const packTransfers = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id),
+    /** Of the form it was made with: a repeated request moves nothing. Transfers from several packs share one. */
+    attemptId: text("attempt_id"),
     units: integer("units").notNull(),
     state: text("state").$type<PackTransferState>().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -74,6 +76,7 @@ export const packTransfers = pgTable(
   },
   (table) => [
     index("pack_transfers_from").on(table.fromUserId, table.id),
+    unique("pack_transfers_attempt").on(table.fromUserId, table.attemptId, table.productId),
     index("pack_transfers_to").on(table.toEmail, table.state),
     index("pack_transfers_expiry").on(table.state, table.expiresAt),
   ],

@@ -88,6 +88,7 @@ const omittedColumns: Readonly<Record<string, string>> = {
   "pack_transfers.id": "Internal id.",
   "pack_transfers.from_user_id": "The user.",
   "pack_transfers.to_user_id": "Identifies another user.",
+  "pack_transfers.attempt_id": "Internal id of the form.",
   "pack_transfers.product_id": "Internal id; the name is exported.",
   "activations.id": "Internal id.",
   "activations.token": "A secret that gives access to the activation.",

@@ -49,6 +49,23 @@ it("gives units to another account at once and tells both", async () => {
   expect(mails.find(({ to }) => to === demoEmail("vet"))?.subject).toMatch(/gave you 3 tests$/);
 });
 
+it("moves the units of a repeated request once", async () => {
+  const before = await left(breederId);
+  const body = { email: demoEmail("vet"), quantity: 2, category_id: pack.category_id };
+  const send = (changes: object = {}) =>
+    callRoute(
+      "multipacks.transfer",
+      { body: { ...body, attemptId: "an-attempt-of-the-form", ...changes } },
+      { token },
+    );
+  const results = [...(await Promise.all([send(), send()])), await send()];
+  for (const result of results) expect(result).toMatchObject({ status: 200, body: { isDelivered: true } });
+  expect(await left(breederId)).toBe(before - 2);
+  expect(await send({ quantity: 1 })).toMatchObject({ status: 409, body: { code: "attempt_used" } });
+  expect(await send({ attemptId: "another-attempt-of-the-form" })).toMatchObject({ status: 200 });
+  expect(await left(breederId)).toBe(before - 4);
+});
+
 it("keeps units for an unknown address, then gives them to its account", async () => {
   expect(await transfer("new.friend@example.test", 2)).toMatchObject({ body: { isDelivered: false } });
   const [friend] = await database()

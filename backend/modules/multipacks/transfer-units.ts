@@ -3,10 +3,11 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { packTransferDays } from "@/lib/config/multipacks";
 import { multipackMessages } from "@/lib/contract/multipacks/multipacks.messages";
 import type { Tx } from "@/backend/db/client";
+import { products } from "@/backend/db/schema/catalogue";
 import { packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
-import { notSignedIn, refuseFields } from "@/backend/http/refusals";
+import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { packMails } from "@/backend/mail/multipack-mails";
 import { putInOutbox } from "@/backend/mail/outbox";
 import { paths } from "@/lib/navigation/paths";
@@ -17,11 +18,13 @@ interface Gift {
   readonly email: string;
   readonly quantity: number;
   readonly category_id: number;
+  readonly attemptId?: string | undefined;
 }
 
 /**
  * Gives units of a category to another person, from the packs in the order of their names. An account has them at once;
- * for another address they wait. The lock on the balance makes two transfers at once share what is left.
+ * for another address they wait. The lock on the balance makes two transfers at once share what is left, and a repeated
+ * request find the first one.
  */
 export async function transferUnits(
   tx: Tx,
@@ -33,6 +36,8 @@ export async function transferUnits(
   const toEmail = gift.email.toLowerCase();
   if (toEmail === user.email) return refuseFields({ email: multipackMessages.self });
   await lockBalance(tx, user.id);
+  const earlier = await findEarlierTransfer(tx, user.id, gift);
+  if (earlier !== undefined) return earlier;
   const packs = (await readBalance(tx, user.id)).filter(({ categoryId }) => categoryId === gift.category_id);
   const left = packs.reduce((sum, { units }) => sum + units, 0);
   if (left === 0) return refuseFields({ category_id: multipackMessages.category });
@@ -41,14 +46,34 @@ export async function transferUnits(
   const transferIds: number[] = [];
   for (const taken of takeUnits(packs, gift.quantity))
     transferIds.push(
-      await moveUnits(tx, taken, { fromUserId: user.id, toEmail, recipientId: recipient?.id, now }),
+      await moveUnits(tx, taken, {
+        ...{ fromUserId: user.id, toEmail, recipientId: recipient?.id, now },
+        attemptId: gift.attemptId,
+      }),
     );
-  const mail = { appOrigin, units: gift.quantity, sender: user.name, isWaiting: recipient === undefined };
+  await mailBothSides(tx, { user, recipient, toEmail, units: gift.quantity, transferIds, appOrigin });
+  return { isDelivered: recipient !== undefined };
+}
+
+interface Moved {
+  readonly user: typeof users.$inferSelect;
+  readonly recipient: Awaited<ReturnType<typeof findAccount>>;
+  readonly toEmail: string;
+  readonly units: number;
+  readonly transferIds: readonly number[];
+  readonly appOrigin: string;
+}
+
+async function mailBothSides(
+  tx: Tx,
+  { user, recipient, toEmail, units, transferIds, appOrigin }: Moved,
+): Promise<void> {
+  const mail = { appOrigin, units, sender: user.name, isWaiting: recipient === undefined };
   const received = packMails.received({ ...mail, language: recipient?.language ?? user.language });
   await notify(tx, {
     event: "packReceived",
     ...{ appOrigin, key: transferIds.join(" "), userId: recipient?.id ?? null },
-    ...{ params: { other: user.name, count: gift.quantity }, path: paths.multipackTransfer },
+    ...{ params: { other: user.name, count: units }, path: paths.multipackTransfer },
     mail: { to: toEmail, ...received },
   });
   // A receipt, which nobody can turn off.
@@ -56,7 +81,24 @@ export async function transferUnits(
     to: user.email,
     ...packMails.sent({ ...mail, language: user.language, email: toEmail }),
   });
-  return { isDelivered: recipient !== undefined };
+}
+
+const isSentAlready = new Refusal(409, { code: "attempt_used", message: multipackMessages.sent });
+
+/** What the same form has transferred before, for instance when its response was lost. */
+async function findEarlierTransfer(tx: Tx, fromUserId: number, { attemptId, ...gift }: Gift) {
+  if (attemptId === undefined) return undefined;
+  const { toEmail, units, state } = packTransfers;
+  const rows = await tx
+    .select({ toEmail, units, state, categoryId: products.categoryId })
+    .from(packTransfers)
+    .innerJoin(products, eq(products.id, packTransfers.productId))
+    .where(and(eq(packTransfers.fromUserId, fromUserId), eq(packTransfers.attemptId, attemptId)));
+  if (rows.length === 0) return undefined;
+  const isSame =
+    rows.every((row) => row.toEmail === gift.email.toLowerCase() && row.categoryId === gift.category_id) &&
+    rows.reduce((sum, row) => sum + row.units, 0) === gift.quantity;
+  return isSame ? { isDelivered: rows.every((row) => row.state === "accepted") } : isSentAlready;
 }
 
 interface Move {
@@ -65,19 +107,20 @@ interface Move {
   /** The account of this email, if there is one. */
   readonly recipientId: number | undefined;
   readonly now: Date;
+  readonly attemptId: string | undefined;
 }
 
 /** Returns the id of the transfer. */
 async function moveUnits(
   tx: Tx,
   { productId, units }: TakenUnits,
-  { fromUserId, toEmail, recipientId, now }: Move,
+  { fromUserId, toEmail, recipientId, now, attemptId }: Move,
 ): Promise<number> {
   const isAccepted = recipientId !== undefined;
   const [transfer] = await tx
     .insert(packTransfers)
     .values({
-      ...{ fromUserId, toEmail, toUserId: recipientId ?? null, productId, units },
+      ...{ fromUserId, toEmail, toUserId: recipientId ?? null, productId, units, attemptId },
       state: isAccepted ? "accepted" : "pending",
       ...{ createdAt: now, expiresAt: addDays(now, packTransferDays), decidedAt: isAccepted ? now : null },
     })

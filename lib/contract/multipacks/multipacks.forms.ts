@@ -1,5 +1,5 @@
 import { number } from "yup";
-import { email, id, strictObject } from "@/lib/contract/fields";
+import { email, id, strictObject, token } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
 /** More than any account has. */
@@ -13,4 +13,6 @@ export const multipackForm = strictObject({
     .max(maxUnits, fieldMessages.number)
     .required(),
   category_id: id(),
+  /** Ours: the id of the filled-in form. A repeated request moves the units once. */
+  attemptId: token().optional(),
 });
