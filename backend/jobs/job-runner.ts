@@ -26,7 +26,6 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
-const batchSize = 20;
 const pollIntervalMs = 1_000;
 /** One query for all queues. If each polled as often by itself, an idle backend would send twenty queries a second. */
 const waitingQueues = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
@@ -90,25 +89,28 @@ function poll(
   };
 }
 
-/** Returns the id of the worker. */
+/**
+ * Returns the id of the worker. It fetches one job at a time: pg-boss applies the time limit of a queue to everything that
+ * was fetched together.
+ */
 async function work(
   boss: PgBoss,
   name: QueueName,
   handler: (data: object) => Promise<void>,
   log: FastifyBaseLogger,
 ): Promise<string> {
-  const workerId = await boss.work<object>(name, { batchSize, pollingIntervalSeconds }, async (jobs) => {
-    for (const job of jobs) {
-      try {
-        await handler(job.data);
-        await boss.complete(name, job.id);
-      } catch (error) {
-        log.warn({ job: name, id: job.id, err: error }, "job failed");
-        await boss.fail(name, job.id, { message: describeFailure(error) });
-      }
-    }
+  const options = { batchSize: 1, pollingIntervalSeconds };
+  const workerId = await boss.work<object>(name, options, async ([job]) => {
+    if (job === undefined) return;
     // More are probably waiting: do not sleep until the next poll.
-    if (jobs.length === batchSize) boss.notifyWorker(workerId);
+    boss.notifyWorker(workerId);
+    try {
+      await handler(job.data);
+      await boss.complete(name, job.id);
+    } catch (error) {
+      log.warn({ job: name, id: job.id, err: error }, "job failed");
+      await boss.fail(name, job.id, { message: describeFailure(error) });
+    }
   });
   return workerId;
 }

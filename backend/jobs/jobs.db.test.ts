@@ -53,6 +53,23 @@ describe("enqueue", () => {
   });
 });
 
+it("a waiting job is not taken before the one that runs has ended: its time limit is its own", async () => {
+  for (const mailId of [1, 2, 3]) await enqueue(context.db, "send-mail", { mailId });
+  const seen: number[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await run({
+    "send-mail": async ({ mailId }) => {
+      seen.push(mailId);
+      await released;
+    },
+  });
+  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1);
+  expect((await states()).map(({ state }) => state).toSorted()).toEqual(["active", "created", "created"]);
+  release();
+  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(3);
+});
+
 describe("an idle runner", () => {
   it("polls all queues by one query", async () => {
     const query = vi.spyOn(context.database.pool, "query");
@@ -91,7 +108,7 @@ describe("a failing job", () => {
     expect(rows[0]?.output.message).toBe("550 no such mailbox");
   });
 
-  it("does not keep other jobs of the same batch from completing", async () => {
+  it("does not keep other jobs from completing", async () => {
     for (const mailId of [1, 2, 3]) await enqueue(context.db, "send-mail", { mailId });
     const done: number[] = [];
     await run({
