@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
@@ -76,12 +76,20 @@ export async function readOwnAnimals(tx: Tx, userId: number, animalId?: number) 
 
 export type ExportedAnimal = Awaited<ReturnType<typeof readOwnAnimals>>[number];
 
+/** Of other laboratories, and of tubes whose payment is not open. */
 async function readProfiles(tx: Tx, animalIds: readonly number[]) {
   if (animalIds.length === 0) return [];
-  const { animalId, panelKey: panel, madeOn, alleles } = dnaProfiles;
+  const { animalId, panelKey: panel, madeOn, alleles, kitId } = dnaProfiles;
+  const unpaid = tx.select({ kitId: samples.kitId }).from(samples).where(eq(samples.hold, "payment"));
   return tx
     .select({ animalId, panel, madeOn, alleles })
     .from(dnaProfiles)
-    .where(and(inArray(animalId, [...animalIds]), dnaProfiles.isCurrent))
+    .where(
+      and(
+        inArray(animalId, [...animalIds]),
+        dnaProfiles.isCurrent,
+        or(isNull(kitId), notInArray(kitId, unpaid)),
+      ),
+    )
     .orderBy(asc(dnaProfiles.id));
 }

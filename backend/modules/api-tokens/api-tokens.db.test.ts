@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { activations } from "@/backend/db/schema/activations";
+import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { apiTokens } from "@/backend/db/schema/documents";
 import { reportVersions } from "@/backend/db/schema/lab";
@@ -145,5 +145,31 @@ describe("the export of animals", () => {
       animals: unknown[];
     };
     expect(all.animals.length).toBeGreaterThan(1);
+  });
+
+  it("leaves out the profiles of tubes whose payment is open", async () => {
+    const breeder = await signIn("breeder");
+    const { id, activationId } = await prepareAnimal();
+    const ofTube = eq(samples.activationId, activationId);
+    const [sample] = await database().select({ kitId: samples.kitId }).from(samples).where(ofTube);
+    await database().delete(dnaProfiles).where(eq(dnaProfiles.animalId, id));
+    const common = { animalId: id, madeOn: "2026-01-05" };
+    await database()
+      .insert(dnaProfiles)
+      .values([
+        { ...common, kitId: sample?.kitId, panelKey: "ISAG-DOG-STR-21", alleles: { AHT121: ["97", "103"] } },
+        { ...common, panelKey: "ISAG-DOG-SNP-2020", alleles: { "SNP-001": ["A", "G"] } },
+      ]);
+    const read = async () => {
+      const input = { params: { id }, query: { format: "json" } };
+      const { body } = await callRoute("animalExport.one", input, { token: breeder });
+      const [animal] = (JSON.parse(String(body)) as { animals: { profiles: { panel: string }[] }[] }).animals;
+      return animal?.profiles.map(({ panel }) => panel);
+    };
+    const both = ["ISAG-DOG-STR-21", "ISAG-DOG-SNP-2020"];
+    expect(await read()).toEqual(both);
+    await database().update(samples).set({ hold: "payment" }).where(ofTube);
+    expect(await read()).toEqual(["ISAG-DOG-SNP-2020"]);
+    await database().update(samples).set({ hold: null }).where(ofTube);
   });
 });
