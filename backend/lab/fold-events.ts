@@ -65,8 +65,8 @@ export const isRunning = ({ failedAt, cancelledAt }: Pick<LabState, "failedAt" |
   failedAt === null && cancelledAt === null;
 
 /** The events until the tube failed or was cancelled: results that follow do not count. */
-export function listEventsWhileRunning(events: readonly FoldedEvent[]): FoldedEvent[] {
-  const sorted = events.toSorted(compareEvents);
+export function listEventsWhileRunning(events: readonly FoldedEvent[]): readonly FoldedEvent[] {
+  const sorted = sortEvents(events);
   const end = sorted.findIndex(({ type }) => type === "fail" || type === "cancel");
   return end < 0 ? sorted : sorted.slice(0, end);
 }
