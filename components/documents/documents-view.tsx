@@ -1,24 +1,25 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/config/languages";
+import type { UserType } from "@/lib/config/user-types";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
+import { payOutstandingHref } from "@/lib/navigation/pay-href";
 import type { DocumentList } from "./document-types";
 import { EarlierDocuments } from "./earlier-documents";
 import { ReportDocuments } from "./report-documents";
 
 interface DocumentsViewProps {
   readonly list: DocumentList;
-  /** Of the signed-in user. */
-  readonly email: string;
-  readonly country: string;
+  readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
   readonly language: Language;
 }
 
 /** Documents of an animal, by report. */
-export function DocumentsView({ list, email, country, language }: DocumentsViewProps) {
+export function DocumentsView({ list, user, language }: DocumentsViewProps) {
   const t = getTranslator(language, "documents");
   const { animal, reports, others, isOwner } = list;
   const { name } = animal;
+  const { email, countryCode: country } = user;
   const formMessages = getMessages(language, "form");
   const shared = { animal, isOwner, email, country, language, formMessages };
   return (
@@ -34,7 +35,12 @@ export function DocumentsView({ list, email, country, language }: DocumentsViewP
         <EmptyState title={t("emptyTitle")} hint={t("emptyHint", { name })} />
       )}
       {reports.map((report) => (
-        <ReportDocuments key={report.barcode} report={report} {...shared} />
+        <ReportDocuments
+          key={report.barcode}
+          report={report}
+          payHref={payOutstandingHref(user.type)}
+          {...shared}
+        />
       ))}
       {others.length > 0 && <EarlierDocuments documents={others} {...shared} />}
     </div>

@@ -4,7 +4,6 @@ import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
-import { paths } from "@/lib/navigation/paths";
 import type { FormMessages } from "@/store/api/failure-message";
 import { documentTitle, titleKeyOf } from "./document-title";
 import type { DocumentList, ListedDocument, ListedReport } from "./document-types";
@@ -23,10 +22,12 @@ export interface SharedProps {
 
 interface ReportDocumentsProps extends SharedProps {
   readonly report: ListedReport;
+  /** Where the reader pays what is due. */
+  readonly payHref: string;
 }
 
 /** The documents of one report, or why there are none. */
-export function ReportDocuments({ report, country, language, ...shared }: ReportDocumentsProps) {
+export function ReportDocuments({ report, payHref, country, language, ...shared }: ReportDocumentsProps) {
   const t = getTranslator(language, "documents");
   const { barcode, product, version, issuedAt, documents, isUnpaid, status } = report;
   const id = `report-${barcode}`;
@@ -44,7 +45,7 @@ export function ReportDocuments({ report, country, language, ...shared }: Report
       </div>
       {isUnpaid ? (
         <p>
-          {t("unpaid")} <a href={paths.pendingOrders}>{t("pay")}</a>
+          {t("unpaid")} <a href={payHref}>{t("pay")}</a>
         </p>
       ) : status === "revoked" ? (
         <p>{t("revoked")}</p>

@@ -6,16 +6,15 @@ import { CardForm } from "@/components/checkout/payment/card-form";
 import type { Payer } from "@/components/checkout/payment/payment-props";
 import { ProviderPayment } from "@/components/checkout/payment/provider-payment";
 import { FormFailure } from "@/components/form/form-failure";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
-import { LinkButton } from "@/components/ui/link-button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { Language } from "@/lib/config/languages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
+import { PaymentStatus } from "./payment-status";
 import type { PendingOrdersMessages, PendingTranslate } from "./pending-orders-client";
 import type { PendingPayment } from "./use-order-selection";
-import { type PaymentProgress, usePayOrders } from "./use-pay-orders";
+import { usePayOrders } from "./use-pay-orders";
 
 interface PayOrdersDialogProps {
   readonly isOpen: boolean;
@@ -122,38 +121,8 @@ function MethodForm({ method, payment, paying, payer, t, language, messages }: M
       start={() => paying.startPayment(method)}
       onDone={paying.complete}
       onFailed={paying.fail}
-      // Buyers returning from their bank see the list, without the paid orders.
+      // The screen settles the payment of a buyer who returns from their bank.
       returnPath={() => window.location.pathname}
     />
-  );
-}
-
-interface PaymentStatusProps {
-  readonly progress: Exclude<PaymentProgress, { readonly state: "choosing" }>;
-  readonly t: PendingTranslate;
-  readonly onCheck: () => void;
-}
-
-function PaymentStatus({ progress, t, onCheck }: PaymentStatusProps) {
-  return (
-    <div role="status" className="grid gap-4">
-      {progress.state === "paid" && <p className="text-lead font-semibold">{t("pending.done")}</p>}
-      {progress.state === "processing" && <p>{t("pending.dialog.processing")}</p>}
-      {progress.state === "needs-action" && (
-        <>
-          <p>{t("pending.dialog.confirm")}</p>
-          {progress.actionUrl && (
-            <LinkButton href={progress.actionUrl}>{t("pending.dialog.confirmLink")}</LinkButton>
-          )}
-          <Button
-            kind="secondary"
-            pending={progress.isChecking && t("pending.dialog.paying")}
-            onClick={onCheck}
-          >
-            {t("pending.dialog.check")}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

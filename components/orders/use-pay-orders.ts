@@ -56,7 +56,7 @@ export function usePayOrders({ orderIds, points, amount, onAmountChanged, messag
   }
 
   function showFailure(error: CallError) {
-    setFailure(describeFailure(error, messages));
+    setFailure(describePaymentFailure(error, messages));
     if (error.kind === "refusal" && error.code === "total_changed") onAmountChanged();
   }
 
@@ -88,14 +88,14 @@ export function usePayOrders({ orderIds, points, amount, onAmountChanged, messag
   };
 }
 
-function toProgress({ state, transactionId, actionUrl }: OrderPayment): PaymentProgress {
+export function toProgress({ state, transactionId, actionUrl }: OrderPayment): PaymentProgress {
   if (state === "needs-action" || state === "open")
     return { state: "needs-action", transactionId, actionUrl, isChecking: false };
   return { state };
 }
 
 /** The backend's message for a refused payment says what to do. */
-function describeFailure(error: CallError, messages: FormMessages): string {
+export function describePaymentFailure(error: CallError, messages: FormMessages): string {
   if (error.kind === "failure" && error.status === 402) return error.message;
   return failureMessage(error, { messages, failure: ordersRoutes.payPending.failure });
 }

@@ -1,5 +1,6 @@
 import { LinkButton } from "@/components/ui/link-button";
 import type { Language } from "@/lib/config/languages";
+import type { UserType } from "@/lib/config/user-types";
 import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
@@ -13,7 +14,7 @@ import { Waiting } from "./waiting";
 export interface ResultsViewProps {
   readonly results: Results;
   readonly descent: Descent | undefined;
-  readonly user: { readonly email: string; readonly countryCode: string };
+  readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
   readonly language: Language;
   readonly isForVet: boolean;
 }
@@ -38,7 +39,7 @@ export function ResultsView({ results, descent, user, language, isForVet }: Resu
           />
         </>
       ) : (
-        <Waiting results={results} country={user.countryCode} language={language} />
+        <Waiting {...{ results, user, language }} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { LatestReports } from "./latest-reports";
 import { summarise } from "./report-summary";
 import type { Descent, Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
+import { Waiting } from "./waiting";
 
 const test = (code: string, changes: Partial<ReportedTest>): ReportedTest => ({
   ...{ code, name: `Test ${code}`, summary: `About ${code}.`, inheritance: "AR", gene: "GENE", copies: 0 },
@@ -51,7 +52,7 @@ const results: Results = {
   ...{ animal, relation: "owner", barcode: "TM1234567890123", product: "Geno Pet" },
   ...{ state: "ready", stage: "report-ready", promisedOn: null, versions: [], report },
 };
-const user = { email: "jo@test.example", countryCode: "AU" };
+const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as const;
 
 const show = (changes: Partial<Results>, isForVet = false) =>
   plainHtml(
@@ -196,6 +197,12 @@ describe("the results page", () => {
     const html = show({ state, report: null });
     expect(html).toContain(title);
     expect(html.includes('href="/my/pending-orders"')).toBe(state === "payment-hold");
+  });
+
+  it("links a vet to the practice invoices when the results wait for payment", () => {
+    const held = { ...results, state: "payment-hold", report: null } as const;
+    const html = plainHtml(<Waiting results={held} user={{ ...user, type: "vet" }} language="en" />);
+    expect(html).toContain('href="/my/vet-invoices"');
   });
 
   it("says how far the sample is while it is tested", () => {

@@ -2,18 +2,20 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
+import type { UserType } from "@/lib/config/user-types";
 import { getTranslator } from "@/lib/i18n/messages";
+import { payOutstandingHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { Results } from "./result-types";
 
 interface WaitingProps {
   readonly results: Results;
-  readonly country: string;
+  readonly user: { readonly type: UserType; readonly countryCode: string };
   readonly language: Language;
 }
 
 /** Why there is no report yet, and what happens next. */
-export function Waiting({ results, country, language }: WaitingProps) {
+export function Waiting({ results, user, language }: WaitingProps) {
   const t = getTranslator(language, "results");
   const { state, stage, promisedOn, animal, barcode } = results;
   // A report always comes with the state ready.
@@ -29,7 +31,7 @@ export function Waiting({ results, country, language }: WaitingProps) {
             {t("waiting.stage", { stage: getTranslator(language, "sampleTracker")(`stages.${stage}.name`) })}
           </p>
           {promisedOn !== null && (
-            <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), country) })}</p>
+            <p>{t("waiting.promised", { date: formatDate(new Date(promisedOn), user.countryCode) })}</p>
           )}
           <p>
             <a href={paths.trackSample(barcode)}>{t("waiting.track")}</a>
@@ -38,7 +40,7 @@ export function Waiting({ results, country, language }: WaitingProps) {
       )}
       {state === "payment-hold" && (
         <p>
-          <a href={paths.pendingOrders}>{t("waiting.pay")}</a>
+          <a href={payOutstandingHref(user.type)}>{t("waiting.pay")}</a>
         </p>
       )}
     </section>

@@ -119,19 +119,19 @@ const agentScreens = {
   "/my/order-supplies": "Order supplies",
   "/my/order-supplies/results": "Orders in advance",
 };
-/** A practice has orders and invoices on one page. */
-const vetScreens = (name: string) => ({
+/** A practice has orders and invoices on one page: the other addresses redirect. */
+const vetScreens = {
   "/my/my-animals": "My patients",
   "/my/my-patients": "My patients",
   ...agentScreens,
   ...checkerScreens,
   "/my/custom-profiles": "Your custom profiles",
-  "/my/pending-orders": `Hello, ${name}`,
-  "/my/invoices": `Hello, ${name}`,
+  "/my/pending-orders": "Practice invoices",
+  "/my/invoices": "Practice invoices",
   "/my/vet-invoices": "Practice invoices",
   "/my/case-studies": "Case studies for vets",
   "/my/resources/how-to-order": "How to order",
-});
+};
 const commonScreens = (name: string) => ({
   "/my": `Hello, ${name}`,
   "/my/my-profile": "My profile",
@@ -272,7 +272,7 @@ const roles = {
     country: "AU",
     banner: undefined,
     portal: portalLinks("/vet"),
-    screens: { ...commonScreens("Dr Vera Lindqvist"), ...vetScreens("Dr Vera Lindqvist") },
+    screens: { ...commonScreens("Dr Vera Lindqvist"), ...vetScreens },
   },
   admin: {
     menu: "breeder",

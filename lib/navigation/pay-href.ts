@@ -7,3 +7,15 @@ export const payOutstandingHref = (type: UserType): string =>
 
 export const payOrderHref = (type: UserType, orderId: number): string =>
   `${payOutstandingHref(type)}?order=${orderId}`;
+
+/** With the query of a screen that vets do not have. */
+export function vetInvoicesHref(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return pairs.length === 0
+    ? paths.vetInvoices
+    : `${paths.vetInvoices}?${new URLSearchParams(pairs).toString()}`;
+}

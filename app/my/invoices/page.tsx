@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
+import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { requireTool } from "@/lib/server/session/require-tool";
 import { getTranslator } from "@/lib/i18n/messages";
 
 interface PageProps {
@@ -16,10 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function InvoicesPage({ searchParams }: PageProps) {
-  const { countryCode: country } = await requireTool("invoices");
+  const params = await searchParams;
+  const { countryCode: country } = await requireOrdersTool("invoices", params);
   const { language } = await visitorMarket();
   const t = getTranslator(language, "invoices");
-  const query = parseOrdersQuery(await searchParams);
+  const query = parseOrdersQuery(params);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>

@@ -8,9 +8,10 @@ import { readPendingOrders } from "@/lib/data/orders";
 import { ordersHref, parseOrdersQuery } from "@/lib/domain/orders-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
-import { requireTool } from "@/lib/server/session/require-tool";
 import { getTranslator } from "@/lib/i18n/messages";
 import { PayableOrders } from "@/app/my/_orders/payable-orders";
+import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
+import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -22,9 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PendingOrdersPage({ searchParams }: PageProps) {
-  const user = await requireTool("pending-orders");
-  const { language } = await visitorMarket();
   const params = await searchParams;
+  const user = await requireOrdersTool("pending-orders", params);
+  const { language } = await visitorMarket();
   const query = parseOrdersQuery(params);
   const paid = query.paid ?? false;
   const t = getTranslator(language, "orders");
@@ -34,6 +35,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("pending.title")}</h1>
       <p className="text-lead text-quiet">{t("pending.intro")}</p>
+      <ReturnedPaymentSection params={params} language={language} />
       <FilterLinks
         label={t("pending.filter.label")}
         choices={[false, true].map((isPaid) => ({

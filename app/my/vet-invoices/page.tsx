@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { PayableOrders } from "@/app/my/_orders/payable-orders";
+import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 import { limits } from "@/lib/config/limits";
 import { readPendingOrders } from "@/lib/data/orders";
 import { parseOrdersQuery } from "@/lib/domain/orders-query";
@@ -29,6 +30,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("vetTitle")}</h1>
       <p className="text-lead text-quiet">{t("vetIntro")}</p>
+      <ReturnedPaymentSection params={params} language={language} />
       <InvoicesScreen
         path={paths.vetInvoices}
         payAt="#pay"

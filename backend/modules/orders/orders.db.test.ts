@@ -4,10 +4,12 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { orders } from "@/backend/db/schema/orders";
 import { outbox } from "@/backend/db/schema/outbox";
 import { users } from "@/backend/db/schema/users";
+import { createShopper } from "@/backend/modules/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
 
-const { callRoute, signIn, database } = startTestBackend();
+const backend = startTestBackend();
+const { callRoute, signIn, database } = backend;
 
 interface OrderSummary {
   readonly id: number;
@@ -124,6 +126,22 @@ describe("open orders", () => {
       (await callRoute("orders.settlePending", { body: { transactionId: "x".repeat(30) } }, as("pending")))
         .status,
     ).toBe(404);
+  });
+
+  it("sends a vet back to the practice invoices after confirming at the bank, and settles there", async () => {
+    const [invoiced] = (await list("orders.pending", "vet")).results;
+    const { createCardToken } = createShopper(backend);
+    const card = { method: "C", provider: "sandbox", token: await createCardToken("confirm") };
+    const body = { order_ids: [invoiced?.id], ...card };
+    const started = (await callRoute("orders.payPending", { body }, as("vet"))).body;
+    expect(started).toMatchObject({ state: "needs-action" });
+    const { transactionId } = started as { transactionId: string };
+    const confirmation = { transactionId, isConfirmed: true };
+    expect((await callRoute("checkout.confirmSandbox", { body: confirmation })).body).toEqual({
+      returnUrl: "http://localhost:3000/my/vet-invoices",
+    });
+    const settled = await callRoute("orders.settlePending", { body: { transactionId } }, as("vet"));
+    expect(settled.body).toMatchObject({ state: "paid" });
   });
 
   it.each(["", "0", "1,", "1;2", "x"])("rejects %j as a list of order ids", async (order_ids) => {

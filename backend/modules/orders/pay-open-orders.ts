@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
 import { fieldMessages } from "@/lib/contract/messages";
-import { paths } from "@/lib/navigation/paths";
+import { payOutstandingHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
@@ -43,11 +43,11 @@ export async function payOpenOrders({ db, settings, caller }: RequestContext, in
     return refuseFields({ provider: fieldMessages.invalid });
   const tooSmall = rejectTooSmall(context, { provider, amount: due.toPay, currency: due.currency });
   if (tooSmall) return tooSmall;
-  const { userId, email, orderIds, points } = due;
+  const { userId, userType, email, orderIds, points } = due;
   const started = await createOpenOrdersPayment(context, {
     ...{ orderIds, userId, provider, method, token, email },
     ...(points.count > 0 && { points }),
-    returnPath: paths.pendingOrders,
+    returnPath: payOutstandingHref(userType),
   });
   if (started instanceof Refusal) return started;
   const { providerId: transactionId, clientSecret } = started;

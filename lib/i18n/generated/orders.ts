@@ -155,6 +155,10 @@ export interface OrdersMessages {
       readonly confirmLink: "Confirm with your bank";
       readonly check: "I’ve confirmed it";
     };
+    readonly return: {
+      readonly title: "Your payment";
+      readonly checking: "Checking your payment";
+    };
     readonly done: "Paid. Thank you! Your receipt is on its way by email.";
     readonly pages: "Pages of pending orders";
   };

@@ -22,5 +22,5 @@ export default async function DocumentsPage({ params }: PageProps) {
   const user = await requireUser(paths.animalDocuments(id));
   const list = await readDocuments(id);
   const { language } = await visitorMarket();
-  return <DocumentsView list={list} email={user.email} country={user.countryCode} language={language} />;
+  return <DocumentsView {...{ list, user, language }} />;
 }
