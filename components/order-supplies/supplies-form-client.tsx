@@ -11,11 +11,8 @@ import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
 import type { Language } from "@/lib/config/languages";
 import { limits } from "@/lib/config/limits";
-import { orderSuppliesRoutes } from "@/lib/contract/order-supplies/order-supplies.routes";
-import { useShopDispatch } from "@/store/hooks";
-import { callApi } from "@/store/api/call-api";
-import { type Errors, readSuppliesOrder, validateSuppliesOrder } from "./supplies-form-data";
-import { useSuppliesForm } from "./use-supplies-form";
+import { type Errors, readSuppliesOrder } from "./supplies-form-data";
+import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
 import { type Client, ClientFields } from "./client-fields";
 import type { Messages } from "@/lib/i18n/message-types";
@@ -92,28 +89,6 @@ export function SuppliesForm({ onAccount, resultsPath, messages, ...form }: Supp
       </Button>
     </form>
   );
-}
-
-function usePlaceSuppliesOrder(t: Translator<"orderSupplies">) {
-  const dispatch = useShopDispatch();
-  const [orderNumber, setOrderNumber] = useState<string>();
-  const form = useSuppliesForm({
-    read: readSuppliesOrder,
-    validate: validateSuppliesOrder,
-    send: (body) => dispatch(callApi(orderSuppliesRoutes.createAdvanceOrder, { body })),
-    onSuccess: ({ number }) => setOrderNumber(number),
-    failure: orderSuppliesRoutes.createAdvanceOrder.failure,
-    describeErrors: (errors) => errors["items"] && t("chooseOne"),
-    onErrors: focusFirstInvalid,
-  });
-  return { ...form, orderNumber, reset: () => setOrderNumber(undefined) };
-}
-
-/** The form is longer than a screen: moves focus and view to the first invalid field. */
-function focusFirstInvalid(form: HTMLFormElement, errors: Errors) {
-  const isInvalid = ({ name }: HTMLInputElement) =>
-    errors[name] !== undefined || (errors["items"] !== undefined && name.startsWith("kit."));
-  [...form.querySelectorAll("input")].find(isInvalid)?.focus();
 }
 
 type DeliveryProps = Pick<SuppliesFormProps, "countries" | "country" | "stock"> & {

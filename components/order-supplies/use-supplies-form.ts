@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
+import type { CallError } from "@/store/api/call-error";
 import type { CallResult } from "@/store/api/call-types";
 import { useBusy } from "@/components/form/use-busy";
 import { describeFailure, type Errors, readFieldErrors } from "./supplies-form-data";
@@ -12,6 +13,8 @@ interface SuppliesFormOptions<Body, T> {
   readonly failure: string;
   /** A message of the form itself, in addition to those at its fields. */
   readonly describeErrors?: (errors: Errors) => string | undefined;
+  /** Instead of the documented message, for some failures. */
+  readonly describeError?: (error: CallError) => string | undefined;
   /** For a form longer than a screen: shows the first error. */
   readonly onErrors?: (form: HTMLFormElement, errors: Errors) => void;
 }
@@ -36,7 +39,7 @@ export function useSuppliesForm<Body, T>(options: SuppliesFormOptions<Body, T>) 
     const result = await options.send(body);
     if (result.ok) return options.onSuccess(result.data);
     showErrors(form, readFieldErrors(result.error));
-    setFailure(describeFailure(result.error, options.failure));
+    setFailure(options.describeError?.(result.error) ?? describeFailure(result.error, options.failure));
   }
 
   return {

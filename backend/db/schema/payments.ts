@@ -162,6 +162,7 @@ export const paymentEvents = pgTable(
 export const checkoutAttempts = pgTable(
   "checkout_attempts",
   {
+    /** For orders of supplies the buyer, as written by `suppliesScope`. */
     cartId: text("cart_id").notNull(),
     key: text("key").notNull(),
     bodyHash: text("body_hash").notNull(),

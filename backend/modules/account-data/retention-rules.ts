@@ -17,6 +17,7 @@ import { outbox } from "@/backend/db/schema/outbox";
 import { sessions, users } from "@/backend/db/schema/users";
 import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/modules/auth/password-counters";
+import { suppliesScope } from "@/backend/modules/order-supplies/supplies-scope";
 import { autoRefundReasons, providerRefundReason } from "@/backend/modules/payments/payment-outcome";
 import { deletedAccount, type Erase } from "./erase";
 import type { AccountOwner } from "./export-types";
@@ -138,7 +139,10 @@ const deleteCheckoutAttempts: Erase = (tx, { id }) =>
   tx
     .delete(checkoutAttempts)
     .where(
-      inArray(checkoutAttempts.cartId, tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, id))),
+      or(
+        inArray(checkoutAttempts.cartId, tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, id))),
+        eq(checkoutAttempts.cartId, suppliesScope(id)),
+      ),
     );
 
 /** Ends running impersonations. Their reason may name the user. */

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { checkoutAttempts } from "@/backend/db/schema/payments";
 import { Refusal } from "@/backend/http/refusals";
 import { paymentInProgress } from "@/backend/modules/payments/payment-errors";
 
 interface IdempotentRequest<Result> {
-  readonly cartId: string;
+  /** What the key belongs to: the id of a cart, or an area and the id of a user. */
+  readonly scope: string;
   /** The page's idempotency key. Without one, only the single order per cart prevents duplicates. */
   readonly key: string | undefined;
   readonly body: unknown;
@@ -23,12 +24,15 @@ const differentBody = new Refusal(422, {
 /** An attempt without a result after this time belongs to a crashed program. */
 const attemptMinutes = 2;
 
-/** Repeats under one key: the same body gets the stored result, another body 422, and a running attempt 409. */
+/**
+ * Repeats under one key: the same body gets the stored result, another body 422, and a running attempt 409. In a transaction
+ * a repeat waits for the running attempt instead.
+ */
 export async function runIdempotent<Result extends Record<string, unknown>>(
-  db: Db,
+  db: Tx,
   request: IdempotentRequest<Result>,
 ): Promise<Result | Refusal> {
-  const { cartId, key, body, run, isFinal } = request;
+  const { scope: cartId, key, body, run, isFinal } = request;
   if (key === undefined) return run();
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   const stored = await claimAttempt(db, { cartId, key, bodyHash });
@@ -40,7 +44,11 @@ export async function runIdempotent<Result extends Record<string, unknown>>(
     else await db.update(checkoutAttempts).set({ status: 200, answer: result }).where(isThisAttempt);
     return result;
   } catch (error) {
-    await db.delete(checkoutAttempts).where(isThisAttempt);
+    // The first error counts: an aborted transaction refuses this as well, and is rolled back.
+    await db
+      .delete(checkoutAttempts)
+      .where(isThisAttempt)
+      .catch(() => undefined);
     throw error;
   }
 }
@@ -49,7 +57,7 @@ type Attempt = Pick<typeof checkoutAttempts.$inferInsert, "cartId" | "key" | "bo
 
 /** Returns undefined to the first caller, who then does the work. */
 async function claimAttempt(
-  db: Db,
+  db: Tx,
   attempt: Attempt,
 ): Promise<Record<string, unknown> | Refusal | undefined> {
   const { cartId, key, bodyHash } = attempt;

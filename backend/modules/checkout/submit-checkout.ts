@@ -42,7 +42,7 @@ export async function submitCheckout(
   const cart = await findCheckoutCart(context.db, caller, input.sessionId);
   if (cart instanceof Refusal) return cart;
   return runIdempotent(context.db, {
-    cartId: cart.id,
+    scope: cart.id,
     key: caller.idempotencyKey,
     body: input,
     run: () => placeOrPay(context, caller, { ...input, sessionId: cart.id }),

@@ -10,16 +10,18 @@ import { calculateCartTotal } from "@/lib/domain/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { advanceOrders } from "@/backend/db/schema/order-supplies";
 import { orderLines, orders } from "@/backend/db/schema/orders";
-import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
+import { notFound, notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
 import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
+import { runIdempotent } from "@/backend/modules/checkout/run-idempotent";
 import { findAddressErrors } from "@/backend/modules/addresses/check-address";
 import { rejectOutstandingAmount } from "@/backend/modules/orders/outstanding-amount";
 import { placeOrder } from "@/backend/modules/orders/place-order";
 import { selectKits } from "./kits";
 import { findSuppliesOrder } from "./list-orders";
 import { findSuppliesBuyer } from "./find-supplies-buyer";
+import { suppliesScope } from "./supplies-scope";
 import { newOrderNumber } from "@/backend/modules/orders/order-number";
 
 export interface SuppliesClient {
@@ -49,11 +51,21 @@ interface RequestContext {
   readonly settings: Settings;
 }
 
+/** Repeated under one idempotency key it is placed once. */
+export async function createSuppliesOrder(context: RequestContext, input: SuppliesOrderInput) {
+  const { tx, caller } = context;
+  if (caller.user === undefined) return notSignedIn();
+  return runIdempotent(tx, {
+    scope: suppliesScope(caller.user.id),
+    key: caller.idempotencyKey,
+    body: input,
+    run: () => placeSuppliesOrder(context, input),
+    isFinal: () => true,
+  });
+}
+
 /** On account, due within thirty days. */
-export async function createSuppliesOrder(
-  { tx, caller, settings }: RequestContext,
-  input: SuppliesOrderInput,
-) {
+async function placeSuppliesOrder({ tx, caller, settings }: RequestContext, input: SuppliesOrderInput) {
   const buyer = await findSuppliesBuyer(tx, caller);
   if (buyer instanceof Refusal) return buyer;
   const { user } = buyer;

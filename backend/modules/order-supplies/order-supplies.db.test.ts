@@ -71,6 +71,37 @@ describe("supplies orders", () => {
     expect(await listQueuedMails(database(), "mira@castell.example")).toEqual([]);
   });
 
+  it("are placed once when repeated under one key, and again under another", async () => {
+    const [kit] = await kitsOf("vet");
+    const body = { user, agent, items: [{ productId: kit?.id, quantity: 1 }], shippingAddress };
+    const send = (key: string, changes: object = {}) =>
+      callRoute(
+        "orderSupplies.createAdvanceOrder",
+        { body: { ...body, ...changes } },
+        { ...as("vet"), headers: { "idempotency-key": key } },
+      );
+    const [first, second] = await Promise.all([send("one-attempt-key"), send("one-attempt-key")]);
+    expect(first.status).toBe(200);
+    expect(second).toMatchObject({ status: 200, body: first.body as object });
+    expect(await send("one-attempt-key")).toMatchObject({ status: 200, body: first.body as object });
+    const other = { items: [{ productId: kit?.id, quantity: 2 }] };
+    expect(await send("one-attempt-key", other)).toMatchObject({ status: 422, body: { code: "other_body" } });
+    const { number } = first.body as SuppliesOrder;
+    expect((await send("other-attempt-key")).body).not.toMatchObject({ number });
+  });
+
+  it("can be sent again under a key that was refused", async () => {
+    const [kit] = await kitsOf("vet");
+    const send = (productId: number) =>
+      callRoute(
+        "orderSupplies.createAdvanceOrder",
+        { body: { user, agent, items: [{ productId, quantity: 1 }], shippingAddress } },
+        { ...as("vet"), headers: { "idempotency-key": "refused-attempt-key" } },
+      );
+    expect((await send(999_999)).status).toBe(428);
+    expect((await send(kit?.id ?? 0)).status).toBe(200);
+  });
+
   it("are listed only to their buyer, who can change the client but not the kits", async () => {
     const [kit] = await kitsOf("vet");
     const { id, total } = (await order("vet", [{ productId: kit?.id, quantity: 1 }])).body as SuppliesOrder;
