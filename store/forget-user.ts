@@ -1,11 +1,18 @@
 import { cookieNames } from "@/lib/config/cookies";
+import { writeSubmittedOrder } from "./persistence/checkout-draft";
+import { writePaymentReturn } from "./persistence/payment-return";
 import { isUserType } from "./persistence/stored-state";
 import { applicationChanged } from "./slices/application";
 import { signedOut } from "./slices/auth";
 import type { ShopThunk } from "./state";
 
-/** Signing out empties the whole store; the country comes back from its cookie. */
+/**
+ * Signing out empties the whole store; the country comes back from its cookie. What this tab knows of a submitted order goes
+ * as well. The draft of checkout stays, like those of forms: it is shown to its owner only.
+ */
 export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
+  writeSubmittedOrder(undefined);
+  writePaymentReturn(undefined);
   dispatch(signedOut());
   dispatch(readCookies());
   extra.flush();

@@ -73,10 +73,10 @@ function OpenSteps(props: ComponentProps<typeof CheckoutSteps>) {
   );
 }
 
-/** A cart that was open a moment ago, or whose order was being submitted, is not shown as empty. */
+/** A cart that was open a moment ago, or whose submitted order was received, is not shown as empty. */
 function lostCartMessage(t: CheckoutProps["t"], wasOpen: boolean): string | undefined {
   const submitted = readSubmittedOrder();
-  if (submitted) return t("lostWhileSending", { email: submitted.email });
+  if (submitted?.isCartGone) return t("lostWhileSending", { email: submitted.email });
   return wasOpen ? t("lost") : undefined;
 }
 

@@ -1,6 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
+import {
+  readDraft,
+  readSubmittedOrder,
+  writeDraft,
+  writeSubmittedOrder,
+} from "@/store/persistence/checkout-draft";
+import { readPaymentReturn, writePaymentReturn } from "@/store/persistence/payment-return";
 import { signedIn } from "@/store/slices/auth";
+import { forgetUser } from "@/store/forget-user";
 import { cartAdopted } from "@/store/slices/cart";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
@@ -22,13 +30,33 @@ async function openShop(answer: FakeResponse | "offline") {
   return { store, profile };
 }
 
+/** What checkout keeps in the session storage of this tab. */
+function storeCheckoutInTab() {
+  const entries = new Map<string, string>();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+    },
+  });
+  const [sessionId, user] = [cartId("A"), { firstName: "Vera", lastName: "L", email: "vera@vets.test" }];
+  writeDraft({ owner: 7, details: { firstName: "Vera" } });
+  writeSubmittedOrder({ sessionId, email: user.email });
+  writePaymentReturn({ sessionId, user });
+  expect(entries.size).toBe(3);
+  return entries;
+}
+
 describe("deleting the account", () => {
   it("leaves nothing of the user in the store or the storage", async () => {
+    const tabStorage = storeCheckoutInTab();
     const { store, profile } = await openShop({ status: 204 });
     expect((await store.dispatch(deleteAccount({ password: "my secret word" }))).ok).toBe(true);
     const all = JSON.stringify([store.getState(), ...profile.stored]);
     expect([store.getState().auth.isLoggedIn, store.getState().cart.sessionId]).toEqual([false, null]);
     expect(all).not.toMatch(/Vera|my secret word/);
+    expect([...tabStorage.keys()]).toEqual([]);
   });
 
   it.each<[string, FakeResponse | "offline"]>([
@@ -39,6 +67,16 @@ describe("deleting the account", () => {
     const { store } = await openShop(answer);
     expect((await store.dispatch(deleteAccount({ password: "x" }))).ok).toBe(false);
     expect(store.getState().auth.isLoggedIn).toBe(true);
+  });
+});
+
+describe("signing out", () => {
+  it("forgets a submitted order and the return from the bank, and keeps the draft for its owner", async () => {
+    const { store } = await openShop({ status: 204 });
+    storeCheckoutInTab();
+    store.dispatch(forgetUser());
+    expect([readSubmittedOrder(), readPaymentReturn()]).toEqual([undefined, undefined]);
+    expect([readDraft(7).details, readDraft(8).details]).toEqual([{ firstName: "Vera" }, undefined]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { accountDataRoutes } from "@/lib/contract/account-data/account-data.routes";
 import { accountRoutes } from "@/lib/contract/account/account.routes";
 import { forgetUser } from "@/store/forget-user";
+import { removeDraft } from "@/store/persistence/checkout-draft";
 import { removeFormDrafts } from "@/store/persistence/form-draft";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "./call-api";
@@ -31,5 +32,6 @@ export const deleteAccount =
     if (!result.ok) return result;
     dispatch(forgetUser());
     removeFormDrafts();
+    removeDraft();
     return result;
   };

@@ -9,6 +9,7 @@ import { myProductsRoutes } from "@/lib/contract/my-products/my-products.routes"
 import type { CallInput } from "@/lib/contract/request";
 import { cartNotFound } from "@/store/slices/cart";
 import type { ShopThunk } from "@/store/state";
+import { markSubmittedCartGone } from "@/store/persistence/checkout-draft";
 import { announceCartChange } from "@/store/persistence/storage";
 import { type CallError, isStatus } from "./call-error";
 
@@ -31,7 +32,9 @@ const forgetMissingCart =
   (error: CallError, { params }: CallInput): ShopThunk =>
   (dispatch, _getState, extra) => {
     if (!isStatus(error, 404)) return;
-    dispatch(cartNotFound(String(params?.["sessionId"])));
+    const sessionId = String(params?.["sessionId"]);
+    markSubmittedCartGone(sessionId);
+    dispatch(cartNotFound(sessionId));
     extra.flush();
   };
 

@@ -18,6 +18,8 @@ export type PartName = Exclude<keyof CheckoutDraft, "owner">;
 export interface SubmittedOrder {
   readonly sessionId: string;
   readonly email: string;
+  /** The cart no longer exists: the order was received. */
+  readonly isCartGone?: boolean;
 }
 
 const partNames = ["details", "collector", "shipping", "billing", "places"] as const;
@@ -43,12 +45,19 @@ export function writeDraft(draft: CheckoutDraft): void {
 export function readSubmittedOrder(): SubmittedOrder | undefined {
   const stored = read(submittedKey);
   if (!isObject(stored)) return undefined;
-  const { sessionId, email } = stored;
-  return typeof sessionId === "string" && typeof email === "string" ? { sessionId, email } : undefined;
+  const { sessionId, email, isCartGone } = stored;
+  if (typeof sessionId !== "string" || typeof email !== "string") return undefined;
+  return { sessionId, email, isCartGone: isCartGone === true };
 }
 
 export function writeSubmittedOrder(order: SubmittedOrder | undefined): void {
   write(submittedKey, order);
+}
+
+/** For a cart that the backend no longer has. Carts other than the submitted one are ignored. */
+export function markSubmittedCartGone(sessionId: string): void {
+  const submitted = readSubmittedOrder();
+  if (submitted?.sessionId === sessionId) writeSubmittedOrder({ ...submitted, isCartGone: true });
 }
 
 /** For after the order is placed. */
