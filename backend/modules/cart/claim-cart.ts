@@ -10,7 +10,7 @@ import type { Caller } from "@/backend/http/caller";
 import { lockUser } from "@/backend/modules/account/lock-user";
 import { removeReplacedProfile } from "./custom-profile-line";
 import { type Cart, findOwnCart, lockCart } from "./find-cart";
-import { readProductLines, isSameLine, mixedUpgrades, refuseTooManyItems } from "./item-rules";
+import { readProductLines, isJoinable, mixedUpgrades, refuseTooManyItems } from "./item-rules";
 
 type Line = typeof cartItems.$inferSelect & { readonly typeId: number };
 
@@ -75,10 +75,6 @@ async function moveLines(tx: Tx, from: Cart, to: Cart): Promise<Refusal | undefi
   for (const { line, same } of pairs) await moveLine(tx, line, same, to.id);
   return undefined;
 }
-
-/** Kits of one patient stay apart. */
-const isJoinable = (line: Line, other: Line): boolean =>
-  isSameLine(line, other) && (isSingleQuantity(line) || other.patientReference === line.patientReference);
 
 /** Merges like addItem: raises the quantity of ordinary products, keeps a test for one animal once. */
 async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: string): Promise<void> {

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { breeds } from "@/backend/db/schema/breeds";
+import { cartItems } from "@/backend/db/schema/carts";
 import { prices } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
+import { limits } from "@/lib/config/limits";
 import { secondCustomProfile } from "@/lib/contract/cart/cart.messages";
+import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, signIn, database } = startTestBackend();
 const forDogs = 440;
@@ -75,7 +78,8 @@ describe("a custom profile in a cart", () => {
     expect((await itemsOf(sessionId, { country: "GB" }))[0]?.unitAmount).toBe("75.00");
   });
 
-  it("is replaced, once, by the product that contains its tests for less", async () => {
+  /** A cart with a profile for which there is a better product. */
+  async function createOffer() {
     const [breed] = await database().select().from(breeds).where(eq(breeds.name, "Maine Coon"));
     const breedId = breed?.id ?? 0;
     const inBreed = { species: "feline", breed: breedId, size: 6 };
@@ -89,9 +93,17 @@ describe("a custom profile in a cart", () => {
     await addProfile(sessionId, await build(ids, {}, breedId), { productId: forCats });
     const [line] = await itemsOf(sessionId);
     expect(line).toMatchObject({ betterValue: offer });
-    const itemId = line?.id ?? 0;
+    const params = { sessionId, itemId: line?.id ?? 0 };
     const body = { productId: forCats, quantity: 1, betterProductId: offer.product.id };
-    const take = () => callRoute("cart.updateItem", { params: { sessionId, itemId }, body });
+    const take = () => callRoute("cart.updateItem", { params, body });
+    return { sessionId, params, offer, take };
+  }
+
+  const addKit = (sessionId: string, productId: number, quantity = 1) =>
+    callRoute("cart.addItem", { params: { sessionId }, body: { productId, quantity } });
+
+  it("is replaced, once, by the product that contains its tests for less", async () => {
+    const { sessionId, offer, take } = await createOffer();
     expect(await take()).toMatchObject({ status: 200, body: { quantity: 1 } });
     expect(await itemsOf(sessionId)).toMatchObject([
       {
@@ -102,6 +114,41 @@ describe("a custom profile in a cart", () => {
       },
     ]);
     expect((await take()).status).toBe(428);
+  });
+
+  it("keeps its note when it joins the product in the cart, and is refused above the highest quantity", async () => {
+    const { sessionId, params, offer, take } = await createOffer();
+    await callRoute("cart.updateItemNote", { params, body: { note: "Blue collar" } });
+    await addKit(sessionId, offer.product.id, limits.quantityMax);
+    expect(await take()).toMatchObject({ status: 428, body: { quantity: fieldMessages.invalid } });
+    const before = await itemsOf(sessionId);
+    expect(before).toHaveLength(2);
+    await database()
+      .update(cartItems)
+      .set({ quantity: 1 })
+      .where(eq(cartItems.id, before[1]?.id ?? 0));
+    expect(await take()).toMatchObject({ status: 200, body: { quantity: 2 } });
+    expect(await itemsOf(sessionId)).toMatchObject([
+      { product: { id: offer.product.id }, quantity: 2, note: "Blue collar" },
+    ]);
+  });
+
+  it("stays apart from the product for another patient", async () => {
+    const { sessionId, params, offer, take } = await createOffer();
+    await addKit(sessionId, offer.product.id);
+    const [, kit] = await itemsOf(sessionId);
+    const references = [
+      [params.itemId, "Bella"],
+      [kit?.id ?? 0, "Rex"],
+    ] as const;
+    for (const [id, patientReference] of references)
+      await database().update(cartItems).set({ patientReference }).where(eq(cartItems.id, id));
+    expect(await take()).toMatchObject({ status: 200, body: { id: params.itemId, quantity: 1 } });
+    const product = { id: offer.product.id };
+    expect(await itemsOf(sessionId)).toMatchObject([
+      { product, quantity: 1, patientReference: "Bella" },
+      { product, quantity: 1, patientReference: "Rex" },
+    ]);
   });
 
   it("remains when the profile is deleted", async () => {

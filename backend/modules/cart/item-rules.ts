@@ -123,6 +123,14 @@ export function isSameLine(left: Omit<Line, "typeId">, right: Omit<Line, "typeId
   );
 }
 
+interface LineOfPatient extends Omit<Line, "typeId"> {
+  readonly patientReference: string | null;
+}
+
+/** Whether a line joins another in the cart. Kits of one patient stay apart; a test for one animal is in a cart once. */
+export const isJoinable = (line: LineOfPatient, other: LineOfPatient & Line): boolean =>
+  isSameLine(line, other) && (isSingleQuantity(other) || other.patientReference === line.patientReference);
+
 /** Refuses a new line that the existing lines exclude. */
 export function refuseIncompatible(
   lines: readonly Line[],
@@ -150,7 +158,7 @@ export function readProductLines(tx: Tx, cartId: string) {
   const { id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId } = cartItems;
   return tx
     .select({
-      patientReference: cartItems.patientReference,
+      ...{ note: cartItems.note, patientReference: cartItems.patientReference },
       ...{ id, productId, quantity, animalId, isUpgradeTests, isUpgradeFullbreed, kitId },
       typeId: products.typeId,
     })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { eq, inArray } from "drizzle-orm";
+import { cartItems } from "@/backend/db/schema/carts";
 import { testBreeds } from "@/backend/db/schema/breeds";
 import { productBreeds, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
+import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
 
 const { callRoute, database } = startTestBackend();
@@ -109,6 +111,25 @@ describe("a pack offer", () => {
     expect((await cart.swap()).status).toBe(200);
     const { items } = await cart.read();
     expect(items).toMatchObject([{ product: { id: packOfFive }, quantity: 2, note: "Litter of May" }]);
+  });
+
+  it("leaves packs for a patient alone, and is refused above the highest quantity", async () => {
+    const cart = await cartWith(5);
+    await cart.add({ productId: packOfFive, quantity: 1 });
+    const [, pack] = (await cart.read()).items;
+    const change = (values: Partial<typeof cartItems.$inferInsert>) =>
+      database()
+        .update(cartItems)
+        .set(values)
+        .where(eq(cartItems.id, pack?.id ?? 0));
+    await change({ quantity: limits.quantityMax });
+    expect(await cart.swap()).toMatchObject({ status: 428, body: { quantity: fieldMessages.invalid } });
+    await change({ quantity: 1, patientReference: "Rex" });
+    expect((await cart.swap()).status).toBe(200);
+    expect((await cart.read()).items).toMatchObject([
+      { quantity: 1, patientReference: "Rex" },
+      { product: { id: packOfFive }, quantity: 1, patientReference: null },
+    ]);
   });
 
   it("is refused when repeated, for another quantity and for another pack", async () => {

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
+import { isSingleQuantity } from "@/lib/domain/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
@@ -9,7 +11,7 @@ import { readBetterValue } from "@/backend/modules/custom-profiles/better-value"
 import { type CartMarket, readCartMarket } from "./cart-market";
 import type { ItemPath } from "./change-item";
 import { bumpCartVersion, lockCart } from "./find-cart";
-import { isSameLine, readProductLines } from "./item-rules";
+import { isJoinable, readProductLines } from "./item-rules";
 
 type Item = typeof cartItems.$inferSelect;
 
@@ -45,20 +47,25 @@ export async function readItemOffer(
   return readBetterValue(tx, caller, region, choice);
 }
 
-/** Raises the product if it is in the cart already. */
+/** Raises the product if it is in the cart already, for the same animal or patient. */
 async function replaceProfile(tx: Tx, item: Item, productId: number) {
-  const { id, quantity } = cartItems;
   const lines = await readProductLines(tx, item.cartId);
-  const same = lines.find((line) => isSameLine(line, { ...item, productId }));
-  if (same) await tx.delete(cartItems).where(eq(id, item.id));
-  const changed = same
-    ? { quantity: same.quantity + 1 }
-    : { productId, quantity: 1, customProfileId: null, customTests: null };
-  const [stored] = await tx
-    .update(cartItems)
-    .set(changed)
-    .where(eq(id, same?.id ?? item.id))
-    .returning({ id, quantity });
+  const same = lines.find((line) => isJoinable({ ...item, productId }, line));
+  if (same === undefined)
+    return updateLine(tx, item.id, { productId, quantity: 1, customProfileId: null, customTests: null });
+  const quantity = isSingleQuantity(same) ? same.quantity : same.quantity + 1;
+  if (quantity > limits.quantityMax) return refuseFields({ quantity: fieldMessages.invalid });
+  await tx.delete(cartItems).where(eq(cartItems.id, item.id));
+  return updateLine(tx, same.id, {
+    quantity,
+    note: same.note ?? item.note,
+    patientReference: same.patientReference ?? item.patientReference,
+  });
+}
+
+async function updateLine(tx: Tx, lineId: number, changes: Partial<Item>) {
+  const { id, quantity } = cartItems;
+  const [stored] = await tx.update(cartItems).set(changes).where(eq(id, lineId)).returning({ id, quantity });
   if (stored === undefined) throw new Error("A locked cart item is gone.");
   return stored;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { limits } from "@/lib/config/limits";
 import { fieldMessages } from "@/lib/contract/messages";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
@@ -6,6 +7,7 @@ import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { readCartMarket } from "./cart-market";
 import { bumpCartVersion, lockCart } from "./find-cart";
+import { isJoinable } from "./item-rules";
 import { findPackOffer, listPacks } from "./pack-offers";
 import { readLines } from "./read-lines";
 
@@ -26,17 +28,22 @@ export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) 
   const offer = line && findPackOffer(line, await listPacks(tx, caller, region, [line.products.id]));
   if (line?.cart_items.quantity !== change.quantity || offer?.pack.id !== change.packProductId)
     return refuseFields({ packProductId: fieldMessages.invalid });
-  const existing = lines.find(({ cart_items: item }) => item.productId === offer.pack.id)?.cart_items;
-  if (offer.rest > 0)
-    await tx.update(cartItems).set({ quantity: offer.rest }).where(eq(cartItems.id, change.itemId));
-  else await tx.delete(cartItems).where(eq(cartItems.id, change.itemId));
-  await bumpCartVersion(tx, cart.id);
   const added = {
     cartId: cart.id,
     productId: offer.pack.id,
     quantity: offer.count,
     note: line.cart_items.note,
   };
+  const packs = { ...line.cart_items, ...added };
+  const existing = lines.find(({ cart_items: item, products: { typeId } }) =>
+    isJoinable(packs, { ...item, typeId }),
+  )?.cart_items;
+  if (added.quantity + (existing?.quantity ?? 0) > limits.quantityMax)
+    return refuseFields({ quantity: fieldMessages.invalid });
+  if (offer.rest > 0)
+    await tx.update(cartItems).set({ quantity: offer.rest }).where(eq(cartItems.id, change.itemId));
+  else await tx.delete(cartItems).where(eq(cartItems.id, change.itemId));
+  await bumpCartVersion(tx, cart.id);
   return addPacks(tx, added, existing);
 }
 
