@@ -52,6 +52,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex("payments_provider_id").on(table.provider, table.providerId),
+    index("payments_user").on(table.userId),
     index("payments_settled").on(table.settledAt),
     index("payments_open")
       .on(table.updatedAt)
@@ -101,6 +102,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index("refunds_payment").on(table.paymentId),
+    index("refunds_order").on(table.orderId),
     index("refunds_updated").on(table.updatedAt),
     // A failed refund is repeated once: two administrators cannot both retry it.
     uniqueIndex("refunds_retry_of").on(table.retryOf),

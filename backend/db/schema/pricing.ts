@@ -63,5 +63,8 @@ export const loyaltyEntries = pgTable(
     couponCode: text("coupon_code"),
     at: instant("at").notNull().defaultNow(),
   },
-  (table) => [index("loyalty_entries_user").on(table.userId, table.id)],
+  (table) => [
+    index("loyalty_entries_user").on(table.userId, table.id),
+    index("loyalty_entries_order").on(table.orderId),
+  ],
 );
