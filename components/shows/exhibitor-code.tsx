@@ -1,4 +1,4 @@
-import { isPast } from "date-fns";
+import { isPast, subMilliseconds } from "date-fns";
 import { Card } from "@/components/ui/card";
 import type { Show } from "@/lib/contract/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
@@ -17,7 +17,7 @@ interface ExhibitorCodeProps {
 export function ExhibitorCode({ code: coupon, country, messages, t }: ExhibitorCodeProps) {
   const { code, percent, used, limit, endsAt } = coupon;
   const hasEnded = endsAt !== null && isPast(endsAt);
-  const date = endsAt === null ? "" : formatDay(endsAt, country);
+  const date = endsAt === null ? "" : formatDay(lastDayOf(endsAt), country);
   return (
     <Card>
       <section aria-labelledby="code" className="grid gap-3">
@@ -34,3 +34,6 @@ export function ExhibitorCode({ code: coupon, country, messages, t }: ExhibitorC
     </Card>
   );
 }
+
+/** In UTC. A code that ends at midnight works until the day before. */
+const lastDayOf = (endsAt: string) => subMilliseconds(endsAt, 1).toISOString();
