@@ -15,6 +15,8 @@ export interface ImpersonatingAdmin {
   /** Name of the impersonated user, for the audit log. */
   readonly subject: string;
   readonly reason: string | null;
+  /** The time limit has passed: all they can do is stop. */
+  readonly isOver: boolean;
 }
 
 /** Who makes a request, and from where. Every use case that depends on the user or the market receives it. */

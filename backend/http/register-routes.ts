@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { limits } from "@/lib/config/limits";
 import { loadSheddingHeader } from "@/lib/config/load-shedding";
-import { type AnyShape, isFileResponse } from "@/lib/contract/contract";
+import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { listInternalRoutes, listRoutes, type NamedRoute } from "@/lib/contract/routes";
 import { shapeOf } from "@/lib/contract/shapes";
 import type { Db, Tx } from "@/backend/db/client";
@@ -44,8 +44,9 @@ export function registerRoutes(
       ...bodyLimitOf(named),
       // In onRequest, so that the body of an unauthorised request is never read.
       onRequest: async (request, reply) => {
-        request.caller = await authenticate(db, request);
-        const refusal = authorise(named, request.caller);
+        const caller = await authenticate(db, request);
+        request.caller = withoutEndedAccess(named, caller);
+        const refusal = authorise(named, caller);
         return refusal && sendResult(reply, refusal);
       },
       handler: async (request, reply) => {
@@ -77,7 +78,24 @@ const notWhileImpersonating = new Refusal(403, {
   message: "This cannot be done while you are signed in as another user.",
 });
 
+const impersonationEnded = new Refusal(403, {
+  code: "acting_ended",
+  message: "Your time as this user is over. Stop impersonating to continue.",
+});
+
+/** After the time limit an admin reads public pages as a guest, and acts as nobody until they stop. */
+function withoutEndedAccess({ route }: NamedRoute, caller: Caller): Caller {
+  if (!caller.admin?.isOver || route.worksAfterImpersonation) return caller;
+  return { ...caller, user: undefined, admin: undefined };
+}
+
+function isAllowedAfterImpersonation({ access, method, session, worksAfterImpersonation }: Route): boolean {
+  if (access !== "anyone") return worksAfterImpersonation === true;
+  return method === "GET" || session !== undefined;
+}
+
 function authorise({ route }: NamedRoute, { user, admin }: Caller): Refusal | undefined {
+  if (admin?.isOver && !isAllowedAfterImpersonation(route)) return impersonationEnded;
   if (admin !== undefined && route.forbidsImpersonation) return notWhileImpersonating;
   if (route.access === "anyone") return undefined;
   if (user === undefined) return notSignedIn();

@@ -36,6 +36,8 @@ export interface Route {
   readonly session?: "starts" | "ends";
   /** Not allowed while impersonating a user: payments, credentials, consent. */
   readonly forbidsImpersonation?: true;
+  /** Works after the time limit of an impersonation, when the calls of a session are refused. */
+  readonly worksAfterImpersonation?: true;
   /** Not in the specification: added because a screen needs it. */
   readonly ours?: true;
   readonly timeoutMs?: number;

@@ -23,6 +23,7 @@ describe("the message of a failed form", () => {
     ],
     ["too many attempts without a time", failure(429), "It failed"],
     ["a wrong password", failure(401), "Of the server"],
+    ["the end of an impersonation", failure(403, { code: "acting_ended" }), "Of the server"],
     ["a code with its own message", failure(410, { code: "link_over" }), "Too old"],
     ["a server error", failure(500), "It failed"],
     ["a code that is the name of an object property", failure(400, { code: "constructor" }), "It failed"],

@@ -28,8 +28,8 @@ export function failureMessage(
   if (error.kind !== "failure") return failure;
   if (error.retryAfterSeconds !== undefined) return waitMessage(error.retryAfterSeconds, messages);
   if (Object.hasOwn(failuresByCode, error.code)) return failuresByCode[error.code] ?? failure;
-  // A wrong password, or a session that has ended.
-  return error.status === 401 ? error.message : failure;
+  // A wrong password, a session that has ended, or the end of an admin's time as another user.
+  return error.status === 401 || error.code === "acting_ended" ? error.message : failure;
 }
 
 /** Seconds up to a minute and a half, then minutes. */

@@ -16,6 +16,7 @@ export function userFixture(overrides: Partial<User> = {}): User {
     countryCode: "NZ",
     currency: "NZD",
     loggedInBy: null,
+    impersonationEnded: false,
     phone: null,
     breed_ids: [],
     breeds: [],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
+import { ImpersonationEnded } from "@/components/admin/impersonation-ended";
 import { NotificationBell } from "@/components/layout/header/notification-bell";
 import { marketSegment } from "@/lib/config/market";
 import { readUnreadCount } from "@/lib/data/notifications";
@@ -28,7 +29,7 @@ export async function PortalFrame({ children }: { readonly children: ReactNode }
         header={<FrameHeader {...frame} hasBanner={!isAdminOrImpersonating} bell={bell} />}
         footer={<FrameFooter {...frame} />}
       >
-        {children}
+        {user?.impersonationEnded ? <ImpersonationEnded language={language} /> : children}
       </PageFrame>
     </StoreProvider>
   );

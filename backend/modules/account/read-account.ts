@@ -6,15 +6,15 @@ import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
 import { notSignedIn } from "@/backend/http/refusals";
-import type { Caller } from "@/backend/http/caller";
+import type { Caller, ImpersonatingAdmin } from "@/backend/http/caller";
 import { findOwnCart } from "@/backend/modules/cart/find-cart";
 
 export async function readAccount(tx: Tx, { user, admin }: Caller) {
-  return (user && (await describeUser(tx, user.id, admin?.name))) ?? notSignedIn();
+  return (user && (await describeUser(tx, user.id, admin))) ?? notSignedIn();
 }
 
-/** The user record as the contract has it. `loggedInBy` names the impersonating admin. */
-export async function describeUser(tx: Tx, userId: number, loggedInBy: string | null = null) {
+/** The user record as the contract has it. */
+export async function describeUser(tx: Tx, userId: number, admin?: ImpersonatingAdmin) {
   const [found] = await tx
     .select()
     .from(users)
@@ -27,7 +27,8 @@ export async function describeUser(tx: Tx, userId: number, loggedInBy: string | 
   return {
     ...{ id, type, name, email, isAdmin, isAgent, isClubMember, hasDvAccess, canOrderSupplies },
     ...describeLocation(user.countryCode, profile),
-    loggedInBy,
+    loggedInBy: admin?.name ?? null,
+    impersonationEnded: admin?.isOver ?? false,
     phone: profile?.phone ?? null,
     breed_ids: ownBreeds.map((breed) => breed.id),
     breeds: ownBreeds,

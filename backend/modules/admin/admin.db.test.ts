@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { isNotNull, sql } from "drizzle-orm";
+import { sessions } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn } = startTestBackend();
+const { callRoute, signIn, database } = startTestBackend();
 
 async function idOf(token: string, role: string): Promise<number> {
   const { body } = await callRoute("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
@@ -10,8 +12,8 @@ async function idOf(token: string, role: string): Promise<number> {
   return results[0]?.id ?? 0;
 }
 
-async function impersonate(role: string) {
-  const token = await signIn("admin");
+async function impersonate(role: string, session?: string) {
+  const token = session ?? (await signIn("admin"));
   const userId = await idOf(token, role);
   const response = await callRoute(
     "admin.impersonate",
@@ -61,6 +63,28 @@ describe("impersonation", () => {
     expect((await callRoute("admin.findUsers", {}, { token })).status).toBe(403);
     expect((await callRoute("admin.stopImpersonating", {}, { token })).status).toBe(204);
     expect(await details(token)).toMatchObject({ isAdmin: true, loggedInBy: null });
+  });
+
+  it("refuses all but stopping after the time limit", async () => {
+    const { token } = await impersonate("breeder");
+    const customer = await details(token);
+    await callRoute("admin.stopImpersonating", {}, { token });
+    const admin = await details(token);
+    await impersonate("breeder", token);
+    await database()
+      .update(sessions)
+      .set({ actingUntil: sql`now() - interval '1 second'` })
+      .where(isNotNull(sessions.actingAs));
+    const refusal = { status: 403, body: { code: "acting_ended" } };
+    const update = { body: { name: "Changed", phone: "+61 2 5550 0000" } };
+    expect(await callRoute("account.update", update, { token })).toMatchObject(refusal);
+    expect(await callRoute("cart.create", { body: {} }, { token })).toMatchObject(refusal);
+    expect(await callRoute("notifications.list", {}, { token })).toMatchObject(refusal);
+    expect(await callRoute("admin.findUsers", {}, { token })).toMatchObject(refusal);
+    expect((await callRoute("geography.countries", {}, { token })).status).toBe(200);
+    expect(await details(token)).toEqual({ ...Object(customer), impersonationEnded: true });
+    expect((await callRoute("admin.stopImpersonating", {}, { token })).status).toBe(204);
+    expect(await details(token)).toEqual(admin);
   });
 
   it("affects only the admin's current session", async () => {

@@ -28,7 +28,7 @@ interface FoundSession {
   readonly tokenHash: string;
 }
 
-/** The user an admin currently impersonates. */
+/** The user an admin impersonates, also after the time limit: the session is the admin's again once they stop. */
 const impersonated = alias(users, "subjects");
 
 export async function findSession(db: Db, token: string): Promise<FoundSession | undefined> {
@@ -49,11 +49,12 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
         name: impersonated.name,
       },
       reason: sessions.actingReason,
+      isOver: sql<boolean>`${sessions.actingUntil} <= now()`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '10 minutes'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(impersonated, and(eq(impersonated.id, sessions.actingAs), gt(sessions.actingUntil, sql`now()`)))
+    .leftJoin(impersonated, eq(impersonated.id, sessions.actingAs))
     .where(isLive);
   if (found === undefined) return undefined;
   // At most one write in ten minutes, to keep reads cheap.
@@ -62,10 +63,11 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(sessions.tokenHash, tokenHash));
-  const { user, name, subject, reason } = found;
+  const { user, name, subject, reason, isOver } = found;
   if (subject === null) return { user, admin: undefined, tokenHash };
   const { name: subjectName, ...impersonatedUser } = subject;
-  return { user: impersonatedUser, admin: { id: user.id, name, subject: subjectName, reason }, tokenHash };
+  const admin = { id: user.id, name, subject: subjectName, reason, isOver };
+  return { user: impersonatedUser, admin, tokenHash };
 }
 
 function hashToken(token: string): string {

@@ -38,6 +38,8 @@ export const user = responseObject({
   currency: currencyCode(),
   /** Ours: name of the admin who is impersonating this user. */
   loggedInBy: nullableText(),
+  /** Ours: the admin's time as this user is over. All they can do is stop impersonating. */
+  impersonationEnded: flag(),
   phone: nullableText(),
   breed_ids: listOf(id()),
   /** Ours: the preset breeds with their names. */

@@ -5,6 +5,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/my/details",
     access: "session",
+    worksAfterImpersonation: true,
     body: "none",
     failure: "Failed to fetch user details",
   },

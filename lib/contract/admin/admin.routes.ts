@@ -23,6 +23,7 @@ export const adminRoutes = {
     method: "DELETE",
     path: "/admin/acting",
     access: "session",
+    worksAfterImpersonation: true,
     body: "none",
     failure: operationFailed,
     ours: true,

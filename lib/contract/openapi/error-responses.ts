@@ -36,10 +36,12 @@ export function listErrorResponses(route: Route, shape: AnyShape) {
   );
 }
 
-/** Calls that can return 403: admin only, no impersonation, or a changing call. */
-function isRefusable({ access, method, forbidsImpersonation, signedBy, usesApiToken }: Route): boolean {
-  if (signedBy !== undefined) return false;
-  return access === "admin" || method !== "GET" || forbidsImpersonation === true || usesApiToken === true;
+/** Calls that can return 403: changing ones, and those that need an admin, an API token or a session. */
+function isRefusable(route: Route): boolean {
+  if (route.signedBy !== undefined) return false;
+  if (route.method !== "GET" || route.forbidsImpersonation || route.usesApiToken) return true;
+  // An impersonation may have ended.
+  return route.access !== "anyone" && !route.worksAfterImpersonation;
 }
 
 /** Cart and checkout calls can be refused with a documented code. */

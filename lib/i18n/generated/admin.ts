@@ -42,6 +42,8 @@ export interface AdminMessages {
     readonly reasonHint: "Saved in the audit log with every change you make. Access ends after 30 minutes.";
     readonly start: "Start";
     readonly starting: "Starting";
+    readonly endedTitle: "Your 30 minutes are over";
+    readonly endedText: "Stop impersonating below to return to your own account.";
   };
   readonly audit: {
     readonly title: "Audit log";
