@@ -6,7 +6,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import { recordAudit } from "@/backend/modules/admin/audit";
+import { auditSubject, recordAudit } from "@/backend/modules/admin/audit";
 
 interface Headers {
   readonly to: string;
@@ -65,7 +65,7 @@ async function auditRead(tx: Tx, { user, admin, requestId }: Caller, { id, to }:
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(eq(users.email, to));
-  const subject = recipient ?? { id: null, name: "guest" };
+  const subject = recipient ?? auditSubject({ id: null, name: to });
   await recordAudit(tx, { admin: reader, subject, call: "admin.mail", reason: `mail ${id}`, requestId });
 }
 

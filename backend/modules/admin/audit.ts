@@ -8,10 +8,19 @@ interface AdminName {
   readonly name: string;
 }
 
+interface Subject {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** Guests without their name: no deleted account would take it out of the log. */
+export const auditSubject = ({ id, name }: Subject): Subject =>
+  id === null ? { id, name: "guest" } : { id, name };
+
 interface AuditRecord {
   readonly admin: AdminName;
   /** The affected user. The id is null for guests. */
-  readonly subject: { readonly id: number | null; readonly name: string };
+  readonly subject: Subject;
   readonly call: string;
   readonly reason: string | null;
   readonly requestId: string;

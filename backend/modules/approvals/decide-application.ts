@@ -7,7 +7,7 @@ import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { approvalMail } from "@/backend/mail/approval-mails";
 import { notify } from "@/backend/modules/notifications/notify";
-import { recordAudit } from "@/backend/modules/admin/audit";
+import { auditSubject, recordAudit } from "@/backend/modules/admin/audit";
 import { lockApplication } from "./lock-application";
 import { approvalRules } from "./approval-rules";
 import { readApproval } from "./list-approvals";
@@ -34,9 +34,12 @@ export async function decideApplication(
     if (decision === "approved") await approvalRules[kind].grant(tx, ref);
     else await approvalRules[kind].decline?.(tx, ref);
   }
-  const reason = [`${kind} ${decision}`, note].filter(Boolean).join(": ");
+  const decided = `${kind} ${decision}`;
+  // The note may name a guest.
+  const reason = note === null || applicant.id === null ? decided : `${decided}: ${note}`;
   const { requestId } = caller;
-  await recordAudit(tx, { admin, subject: applicant, call: "approvals.decide", reason, requestId });
+  const subject = auditSubject(applicant);
+  await recordAudit(tx, { admin, subject, call: "approvals.decide", reason, requestId });
   const { appOrigin } = settings;
   const path = approvalRules[kind].statusPath;
   const mail = approvalMail({

@@ -6,7 +6,7 @@ import { contactRequests } from "@/backend/db/schema/contact";
 import type { UseCaseContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import { recordAudit } from "@/backend/modules/admin/audit";
+import { auditSubject, recordAudit } from "@/backend/modules/admin/audit";
 import { findAdmin } from "@/backend/modules/admin/find-admin";
 
 type RequestsQuery = Paging & { readonly isAnswered: boolean };
@@ -48,7 +48,7 @@ export async function answerContactRequest(
     .where(eq(contactRequests.id, id))
     .returning({ userId: contactRequests.userId, name: contactRequests.name });
   if (changed === undefined) return notFound();
-  const subject = { id: changed.userId, name: changed.name };
+  const subject = auditSubject({ id: changed.userId, name: changed.name });
   const { requestId } = caller;
   await recordAudit(tx, { admin, subject, call: "contact.answer", reason: null, requestId });
   return undefined;
