@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ParentSearch } from "@/components/breeding-strategy/parent-search";
 import { litterColoursRoutes } from "@/lib/contract/litter-colours/litter-colours.routes";
 import type { ParentRole } from "@/lib/domain/coat-inputs";
@@ -24,15 +24,19 @@ interface FillFromAnimalProps {
 
 type State = CoatSource | "loading" | "failed" | undefined;
 
-/** Chooses an animal by name and fills in what its reports say about colour. */
+/** Chooses an animal by name and fills in what its reports say about colour. The response of an earlier choice is ignored. */
 export function FillFromAnimal({ role, species, searchMessages, onFill, t }: FillFromAnimalProps) {
   const dispatch = useShopDispatch();
   const [state, setState] = useState<State>();
+  const latestRequest = useRef(0);
   async function choose(id: number) {
+    latestRequest.current += 1;
+    const request = latestRequest.current;
     setState("loading");
     const result = await dispatch(
       callApi(litterColoursRoutes.genotypes, { params: { id }, query: { role } }),
     );
+    if (request !== latestRequest.current) return;
     setState(result.ok ? result.data : "failed");
     if (result.ok) onFill(result.data);
   }

@@ -27,7 +27,11 @@ interface LitterColoursProps {
   readonly renderFill?: (role: ParentRole, onFill: (source: CoatSource) => void) => ReactNode;
 }
 
-type Prediction = ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+interface Result {
+  readonly prediction: ResponseOfCall<typeof litterColoursRoutes.felineColour>;
+  /** The genotypes it was computed from. */
+  readonly parents: string;
+}
 
 const routes = { feline: litterColoursRoutes.felineColour, canine: litterColoursRoutes.canineColour };
 
@@ -44,7 +48,7 @@ export function LitterColours({
   renderFill,
 }: LitterColoursProps) {
   const t = useTranslator(messages);
-  const [prediction, setPrediction] = useState<Prediction>();
+  const [result, setResult] = useState<Result>();
   const [filled, setFilled] = useState<Filled>({});
   const empty = Object.fromEntries(coatInputs[species].map(({ name }) => [name, ""]));
   const form = useCallForm({
@@ -53,11 +57,15 @@ export function LitterColours({
     defaults: { dam: empty, sire: empty },
     toBody: ({ dam, sire }) => ({ dam: emptyToNull(dam), sire: emptyToNull(sire) }),
     messages: formMessages,
-    onSuccess: setPrediction,
+    onSuccess: (prediction) => setResult({ prediction, parents: chosen }),
+    onFailure: () => setResult(undefined),
   });
   const values = form.hook.watch();
+  const chosen = JSON.stringify(values);
+  // Also when the parents were changed before the response came.
+  if (result !== undefined && result.parents !== chosen) setResult(undefined);
   function fill(role: ParentRole, source: CoatSource) {
-    setFilled({ ...filled, [role]: source });
+    setFilled((before) => ({ ...before, [role]: source }));
     for (const { name } of coatInputs[species])
       form.hook.setValue(
         `${role}.${name}`,
@@ -86,7 +94,7 @@ export function LitterColours({
           </div>
         </CallForm>
       </Card>
-      {prediction && <LitterResult species={species} prediction={prediction} t={t} />}
+      {result && <LitterResult species={species} prediction={result.prediction} t={t} />}
     </div>
   );
 }
