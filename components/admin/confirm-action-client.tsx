@@ -1,13 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { FormMessages } from "@/store/api/failure-message";
+import { useConfirmDialog } from "./use-confirm-dialog";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -31,28 +30,20 @@ interface ConfirmActionProps {
 
 /** A button whose action is confirmed in a dialog. The page is refreshed afterwards. */
 export function ConfirmAction({ kind, labels, failure, formMessages, call }: ConfirmActionProps) {
-  const router = useRouter();
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog(formMessages);
   const { run, isSending, failure: message } = useMutationCall({ messages: formMessages, failure });
   async function confirm() {
     const { ok } = await run(call());
-    if (!ok) return;
-    onOpenChange(false);
-    router.refresh();
+    if (ok) finish();
   }
   return (
     <>
-      <Button ref={triggerRef} kind={kind} aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+      <Button ref={triggerRef} kind={kind} aria-haspopup="dialog" onClick={open}>
         {labels.open}
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
-            title={labels.title}
-            description={labels.text}
-            closeLabel={labels.close}
-          >
+          <Dialog {...dialog} title={labels.title} description={labels.text} closeLabel={labels.close}>
             <FormFailure message={message} />
             <Button kind={kind} pending={isSending && labels.sending} onClick={() => void confirm()}>
               {labels.submit}

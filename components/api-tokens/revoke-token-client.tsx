@@ -1,11 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
+import { useConfirmDialog } from "@/components/admin/use-confirm-dialog";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 import { apiTokensRoutes } from "@/lib/contract/api-tokens/api-tokens.routes";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
@@ -26,14 +25,11 @@ interface RevokeTokenProps {
 /** Asks for confirmation before a token is revoked. */
 export function RevokeToken({ id, name, messages, formMessages }: RevokeTokenProps) {
   const t = useTranslator(messages);
-  const router = useRouter();
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog(formMessages);
   const revoking = useMutationCall({ failure: apiTokensRoutes.revoke.failure, messages: formMessages });
   async function revoke() {
     const { ok } = await revoking.run(callApi(apiTokensRoutes.revoke, { params: { id } }));
-    if (!ok) return;
-    onOpenChange(false);
-    router.refresh();
+    if (ok) finish();
   }
   return (
     <>
@@ -42,14 +38,14 @@ export function RevokeToken({ id, name, messages, formMessages }: RevokeTokenPro
         kind="quiet"
         aria-haspopup="dialog"
         aria-label={t("revoke.openNamed", { name })}
-        onClick={() => onOpenChange(true)}
+        onClick={open}
       >
         {t("revoke.open")}
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
           <Dialog
-            {...{ isOpen, onOpenChange, triggerRef }}
+            {...dialog}
             title={t("revoke.title", { name })}
             description={t("revoke.text")}
             closeLabel={t("revoke.close")}

@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
+import { focusablePageHeading } from "@/components/layout/page-heading";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -13,6 +14,8 @@ import { showsRoutes } from "@/lib/contract/shows/shows.routes";
 import type { Show } from "@/lib/contract/shows/shows.types";
 import type { Messages } from "@/lib/i18n/message-types";
 import type { FormMessages } from "@/store/api/failure-message";
+import { useShopDispatch } from "@/store/hooks";
+import { toastAdded } from "@/store/slices/toasts";
 import { toCounts } from "./to-counts";
 
 interface ReportFormProps {
@@ -26,6 +29,7 @@ interface ReportFormProps {
 /** What the secretary tells after the show. */
 export function ReportForm({ id, report, hasKits, messages, formMessages }: ReportFormProps) {
   const router = useRouter();
+  const dispatch = useShopDispatch();
   const countOf = (count: number | undefined) => (count === undefined ? "" : String(count));
   const form = useCallForm({
     route: showsRoutes.report,
@@ -38,7 +42,13 @@ export function ReportForm({ id, report, hasKits, messages, formMessages }: Repo
     },
     toBody: (values: FieldValues) => toCounts(emptyToNull(values), ["entries", "swabbed", "returned"]),
     toInput: (body) => ({ params: { id }, body }),
-    onSuccess: () => router.refresh(),
+    onSuccess: () => {
+      router.refresh();
+      if (report !== null) return;
+      // The first report takes the form's place.
+      focusablePageHeading()?.focus();
+      dispatch(toastAdded({ kind: "success", text: messages.done }));
+    },
     messages: formMessages,
   });
   const number = { inputMode: "numeric", required: true } as const;
