@@ -1,5 +1,6 @@
 "use client";
 
+import { formatISO } from "date-fns";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -127,7 +128,8 @@ function defaultsOf(animal: CollectedAnimal | undefined) {
     chipNumber: others.chipNumber ?? "",
     ownerEmail: others.ownerEmail ?? "",
     barcode: others.barcode ?? "",
-    collectedOn: animal?.collectedOn ?? new Date().toISOString().slice(0, 10),
+    // Where the agent is. The form is never rendered on the server.
+    collectedOn: animal?.collectedOn ?? formatISO(new Date(), { representation: "date" }),
     note: others.note ?? "",
   };
 }

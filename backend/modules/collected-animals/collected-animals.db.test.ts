@@ -79,6 +79,20 @@ describe("an agent", () => {
     expect(await create(more)).toMatchObject({ status: 428, body: { [field]: expect.any(String) } });
   });
 
+  it("keeps the time of collection unless the day is corrected", async () => {
+    const id = await created();
+    const ofAnimal = eq(animalCollections.animalId, id);
+    const collectedAt = new Date("2026-03-11T21:30:00Z");
+    await database().update(animalCollections).set({ collectedAt }).where(ofAnimal);
+    const changeDay = async (collectedOn: string) => {
+      expect((await update(id, { collectedOn, note: "Calm" })).status).toBe(200);
+      const [row] = await database().select().from(animalCollections).where(ofAnimal);
+      return row?.collectedAt;
+    };
+    expect(await changeDay("2026-03-11")).toEqual(collectedAt);
+    expect(await changeDay("2026-03-12")).toEqual(new Date("2026-03-12T12:00:00Z"));
+  });
+
   it("changes nothing once the sample is in the laboratory", async () => {
     const barcode = `COL${randomUUID().replaceAll("-", "").slice(0, 12)}`.toUpperCase();
     const id = await created({ barcode: ` ${barcode.toLowerCase()} ` });

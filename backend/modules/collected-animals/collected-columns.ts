@@ -14,9 +14,9 @@ import type { User } from "@/backend/modules/account/lock-user";
  * Columns of the animal and of the collection. Refuses the agent's own animals, a breed of the other species and days that
  * do not exist.
  */
-export async function toColumns(tx: Tx, agent: User, input: CollectedInput) {
+export async function toColumns(tx: Tx, agent: User, input: CollectedInput, stored?: Date) {
   const bornOn = toIsoDate(input);
-  const collectedAt = new Date(`${input.collectedOn}T12:00:00Z`);
+  const collectedAt = toCollectedAt(input.collectedOn, stored);
   const errors = {
     ...(hasBirthDate(input) && bornOn === undefined && { dobDay: fieldMessages.invalid }),
     ...(!isPastDay(collectedAt) && { collectedOn: fieldMessages.invalid }),
@@ -34,6 +34,10 @@ export async function toColumns(tx: Tx, agent: User, input: CollectedInput) {
     collection: toCollection(input, collectedAt),
   };
 }
+
+/** Noon of the day. A stored time of the same day stays as it is. */
+const toCollectedAt = (day: string, stored: Date | undefined) =>
+  stored?.toISOString().startsWith(day) ? stored : new Date(`${day}T12:00:00Z`);
 
 const toCollection = (input: CollectedInput, collectedAt: Date) => ({
   ...{ animalName: input.petName.trim(), animalSex: input.gender },
@@ -62,7 +66,7 @@ async function hasOwnChip(tx: Tx, agent: User, { chipNumber }: CollectedInput): 
   return rows.length > 0;
 }
 
-/** Time zones ahead of UTC have the next day already. Not true of days that do not exist. */
+/** Time zones ahead of UTC have the next day already. */
 const isPastDay = (day: Date) => day.getTime() <= Date.now() + dayMs;
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -24,7 +24,7 @@ const isClaimedAlready = new Refusal(409, {
 export async function updateCollected(tx: Tx, caller: Caller, animalId: number, input: CollectedInput) {
   const locked = await lockCollected(tx, caller, animalId);
   if (locked instanceof Refusal) return locked;
-  const columns = await toColumns(tx, locked.agent, input);
+  const columns = await toColumns(tx, locked.agent, input, locked.collectedAt);
   if (columns instanceof Refusal) return columns;
   const ofAnimal = eq(animalCollections.animalId, animalId);
   if (locked.isClaimed) {
@@ -54,12 +54,13 @@ async function lockCollected(tx: Tx, caller: Caller, animalId: number) {
   const isOwn = and(eq(animalCollections.animalId, animalId), eq(animalCollections.agentId, agent.id));
   const find = (more?: ReturnType<typeof isChangeable>) =>
     tx
-      .select({ claimedAt: animalCollections.claimedAt })
+      .select({ claimedAt: animalCollections.claimedAt, collectedAt: animalCollections.collectedAt })
       .from(animalCollections)
       .innerJoin(animals, eq(animals.id, animalCollections.animalId))
       .where(and(isOwn, more));
   const [own] = await find();
   if (own === undefined || animal === undefined) return notFound();
   if ((await find(isChangeable(tx))).length === 0) return cannotChange;
-  return { agent, isClaimed: own.claimedAt !== null || animal.ownerId !== null };
+  const isClaimed = own.claimedAt !== null || animal.ownerId !== null;
+  return { agent, isClaimed, collectedAt: own.collectedAt };
 }

@@ -12,6 +12,7 @@ import {
   validPet,
 } from "@/lib/contract/testing/activation-rules";
 import { activationForms } from "./activation.forms";
+import { birthDateErrors } from "./activation.rules";
 
 const forms = [
   ["email", activationForms.email, { email: "jo@test.example" }, emailRules],
@@ -30,6 +31,13 @@ describe.each(forms)("the %s form", (_name, schema, valid, rules: readonly RuleC
     const parsed = parseBody(schema, { ...valid, ...change });
     expect(parsed.ok ? {} : parsed.errors).toMatchObject({ [field]: message });
   });
+});
+
+it("accepts a birth of today in time zones ahead of UTC", () => {
+  const now = new Date("2026-03-11T21:30:00Z");
+  const birth = (dobDay: number) => birthDateErrors({ dobDay, dobMonth: 3, dobYear: 2026 }, true, now);
+  expect(birth(12)).toEqual({});
+  expect(birth(13)).toEqual({ dobYear: "This date is in the future" });
 });
 
 it("requires a state only where the country has one in its addresses", () => {

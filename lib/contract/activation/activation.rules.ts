@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import type { PetForm } from "@/lib/config/activation";
 import { fieldMessages } from "@/lib/contract/messages";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
@@ -62,8 +63,11 @@ export function birthDateErrors(values: DateFields, isRequired: boolean, now = n
   if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, fieldMessages.required]));
   const date = toIsoDate(values);
   if (date === undefined) return { dobDay: kitMessages.date };
-  return date > now.toISOString().slice(0, 10) ? { dobYear: kitMessages.futureDate } : {};
+  return date > latestToday(now) ? { dobYear: kitMessages.futureDate } : {};
 }
+
+/** The day it is in the time zones ahead of UTC. */
+export const latestToday = (now: Date): string => addDays(now, 1).toISOString().slice(0, 10);
 
 /** `YYYY-MM-DD`, or undefined for an incomplete date or one that does not exist. */
 export function toIsoDate({ dobDay, dobMonth, dobYear }: DateFields): string | undefined {

@@ -3,7 +3,7 @@ import { animalViews } from "@/lib/config/animal-access";
 import { animalSearchFields } from "@/lib/config/animals";
 import { limits } from "@/lib/config/limits";
 import { petFields } from "@/lib/contract/activation/activation.fields";
-import { birthDateErrors, toIsoDate } from "@/lib/contract/activation/activation.rules";
+import { birthDateErrors, latestToday, toIsoDate } from "@/lib/contract/activation/activation.rules";
 import { email, optionalId, optionalText, page, pageSize, searchText } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
 
@@ -69,7 +69,7 @@ export function animalFieldErrors(values: AnimalDates, now = new Date()): Readon
   const isTooEarly = diedOn && bornOn !== undefined && diedOn < bornOn;
   return {
     ...birthDateErrors(values, false, now),
-    ...(diedOn && diedOn > now.toISOString().slice(0, 10) && { diedOn: fieldMessages.invalid }),
+    ...(diedOn && diedOn > latestToday(now) && { diedOn: fieldMessages.invalid }),
     ...(isTooEarly && { diedOn: animalMessages.diedBeforeBirth }),
     ...(damId && damId === sireId && { sireId: animalMessages.sameParents }),
   };
