@@ -11,6 +11,8 @@ import { AccountData } from "./account-data";
 const messages = getMessages("en", "accountData");
 const savedFiles: string[] = [];
 const replace = vi.fn();
+const forgetAgent = vi.hoisted(() => vi.fn<(agentId: number) => Promise<void>>());
+vi.mock("@/components/collected-animals/collect/device-store", () => ({ forgetAgent }));
 
 beforeEach(() => {
   savedFiles.length = 0;
@@ -30,6 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   replace.mockReset();
+  forgetAgent.mockReset();
 });
 
 const disposition = { "content-disposition": 'attachment; filename="my.zip"' };
@@ -38,7 +41,7 @@ function open(response: FakeResponse | "offline" | Promise<FakeResponse>) {
   const bff = fakeBff(() => response);
   render(
     <StoreProvider>
-      <AccountData email="o@x.test" language="en" formMessages={formMessages} />
+      <AccountData userId={7} email="o@x.test" language="en" formMessages={formMessages} />
     </StoreProvider>,
   );
   return { user: userEvent.setup(), bff };
@@ -108,6 +111,7 @@ describe("account deletion", () => {
       path: "/my/account/deletion",
       body: { password: "my password" },
     });
+    expect(forgetAgent.mock.calls).toEqual([[7]]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('isLoggedIn\\":true');
     expect(screen.getByRole("button", { name: messages.delete.deleting })).toBeDefined();
   });

@@ -7,13 +7,14 @@ import { DeleteFormClient } from "./delete-form-client";
 import { DownloadClient } from "./download-client";
 
 interface AccountDataProps {
+  readonly userId: number;
   readonly email: string;
   readonly language: Language;
   readonly formMessages: FormMessages;
 }
 
 /** Download of the user's data, and deletion of the account. */
-export function AccountData({ email, language, formMessages }: AccountDataProps) {
+export function AccountData({ userId, email, language, formMessages }: AccountDataProps) {
   const t = getTranslator(language, "accountData");
   const { download, delete: deletion } = getMessages(language, "accountData");
   return (
@@ -35,7 +36,7 @@ export function AccountData({ email, language, formMessages }: AccountDataProps)
             <Points title={deletion.goesTitle} points={deletion.goes} />
             <Points title={deletion.staysTitle} points={deletion.stays} />
             <p>{t("delete.mail", { email })}</p>
-            <DeleteFormClient email={email} messages={deletion} formMessages={formMessages} />
+            <DeleteFormClient userId={userId} email={email} messages={deletion} formMessages={formMessages} />
           </DialogButton>
         </div>
       </section>

@@ -15,12 +15,13 @@ import { deleteAccount } from "@/store/api/account";
 import type { Messages } from "@/lib/i18n/message-types";
 
 interface DeleteFormProps {
+  readonly userId: number;
   readonly email: string;
   readonly messages: Messages["accountData"]["delete"];
   readonly formMessages: FormMessages;
 }
 
-export function DeleteFormClient({ email, messages, formMessages }: DeleteFormProps) {
+export function DeleteFormClient({ userId, email, messages, formMessages }: DeleteFormProps) {
   const { is_admin, demo_account, acting } = messages;
   const form = useCallForm({
     route: accountDataRoutes.deleteAccount,
@@ -28,8 +29,11 @@ export function DeleteFormClient({ email, messages, formMessages }: DeleteFormPr
     defaults: { password: "" },
     toBody: emptyToNull,
     send: deleteAccount,
-    // Replaces this page, so that Back does not lead to it.
-    onSuccess: () => window.location.replace(fixedPaths.accountDeleted),
+    onSuccess: async () => {
+      await forgetCollectorRecords(userId);
+      // Replaces this page, so that Back does not lead to it.
+      window.location.replace(fixedPaths.accountDeleted);
+    },
     failuresByCode: { is_admin, demo_account, acting },
     messages: formMessages,
     staysBusy: true,
@@ -52,4 +56,14 @@ export function DeleteFormClient({ email, messages, formMessages }: DeleteFormPr
       </Button>
     </form>
   );
+}
+
+/** The account is gone, whether or not this browser has a database. */
+async function forgetCollectorRecords(userId: number): Promise<void> {
+  try {
+    const { forgetAgent } = await import("@/components/collected-animals/collect/device-store");
+    await forgetAgent(userId);
+  } catch {
+    // Without IndexedDB there are no records.
+  }
 }

@@ -70,7 +70,7 @@ export default async function MyProfilePage() {
         <NewsletterSetting {...form} {...newsletter} messages={getMessages(language, "newsletter").profile} />
       )}
       <PasswordFormClient {...form} email={user.email} messages={messages.password} />
-      <AccountData {...form} email={user.email} language={language} />
+      <AccountData {...form} userId={user.id} email={user.email} language={language} />
     </div>
   );
 }

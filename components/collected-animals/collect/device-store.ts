@@ -87,6 +87,24 @@ export async function removeRecord(clientId: string): Promise<void> {
   announceChange();
 }
 
+/** Deletes the records of an account, and its name if it is the agent of this device. */
+export async function forgetAgent(agentId: number): Promise<void> {
+  await withLock(async () => {
+    const transaction = (await open()).transaction([records, device], "readwrite");
+    const [all, agent] = await Promise.all([
+      transaction.objectStore(records).getAll(),
+      transaction.objectStore(device).get(collector),
+    ]);
+    const own = all.filter((saved) => saved.agentId === agentId);
+    await Promise.all([
+      ...own.map(({ clientId }) => transaction.objectStore(records).delete(clientId)),
+      agent?.id === agentId && transaction.objectStore(device).delete(collector),
+      transaction.done,
+    ]);
+  });
+  announceChange();
+}
+
 /** Browsers without Web Locks have one tab at a time, or send twice, which the backend recognises. */
 const withLock = <Result>(run: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request(lock, run) : run();
