@@ -1,6 +1,7 @@
 import { array, boolean, type ISchema, number, object, type ObjectShape, setLocale, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { defaultLanguage, languages, pseudoLocale } from "@/lib/config/languages";
+import { realDay } from "@/lib/domain/real-day";
 import { fieldMessages } from "./messages";
 
 /** Replaces yup's default messages by the documented ones. */
@@ -59,10 +60,7 @@ export const optionalId = () => id().notRequired();
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
 /** A day such as 2026-11-22. */
-export const day = () =>
-  string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, fieldMessages.invalid)
-    .required();
+export const day = () => string().matches(realDay, fieldMessages.invalid).required();
 
 /** A secret token of at least 128 bits in base64url. */
 export const token = () =>

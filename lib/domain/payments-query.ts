@@ -1,5 +1,6 @@
 import { type PaymentFilter, paymentFilters } from "@/lib/config/orders";
 import { parseCategoryQuery, parseSearchText } from "./category-query";
+import { realDay } from "./real-day";
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -30,7 +31,5 @@ export function paymentsHref(base: string, { page, search, filter = undefined }:
 /** A day of the report (UTC); yesterday by default, because it is complete. */
 export function parseReportDay(value: string | readonly string[] | undefined, now: Date): string {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
-  return typeof value === "string" && /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
-    ? value
-    : yesterday;
+  return typeof value === "string" && realDay.test(value) ? value : yesterday;
 }

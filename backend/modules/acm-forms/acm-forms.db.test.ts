@@ -12,6 +12,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { callPath } from "@/lib/contract/request";
 import { acmFormsRoutes } from "@/lib/contract/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/acm-forms/acm-forms.types";
+import { fieldMessages } from "@/lib/contract/messages";
 
 const backend = startTestBackend();
 const { callRoute, database, send } = backend;
@@ -135,6 +136,12 @@ describe("a form", () => {
     expect((await database().select().from(activations).where(ofOwn))[0]?.collector).toBeNull();
     const reports = eq(reportVersions.activationId, own.activationId);
     expect(await database().select().from(reportVersions).where(reports)).toHaveLength(1);
+  });
+
+  it("returns 428 for a planned day that does not exist", async () => {
+    const animalId = await createAnimal(database(), { ownerId: idOf("breeder") });
+    const response = await request(animalId, { plannedOn: "2026-02-31" });
+    expect(response).toMatchObject({ status: 428, body: { plannedOn: fieldMessages.invalid } });
   });
 
   it.each([

@@ -54,18 +54,9 @@ function findErrors({ kind, heldOn, catalogueOn, request, offer }: ShowInput): R
   return {
     ...(isSponsorship && !request?.trim() && { request: fieldMessages.required }),
     ...(isSponsorship && !offer?.trim() && { offer: fieldMessages.required }),
-    ...(isRealDay(heldOn)
-      ? heldOn <= today && { heldOn: showMessages.past }
-      : { heldOn: fieldMessages.invalid }),
-    ...(catalogueOn &&
-      !(isRealDay(catalogueOn) && catalogueOn <= heldOn) && { catalogueOn: showMessages.catalogue }),
+    ...(heldOn <= today && { heldOn: showMessages.past }),
+    ...(catalogueOn && catalogueOn > heldOn && { catalogueOn: showMessages.catalogue }),
   };
-}
-
-/** False for days such as 31 February. */
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 async function refuseRepeated(tx: Tx, userId: number, { name, heldOn }: ShowInput) {

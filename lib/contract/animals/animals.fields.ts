@@ -6,6 +6,7 @@ import { petFields } from "@/lib/contract/activation/activation.fields";
 import { birthDateErrors, latestToday, toIsoDate } from "@/lib/contract/activation/activation.rules";
 import { email, optionalId, optionalText, page, pageSize, searchText } from "@/lib/contract/fields";
 import { fieldMessages } from "@/lib/contract/messages";
+import { realDay } from "@/lib/domain/real-day";
 
 /** Field messages of checks that only the backend can make. */
 export const animalMessages = {
@@ -33,7 +34,7 @@ export const listQuery = {
 
 const dayOrNone = () =>
   string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    .matches(realDay, {
       message: fieldMessages.invalid,
       excludeEmptyString: true,
     })

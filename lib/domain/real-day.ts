@@ -1,0 +1,6 @@
+/**
+ * A day of this century that exists, such as 2026-11-22. One pattern, so that the OpenAPI document refuses 31 April and
+ * most 29 Februaries too.
+ */
+export const realDay =
+  /^20(\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|([02468][048]|[13579][26])-02-29)$/;
