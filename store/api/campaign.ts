@@ -13,6 +13,7 @@ export const showCampaign =
     if (auth.isLoggedIn || tab.cookie(cookieNames.hint)) return;
     if (application.notice || !tab.cookie(cookieNames.country)) return;
     if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
+    tab.markDone("campaign-shown");
     dispatch(applicationChanged({ notice: "campaign" }));
   };
 

@@ -48,3 +48,18 @@ it.each<[string, FakeResponse | "offline", FakeResponse | "offline"]>([
   expect(await store.dispatch(detectCountry())).toBe(false);
   expect(bff.requests).toHaveLength(callsSoFar);
 });
+
+it("looks the country up again on the next page when the first one was left early", async () => {
+  const tab = openBrowserProfile().openTab();
+  fakeBff(() => {
+    tab.events.dispatchEvent(new Event("pagehide"));
+    return "offline";
+  });
+  const first = await openStore(tab);
+  expect(await first.dispatch(detectCountry())).toBe(false);
+  expect(first.getState().application.isCountryDialogOpen).toBe(false);
+  const bff = fakeBff(({ path }) => (path === "/geo" ? sweden : { status: 204 }));
+  const second = await openStore(tab);
+  expect(await second.dispatch(detectCountry())).toBe(true);
+  expect(bff.count("POST", /^\/cookie\/country$/)).toBe(1);
+});

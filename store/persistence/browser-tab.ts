@@ -5,12 +5,13 @@ import { brand } from "@/lib/config/brand";
 export interface BrowserTab {
   /** Undefined on the server and where the browser forbids it. */
   readonly storage: Storage | undefined;
-  /** Dispatches `storage`, `pageshow` and `pagehide`. */
+  /** Dispatches `storage`, `pageshow`, `beforeunload` and `pagehide`. */
   readonly events: EventTarget | undefined;
   readonly locks: LockManager | undefined;
   cookie(name: string): string | undefined;
-  /** For actions done once per visit: false on the first call with this name in the tab, then true. */
+  /** For actions done once per visit: whether `markDone` was called with this name in the tab. */
   wasDone(name: string): boolean;
+  markDone(name: string): void;
 }
 
 const server: BrowserTab = {
@@ -19,6 +20,7 @@ const server: BrowserTab = {
   locks: undefined,
   cookie: () => undefined,
   wasDone: () => true,
+  markDone: () => undefined,
 };
 
 export function currentTab(): BrowserTab {
@@ -29,7 +31,8 @@ export function currentTab(): BrowserTab {
     // Missing on insecure origins and in older browsers.
     locks: "locks" in navigator ? navigator.locks : undefined,
     cookie: (name) => Cookies.get(name),
-    wasDone: wasDoneBefore,
+    wasDone,
+    markDone,
   };
 }
 
@@ -42,14 +45,21 @@ function allowedStorage(): Storage | undefined {
   }
 }
 
+const markOf = (name: string) => `${brand.slug}:${name}`;
+
 /** True without session storage: otherwise the action would be repeated on every page. */
-function wasDoneBefore(name: string): boolean {
+function wasDone(name: string): boolean {
   try {
-    const key = `${brand.slug}:${name}`;
-    if (window.sessionStorage.getItem(key) !== null) return true;
-    window.sessionStorage.setItem(key, "1");
-    return false;
+    return window.sessionStorage.getItem(markOf(name)) !== null;
   } catch {
     return true;
+  }
+}
+
+function markDone(name: string): void {
+  try {
+    window.sessionStorage.setItem(markOf(name), "1");
+  } catch {
+    // A full storage: the action is repeated on the next page.
   }
 }

@@ -32,7 +32,8 @@ export function openBrowserProfile(entries: Readonly<Record<string, string>> = {
       events,
       locks,
       cookie: (name) => cookies.get(name),
-      wasDone: (name) => doneNames.has(name) || !doneNames.add(name),
+      wasDone: (name) => doneNames.has(name),
+      markDone: (name) => void doneNames.add(name),
     };
   }
   return { openTab, stored, cookies };
