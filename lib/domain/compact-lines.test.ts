@@ -14,6 +14,7 @@ const item = (
   hasUpgradeOption: false,
   metaData: { animalId: null },
   patientReference: null,
+  note: null,
   ...more,
 });
 
@@ -56,4 +57,14 @@ it("compactLines adds amounts exactly", () => {
 it("compactLines keeps items of different patients separate", () => {
   const lines = compactLines([item(1, 1, { patientReference: "4711" }), item(2, 1), item(3, 1)]);
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+it("compactLines keeps items with a note separate", () => {
+  const lines = compactLines([
+    item(1, 1, { note: "Rex" }),
+    item(2, 1),
+    item(3, 1, { note: "Bella" }),
+    item(4, 1),
+  ]);
+  expect(lines.map(({ items }) => items.map(({ id }) => id))).toEqual([[1], [2, 4], [3]]);
 });

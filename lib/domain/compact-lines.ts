@@ -9,6 +9,7 @@ interface CartItem {
   readonly hasUpgradeOption: boolean;
   readonly metaData: { readonly animalId: number | null };
   readonly patientReference: string | null;
+  readonly note: string | null;
 }
 
 /** Cart items displayed as one line. */
@@ -20,12 +21,12 @@ export interface CompactLine<Item extends CartItem> {
   readonly amount: string;
 }
 
-/** Groups items of one product and animal or patient, except those that can be upgraded individually. Leaves out shipping. */
+/** Groups items of one product and animal or patient, except upgrades and items with a note. Leaves out shipping. */
 export function compactLines<Item extends CartItem>(items: readonly Item[]): readonly CompactLine<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     if (isShipping(item)) continue;
-    const key = item.hasUpgradeOption ? `item ${item.id}` : groupOf(item);
+    const key = item.hasUpgradeOption || item.note ? `item ${item.id}` : groupOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()].map(lineOf);

@@ -25,7 +25,10 @@ import {
 
 export type NewItem = BodyOf<(typeof cartShapes)["addItem"]>;
 
-/** Adding an ordinary kit again raises its quantity; a test for one animal or patient is a line of its own. */
+/**
+ * Adding an ordinary kit again raises its quantity. A test for one animal or patient is a line of its own, and so is a
+ * line with a note: the added item may get another one.
+ */
 export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: NewItem) {
   const cart = await lockCart(tx, caller, sessionId);
   if (cart instanceof Refusal) return cart;
@@ -39,7 +42,7 @@ export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: N
     refuseIncompatible(lines, added.line, item.quantity) ??
     refuseTooManyItems(lines, item.quantity);
   if (refusal) return refusal;
-  const existing = lines.find((line) => isSameLine(line, added.line) && line.patientReference === null);
+  const existing = lines.find((line) => isSameLine(line, added.line) && !hasTexts(line));
   const stored = existing
     ? await raiseQuantity(tx, existing, item.quantity)
     : await insertLine(tx, cart.id, item, added);
@@ -49,6 +52,9 @@ export async function addItem(tx: Tx, caller: Caller, sessionId: string, item: N
   const current = { amount: profile?.amount ?? product.amount, currency: product.currency };
   return { ...stored, ...describePriceChange(current, item) };
 }
+
+const hasTexts = ({ note, patientReference }: { note: string | null; patientReference: string | null }) =>
+  note !== null || patientReference !== null;
 
 interface AddedItem {
   readonly profile: LineProfile | undefined;

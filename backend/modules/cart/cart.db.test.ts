@@ -94,6 +94,23 @@ describe("a cart", () => {
     expect((await readCart(sessionId)).items).toEqual([]);
   });
 
+  it("starts a new line when a product with a note is added again, and keeps both notes", async () => {
+    const sessionId = await createCart();
+    const addWithNote = async (note: string) => {
+      const { body } = await add(sessionId, { productId: swabKit, quantity: 1 });
+      const params = { sessionId, itemId: (body as { id: number }).id };
+      await callRoute("cart.updateItemNote", { params, body: { note } });
+    };
+    await addWithNote("Rex, profile A");
+    await addWithNote("Bella, profile B");
+    for (let times = 0; times < 2; times += 1) await add(sessionId, { productId: swabKit, quantity: 1 });
+    expect((await readCart(sessionId)).items.map(({ note, quantity }) => [note, quantity])).toEqual([
+      ["Rex, profile A", 1],
+      ["Bella, profile B", 1],
+      [null, 2],
+    ]);
+  });
+
   it("changes only the submitted details", async () => {
     const sessionId = await createCart();
     const update = (body: unknown) => callRoute("cart.update", { params: { sessionId }, body });

@@ -89,6 +89,24 @@ describe("claiming a guest's cart at sign-in", () => {
     expect(await itemsOf(own, token)).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
   });
 
+  it("keeps lines with different notes apart and adds up those with the same note", async () => {
+    const token = await signIn("owner");
+    const own = await emptyOwnCart(token);
+    const guest = await createCart();
+    const addWithNote = async (sessionId: string, note: string | null, user?: string) => {
+      const { body } = await add(sessionId, { productId: 298, quantity: 1 }, user);
+      const params = { sessionId, itemId: (body as { id: number }).id };
+      if (note) await callRoute("cart.updateItemNote", { params, body: { note } }, { token: user });
+    };
+    await addWithNote(own, "Rex", token);
+    await addWithNote(own, null, token);
+    for (const note of ["Rex", "Rex", "Bella", null]) await addWithNote(guest, note);
+    expect((await claim(guest, token)).status).toBe(200);
+    const found = (await itemsOf(own, token)).map(({ note, quantity }) => `${note} ${quantity}`);
+    expect(found.toSorted()).toEqual(["Bella 1", "Rex 3", "null 2"]);
+    await emptyOwnCart(token);
+  });
+
   it("redirects the old id to the user's cart", async () => {
     const token = await signIn("vet");
     const [own, guest] = [await createCart(token), await createCart()];

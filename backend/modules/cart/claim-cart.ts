@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, notInArray, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
 import { isSingleQuantity, isUpgrade } from "@/lib/domain/single-quantity";
@@ -83,11 +83,11 @@ async function moveLine(tx: Tx, line: Line, same: Line | undefined, cartId: stri
     return;
   }
   await tx.delete(cartItems).where(eq(cartItems.id, line.id));
-  const quantity = isSingleQuantity(line)
-    ? same.quantity
-    : Math.min(same.quantity + line.quantity, limits.quantityMax);
-  const note = same.note ?? line.note;
-  await tx.update(cartItems).set({ quantity, note }).where(eq(cartItems.id, same.id));
+  // Added in the database: several lines can be merged into one.
+  const changes = isSingleQuantity(line)
+    ? { note: same.note ?? line.note }
+    : { quantity: sql`least(${cartItems.quantity} + ${line.quantity}, ${limits.quantityMax})` };
+  await tx.update(cartItems).set(changes).where(eq(cartItems.id, same.id));
 }
 
 /** Fills empty details of the user's cart from the guest's cart, and closes the latter. */

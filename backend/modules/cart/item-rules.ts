@@ -123,13 +123,18 @@ export function isSameLine(left: Omit<Line, "typeId">, right: Omit<Line, "typeId
   );
 }
 
-interface LineOfPatient extends Omit<Line, "typeId"> {
+interface DescribedLine extends Omit<Line, "typeId"> {
+  readonly note: string | null;
   readonly patientReference: string | null;
 }
 
-/** Whether a line joins another in the cart. Kits of one patient stay apart; a test for one animal is in a cart once. */
-export const isJoinable = (line: LineOfPatient, other: LineOfPatient & Line): boolean =>
-  isSameLine(line, other) && (isSingleQuantity(other) || other.patientReference === line.patientReference);
+/**
+ * Whether a line joins another in the cart. Kits of different patients or with different notes stay apart; a test for one
+ * animal is in a cart once.
+ */
+export const isJoinable = (line: DescribedLine, other: DescribedLine & Line): boolean =>
+  isSameLine(line, other) &&
+  (isSingleQuantity(other) || (other.patientReference === line.patientReference && other.note === line.note));
 
 /** Refuses a new line that the existing lines exclude. */
 export function refuseIncompatible(
