@@ -2,9 +2,11 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { limits } from "@/lib/config/limits";
 import type { CustomProfile, SingleTest } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BuildProfileView } from "./build-profile-view";
@@ -13,6 +15,7 @@ const path = "/breeder/for-dogs/build-your-own-profile";
 beforeEach(() => window.history.replaceState(null, "", path));
 afterEach(() => {
   cleanup();
+  document.cookie = `${cookieNames.hint}=; max-age=0`;
   localStorage.clear();
 });
 
@@ -46,7 +49,9 @@ function profileOf(ids: readonly number[], more: Partial<CustomProfile> = {}): C
   };
 }
 
-function open(respond: (request: RecordedRequest) => FakeResponse | "offline" | undefined = () => undefined) {
+type Response = FakeResponse | "offline" | undefined;
+
+function open(respond: (request: RecordedRequest) => Response | Promise<FakeResponse> = () => undefined) {
   const shop = fakeBff((request) => respond(request) ?? "offline");
   render(
     <StoreProvider>
@@ -152,6 +157,44 @@ it("saves once, adds the profile at the displayed price, and displays a refusal 
     priceSeen: "90.00",
     currencySeen: "USD",
   });
+  expect(window.location.search).toBe(`?profile=${profileId}`);
+});
+
+it("keeps a test that was chosen while the profile was being saved", async () => {
+  let answerSave: (response: FakeResponse) => void = () => undefined;
+  const shop = open(({ path: requestPath }) =>
+    requestPath === "/cart/custom-profile" ? new Promise((resolve) => (answerSave = resolve)) : undefined,
+  );
+  for (const number of [1, 2]) await userEvent.click(box(number));
+  await press("Add to cart");
+  await waitFor(() => expect(shop.count("POST", /custom-profile$/)).toBe(1));
+  await userEvent.click(box(3));
+  answerSave({ body: profileOf([10_001, 10_002]) });
+  await waitFor(() => expect(window.location.search).toBe(`?profile=${profileId}&tests=10001,10002,10003`));
+  expect(box(3)).toHaveProperty("checked", true);
+});
+
+it("names the created profile on a retry instead of creating another one", async () => {
+  document.cookie = `${cookieNames.hint}=${signedInHint}`;
+  localStorage.setItem(storageKey("auth"), JSON.stringify({ isLoggedIn: true, userType: "breeder" }));
+  window.history.replaceState(null, "", `${path}?tests=10001&save=1`);
+  let isNamed = false;
+  const shop = open(({ method, path: requestPath }) => {
+    if (requestPath === "/cart/custom-profile") return { body: profileOf([10_001], { isMine: true }) };
+    if (method !== "PUT") return undefined;
+    if (isNamed) return { body: profileOf([10_001], { isMine: true, name: "Litter A" }) };
+    isNamed = true;
+    return { status: 500, body: { code: "internal", message: "No." } };
+  });
+  const dialog = await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), "Litter A");
+  const submit = () => userEvent.click(within(dialog).getByRole("button", { name: "Save profile" }));
+  await submit();
+  await waitFor(() => expect(window.location.search).toBe(`?profile=${profileId}&save=1`));
+  await waitFor(() => expect(within(dialog).getByRole("alert").textContent).not.toBe(""));
+  await submit();
+  await waitFor(() => expect(summary().textContent).toContain("Saved as Litter A"));
+  expect([shop.count("POST", /custom-profile$/), shop.count("PUT", /./)]).toEqual([1, 2]);
   expect(window.location.search).toBe(`?profile=${profileId}`);
 });
 

@@ -13,7 +13,7 @@ import type { AvailableTest, TestList } from "./test-list";
 import { useAddProfileToCart } from "./use-add-profile-to-cart";
 import type { Builder } from "./use-builder";
 import { updateProfileChoice } from "./use-profile-choice";
-import { choiceOfProfile, useSaveProfile } from "./use-save-profile";
+import { useSaveProfile } from "./use-save-profile";
 
 const SaveDialog = lazy(() =>
   import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
@@ -60,7 +60,7 @@ export function ProfileSummary({ builder, available, messages, formMessages, ...
             messages={messages.saveDialog}
             formMessages={formMessages}
             onClose={() => updateProfileChoice({ ...choice, isSaving: false })}
-            save={(name) => builder.save(choiceOfProfile, name)}
+            save={builder.save}
           />
         </Suspense>
       )}

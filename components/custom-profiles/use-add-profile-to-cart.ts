@@ -27,7 +27,7 @@ export function useAddProfileToCart(
 
   async function add(): Promise<void> {
     setMessage(undefined);
-    const saved = await dispatch(save((profile) => ({ profile: profile.id })));
+    const saved = await dispatch(save());
     const { failure } = customProfilesRoutes.addItems;
     if (!saved.ok) return setMessage(failureMessage(saved.error, { messages: formMessages, failure }));
     const item = profileCartItem(saved.data, { amount: price.amount, currency });

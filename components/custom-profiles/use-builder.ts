@@ -1,11 +1,10 @@
 import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
-import type { ProfileChoice } from "@/lib/domain/profile-choice";
 import type { CallThunk } from "@/components/form/use-mutation-call";
 import { saveProfile } from "@/store/api/custom-profiles";
 import type { AvailableTest } from "./test-list";
-import { updateProfileChoice, useProfileChoice } from "./use-profile-choice";
+import { readProfileChoice, updateProfileChoice, useProfileChoice } from "./use-profile-choice";
 import { useLinkedProfile } from "./use-linked-profile";
 
 export type Builder = ReturnType<typeof useBuilder>;
@@ -22,19 +21,26 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
 
   /** Saves the choice if it has changed. Afterwards the address names the saved profile. */
   const save =
-    (then: (saved: CustomProfile) => ProfileChoice, name?: string | null): CallThunk<CustomProfile> =>
+    (name?: string | null): CallThunk<CustomProfile> =>
     async (dispatch) => {
       if (profile && isSaved && name === undefined) {
-        updateProfileChoice(then(profile));
+        updateProfileChoice({ profile: profile.id });
         return { ok: true, data: profile };
       }
       // Of another user's profile a copy is saved.
       const id = profile?.canChange ? profile.id : undefined;
       const draft = { id, productIds: chosen, breedId: breed ?? null };
-      const result = await dispatch(saveProfile({ ...draft, ...(name !== undefined && { name }) }));
-      if (!result.ok) return result;
-      setProfile(result.data);
-      updateProfileChoice(then(result.data));
+      const open = (saved: CustomProfile, isSaving?: boolean) => {
+        setProfile(saved);
+        const edits = readEdits({ tests: choice.tests ?? chosen, breed: choice.breed });
+        updateProfileChoice({ ...edits, profile: saved.id, isSaving });
+      };
+      const result = await dispatch(
+        saveProfile({ ...draft, ...(name !== undefined && { name }) }, (created) =>
+          open(created, readProfileChoice().isSaving),
+        ),
+      );
+      if (result.ok) open(result.data);
       return result;
     };
 
@@ -54,6 +60,15 @@ export function useBuilder(available: ReadonlyMap<number, AvailableTest>) {
         tests: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
       }),
     chooseBreed: (id: number | undefined) => updateProfileChoice({ ...choice, breed: id ?? 0 }),
+  };
+}
+
+/** What the visitor has changed in the address while the choice was being saved. */
+function readEdits(sent: { readonly tests: readonly number[]; readonly breed: number | undefined }) {
+  const { tests, breed } = readProfileChoice();
+  return {
+    ...(tests && !isSame(tests, sent.tests) && { tests }),
+    ...(breed !== undefined && breed !== sent.breed && { breed }),
   };
 }
 

@@ -23,6 +23,8 @@ export function useProfileChoice() {
   return { choice, isHydrated: search !== null };
 }
 
+export const readProfileChoice = () => parseProfileChoice(window.location.search);
+
 /** Replaces the history entry: the back button leads to the previous page. */
 export function updateProfileChoice(choice: ProfileChoice): void {
   window.history.replaceState(null, "", window.location.pathname + formatProfileChoice(choice));

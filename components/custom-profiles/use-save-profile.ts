@@ -1,14 +1,11 @@
 import { type FormMessages } from "@/store/api/failure-message";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { customProfilesRoutes } from "@/lib/contract/custom-profiles/custom-profiles.routes";
-import type { CustomProfile } from "@/lib/contract/custom-profiles/custom-profiles.types";
 import { paths } from "@/lib/navigation/paths";
 import { formatProfileChoice } from "@/lib/domain/profile-choice";
 import { useShopSelector } from "@/store/hooks";
 import type { Builder } from "./use-builder";
-import { updateProfileChoice } from "./use-profile-choice";
-
-export const choiceOfProfile = ({ id }: CustomProfile) => ({ profile: id });
+import { readProfileChoice, updateProfileChoice } from "./use-profile-choice";
 
 /** Saving asks for a name. A guest's profile is saved and opened again, with the dialog, after signing in. */
 export function useSaveProfile({ choice, save }: Builder, formMessages: FormMessages) {
@@ -18,10 +15,11 @@ export function useSaveProfile({ choice, save }: Builder, formMessages: FormMess
     messages: formMessages,
   });
 
-  function toLogin(saved: CustomProfile) {
-    const back = window.location.pathname + formatProfileChoice({ profile: saved.id, isSaving: true });
-    window.location.assign(paths.loginFor(back));
-    return choiceOfProfile(saved);
+  async function saveForLogin() {
+    const { ok } = await run(save());
+    if (!ok) return;
+    const back = formatProfileChoice({ ...readProfileChoice(), isSaving: true });
+    window.location.assign(paths.loginFor(window.location.pathname + back));
   }
 
   return {
@@ -30,7 +28,7 @@ export function useSaveProfile({ choice, save }: Builder, formMessages: FormMess
     isDialogOpen: isLoggedIn && choice.isSaving === true,
     start: () => {
       if (isLoggedIn) updateProfileChoice({ ...choice, isSaving: true });
-      else void run(save(toLogin));
+      else void saveForLogin();
     },
   };
 }

@@ -12,9 +12,15 @@ export interface ProfileDraft extends Omit<ProfileChange, "productIds"> {
   readonly productIds: readonly number[];
 }
 
-/** Creates the profile if it has no id. Guests create profiles too, but only users name them: a name is a second call. */
+/**
+ * Creates the profile if it has no id. Guests create profiles too, but only users name them: a name is a second call.
+ * `onCreated` is called before it: when naming fails the profile exists.
+ */
 export const saveProfile =
-  ({ id, productIds, breedId, name }: ProfileDraft): ShopThunk<Promise<CallResult<CustomProfile>>> =>
+  (
+    { id, productIds, breedId, name }: ProfileDraft,
+    onCreated: (created: CustomProfile) => void,
+  ): ShopThunk<Promise<CallResult<CustomProfile>>> =>
   async (dispatch) => {
     const tests = { productIds: [...productIds], breedId };
     if (id !== undefined) {
@@ -23,6 +29,7 @@ export const saveProfile =
     }
     const created = await dispatch(callApi(customProfilesRoutes.addItems, { body: tests }));
     if (!created.ok || !name) return created;
+    onCreated(created.data);
     const params = { id: created.data.id };
     return dispatch(callApi(customProfilesRoutes.replace, { params, body: { name } }));
   };
