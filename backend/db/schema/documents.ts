@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
 import type { ApiTokenScope, DocumentKind, SigningKeyState } from "@/lib/config/documents";
@@ -56,8 +57,13 @@ export const issuedDocuments = pgTable(
     revokedAt: instant("revoked_at"),
   },
   (table) => [
-    uniqueIndex("issued_documents_report").on(table.reportVersionId, table.kind, table.key, table.language),
-    uniqueIndex("issued_documents_parentage").on(table.parentageRequestId, table.language),
+    // A document that is revoked can be issued again.
+    uniqueIndex("issued_documents_report")
+      .on(table.reportVersionId, table.kind, table.key, table.language)
+      .where(sql`${table.revokedAt} is null`),
+    uniqueIndex("issued_documents_parentage")
+      .on(table.parentageRequestId, table.language)
+      .where(sql`${table.revokedAt} is null`),
     index("issued_documents_animal").on(table.animalId),
   ],
 );

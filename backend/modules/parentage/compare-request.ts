@@ -1,9 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ParentageOutcome } from "@/lib/config/parentage";
 import { checkProfiles, type Panel } from "@/lib/domain/parentage";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
+import { issuedDocuments } from "@/backend/db/schema/documents";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { hasSexClash } from "@/backend/genetics/check-identity";
 import { compareMarkers, compareParentage } from "@/backend/genetics/compare-parentage";
@@ -83,8 +84,20 @@ function compareProfiles(
 async function nameOneSire(tx: Tx, request: ParentageRequest): Promise<ParentageRequest> {
   const others = await listOtherSires(tx, request);
   if (others.length === 0) return request;
-  for (const other of others) await save(tx, other, { outcome: "inconclusive" });
+  for (const other of others.filter(({ outcome }) => outcome !== "inconclusive")) {
+    await save(tx, other, { outcome: "inconclusive" });
+    await revokeDocuments(tx, other);
+  }
   return save(tx, request, { outcome: "inconclusive" });
+}
+
+/** They state an outcome that no longer holds. The next download issues a new one. */
+async function revokeDocuments(tx: Tx, { id }: ParentageRequest): Promise<void> {
+  const { parentageRequestId, revokedAt } = issuedDocuments;
+  await tx
+    .update(issuedDocuments)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(parentageRequestId, id), isNull(revokedAt)));
 }
 
 async function save(

@@ -85,6 +85,15 @@ const unitsLeft = async (user: User) =>
     }
   ).verifications.find(({ species }) => species === "canine")?.unitsLeft;
 const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
+const readPassports = async (requestId: number) => {
+  const documents = await database()
+    .select({ token: issuedDocuments.token })
+    .from(issuedDocuments)
+    .where(eq(issuedDocuments.parentageRequestId, requestId))
+    .orderBy(issuedDocuments.id);
+  const responses = documents.map(({ token }) => callRoute("passports.get", { params: { token } }));
+  return (await Promise.all(responses)).map(({ body }) => body);
+};
 const mailsTo = async ({ email }: User) =>
   (await database().select().from(outbox).where(eq(outbox.to, email))).map(({ subject }) => subject);
 
@@ -173,12 +182,18 @@ describe("a request", () => {
     const brother = await createAnimal(me.id, { name: "Brother", sex: "male" }, sirePair);
     const first = await create(me, { offspring_id: offspring, dam_id: dam, sire_id: sire });
     expect(first.body).toMatchObject({ outcome: "qualifies" });
+    await callRoute("parentage.document", { params: { id: idOf(first) } }, me);
     const second = await create(me, { offspring_id: offspring, dam_id: dam, sire_id: brother });
     for (const created of [first, second])
       expect((await report(me, idOf(created))).body).toMatchObject({
         outcome: "inconclusive",
         hasOtherSire: true,
       });
+    await callRoute("parentage.document", { params: { id: idOf(first) } }, me);
+    expect(await readPassports(idOf(first))).toMatchObject([
+      { isGenuine: true, state: "revoked", content: { parentage: { outcome: "qualifies" } } },
+      { isGenuine: true, state: "current", content: { parentage: { outcome: "inconclusive" } } },
+    ]);
     expect((await callRoute("parentage.addToPedigree", { params: { id: idOf(first) } }, me)).status).toBe(
       409,
     );

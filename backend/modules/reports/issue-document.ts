@@ -36,7 +36,7 @@ const notConfigured = new Refusal(503, {
 });
 
 /**
- * The signed document of this source, kind, key and language. It is rendered and signed once: everybody who may read it gets
+ * The valid signed document of this source, kind, key and language. It is rendered and signed once: everybody who may read it gets
  * the same file, whose code leads to one public page. Not inside a transaction: rendering takes a while.
  */
 export async function issueDocument(
@@ -85,6 +85,7 @@ async function findIssued(
         eq(issuedDocuments.kind, kind),
         eq(issuedDocuments.key, key),
         eq(issuedDocuments.language, language),
+        isNull(issuedDocuments.revokedAt),
       ),
     );
   return row;

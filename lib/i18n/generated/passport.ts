@@ -10,7 +10,7 @@ export interface PassportMessages {
   readonly genuineText: {
     readonly current: "We issued it on {date}, and it is the current version.";
     readonly superseded: "We issued it on {date}. Ask the owner for the current version.";
-    readonly revoked: "We issued it on {date} and withdrew it later because it contained an error. Please do not rely on it.";
+    readonly revoked: "We issued it on {date} and withdrew it later. Please do not rely on it.";
   };
   readonly notGenuine: "We could not confirm this document";
   readonly notGenuineText: "Its signature does not match our records. Please do not rely on it, and contact us.";
