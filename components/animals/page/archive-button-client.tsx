@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
@@ -23,13 +24,17 @@ export function ArchiveButton({ id, name, isArchived, messages, formMessages }: 
   const t = useTranslator(messages);
   const router = useRouter();
   const route = isArchived ? animalsRoutes.restore : animalsRoutes.archive;
-  const { run, isSending, isDone, failure } = useMutationCall({
+  const [done, setDone] = useState<"archived" | "restored">();
+  const { run, isSending, failure } = useMutationCall({
     messages: formMessages,
     failure: route.failure,
   });
   async function submit() {
+    setDone(undefined);
     const { ok } = await run(callApi(route, { params: { id } }));
-    if (ok) router.refresh();
+    if (!ok) return;
+    setDone(isArchived ? "restored" : "archived");
+    router.refresh();
   }
   return (
     <>
@@ -41,7 +46,7 @@ export function ArchiveButton({ id, name, isArchived, messages, formMessages }: 
         {t(isArchived ? "actions.restore" : "actions.archive")}
       </Button>
       <p role="status" className="sr-only">
-        {isDone && t(isArchived ? "actions.archived" : "actions.restored", { name })}
+        {done && t(`actions.${done}`, { name })}
       </p>
       <FormFailure message={failure} />
     </>
