@@ -14,7 +14,14 @@ import { useQueryCall } from "@/store/api/use-query-call";
 /** Names of chosen animals by id: a search may hide them. */
 export type ChosenAnimals = ReadonlyMap<number, string>;
 
+export interface LinkedAnimal {
+  readonly id: number;
+  readonly name: string;
+}
+
 interface AnimalPickerProps {
+  /** Listed in any case: the search has neither archived nor deceased animals. */
+  readonly linked?: LinkedAnimal | undefined;
   readonly chosen: ChosenAnimals;
   readonly onChange: (chosen: ChosenAnimals) => void;
   readonly messages: Messages["animalTransfers"]["offer"];
@@ -22,13 +29,15 @@ interface AnimalPickerProps {
 }
 
 /** Search field and boxes of the user's own animals. */
-export function AnimalPicker({ chosen, onChange, messages, error }: AnimalPickerProps) {
+export function AnimalPicker({ linked, chosen, onChange, messages, error }: AnimalPickerProps) {
   const t = useTranslator(messages);
   const [text, setText] = useState("");
   const search = useDeferredValue(text.trim());
   const { data, isLoading, isError, refetch } = useQueryCall(activationRoutes.ownAnimals, {
     query: { search },
   });
+  const found = data?.results.map(({ animalId: id, petName: name }) => ({ id, name })) ?? [];
+  const listed = search === "" ? addLinked(found, linked) : found;
   function toggle(id: number, name: string, isChosen: boolean) {
     const next = new Map(chosen);
     if (isChosen) next.set(id, name);
@@ -48,15 +57,15 @@ export function AnimalPicker({ chosen, onChange, messages, error }: AnimalPicker
       {isError && <FailedState message={messages.failed} retryLabel={messages.retry} onRetry={refetch} />}
       <div role="status" className="text-quiet empty:hidden">
         {isLoading && messages.searching}
-        {data?.results.length === 0 && (search === "" ? messages.noneYet : messages.none)}
+        {data && listed.length === 0 && (search === "" ? messages.noneYet : messages.none)}
       </div>
       <div className="grid max-h-72 gap-1 overflow-y-auto empty:hidden">
-        {data?.results.map(({ animalId, petName }) => (
+        {listed.map(({ id, name }) => (
           <Checkbox
-            key={animalId}
-            label={petName}
-            checked={chosen.has(animalId)}
-            onChange={({ currentTarget }) => toggle(animalId, petName, currentTarget.checked)}
+            key={id}
+            label={name}
+            checked={chosen.has(id)}
+            onChange={({ currentTarget }) => toggle(id, name, currentTarget.checked)}
           />
         ))}
       </div>
@@ -64,4 +73,8 @@ export function AnimalPicker({ chosen, onChange, messages, error }: AnimalPicker
       <FieldNotes id="animals" {...(error !== undefined && { error })} />
     </fieldset>
   );
+}
+
+function addLinked(found: readonly LinkedAnimal[], linked: LinkedAnimal | undefined) {
+  return linked === undefined || found.some(({ id }) => id === linked.id) ? found : [linked, ...found];
 }

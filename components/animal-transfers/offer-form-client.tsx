@@ -15,7 +15,7 @@ import type { Messages } from "@/lib/i18n/message-types";
 import { useTranslator } from "@/lib/i18n/use-translator";
 import { callApi } from "@/store/api/call-api";
 import type { FormMessages } from "@/store/api/failure-message";
-import { AnimalPicker, type ChosenAnimals } from "./animal-picker-client";
+import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-picker-client";
 
 const Dialog = lazy(() =>
   import("@/components/ui/dialog-client").then(({ Dialog: dialog }) => ({ default: dialog })),
@@ -23,7 +23,7 @@ const Dialog = lazy(() =>
 
 interface OfferFormProps {
   /** Chosen by the link that led here. */
-  readonly chosenAnimal?: { readonly id: number; readonly name: string };
+  readonly chosenAnimal?: LinkedAnimal;
   readonly messages: Messages["animalTransfers"];
   readonly formMessages: FormMessages;
 }
@@ -40,7 +40,7 @@ interface OfferErrors {
 
 /** Offers animals to an address, after a look at the summary. */
 export function OfferForm(props: OfferFormProps) {
-  const { messages } = props;
+  const { chosenAnimal, messages } = props;
   const t = useTranslator(messages.offer);
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,10 @@ export function OfferForm(props: OfferFormProps) {
         <h2 id={titleId} tabIndex={-1}>
           {messages.offer.title}
         </h2>
-        <AnimalPicker chosen={chosen} onChange={setChosen} messages={messages.offer} error={errors.animals} />
+        <AnimalPicker
+          linked={chosenAnimal}
+          {...{ chosen, onChange: setChosen, messages: messages.offer, error: errors.animals }}
+        />
         <OfferFields messages={messages.offer} emailError={errors.email} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-haspopup="dialog">
@@ -129,7 +132,10 @@ function useOffer(
     router.refresh();
   }
 
-  const closeReview = () => setOffer(undefined);
+  function closeReview() {
+    setOffer(undefined);
+    call.reset();
+  }
   return { chosen, setChosen, offer, errors, doneCount, call, review, send, closeReview };
 }
 

@@ -8,9 +8,8 @@ export async function readTransfers(direction: TransferDirection, page: number) 
   return readAsVisitor("animalTransfers.list", { query: { direction, page, size: limits.pageSize } });
 }
 
-/** An animal of the visitor that a link names. */
+/** An animal of the visitor that a link names, also an archived one. Undefined for animals of others. */
 export async function findOwnAnimal(id: number) {
-  const own = await tryReadAsVisitor("activation.ownAnimals", { query: {} });
-  const found = own?.results.find(({ animalId }) => animalId === id);
-  return found && { id, name: found.petName };
+  const animal = await tryReadAsVisitor("animals.get", { params: { id } });
+  return animal?.relation === "owner" ? { id, name: animal.petName } : undefined;
 }
