@@ -3,7 +3,7 @@ import type { QueryOf } from "@/lib/contract/contract";
 import type { animalsShapes } from "@/lib/contract/animals/animals.shapes";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { animalGrants } from "@/backend/db/schema/animal-access";
+import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
@@ -35,6 +35,7 @@ export async function listAnimals(tx: Tx, { user }: Caller, query: AnimalQuery) 
     .offset(offsetOf({ page, size }));
   const [total] = await tx.select({ count: count() }).from(animals).where(where);
   const ids = rows.map(({ animal }) => animal.id);
+  const clubNames = query.view === "with-me" ? await readClubNames(tx, user.id, ids) : undefined;
   const tubes = await readTubes(tx, await findWithResults(tx, user.id, ids));
   const results = rows.map((row) => {
     const tube = tubes.find(({ animalId }) => animalId === row.animal.id);
@@ -42,6 +43,7 @@ export async function listAnimals(tx: Tx, { user }: Caller, query: AnimalQuery) 
     return {
       ...toListed(row),
       ownerName: isMine ? row.animal.contactName : row.ownerName,
+      viaClub: clubNames?.get(row.animal.id) ?? null,
       sample: tube === undefined ? null : { barcode: tube.barcode, state: tube.state },
     };
   });
@@ -95,4 +97,18 @@ async function findWithResults(tx: Tx, userId: number, ids: readonly number[]): 
     .from(animalGrants)
     .where(and(inArray(animalGrants.animalId, [...ids]), isGranted(tx, { userId }, "results")));
   return [...own, ...granted].map(({ id }) => id);
+}
+
+/** Of these animals, the ones that only a club shares with the user, with its name. */
+async function readClubNames(tx: Tx, userId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const grants = await tx
+    .select({ id: animalGrants.animalId, club: clubs.name })
+    .from(animalGrants)
+    .leftJoin(clubs, eq(clubs.id, animalGrants.clubId))
+    .where(and(inArray(animalGrants.animalId, [...ids]), isGranted(tx, { userId }, "summary")))
+    .orderBy(clubs.name);
+  const names = new Map(grants.flatMap(({ id, club }) => (club === null ? [] : [[id, club] as const])));
+  for (const { id, club } of grants) if (club === null) names.delete(id);
+  return names;
 }

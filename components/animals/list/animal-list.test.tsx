@@ -22,6 +22,7 @@ const animal = (id: number) => ({
     photoId: null,
     archivedAt: null,
     ownerName: null,
+    viaClub: null,
     sample: null,
   },
 });
@@ -42,13 +43,13 @@ function respond(...responses: readonly unknown[]): void {
   });
 }
 
-function open(count: number, kind: ListKind = "mine"): void {
+function open(count: number, kind: ListKind = "mine", viaClub: string | null = null): void {
   render(
     <StoreProvider>
       <AnimalList
         kind={kind}
         query={{ query: "", field: "all", gender: undefined, species: undefined }}
-        first={{ results: range(1, Math.min(15, count)), count }}
+        first={{ results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub })), count }}
         country="AU"
         messages={getMessages("en", "animals")}
         formMessages={form}
@@ -80,6 +81,15 @@ it("removes an archived animal, and asks for the page that its place belongs to"
   await userEvent.click(more());
   await screen.findByText("Animal 16");
   expect(requests[1]).toContain("page=1");
+});
+
+it("lets people leave what is shared with them, and not what their club shares", () => {
+  open(1, "withMe");
+  expect(screen.getByRole("button", { name: "Remove from my list: Animal 1" })).toBeTruthy();
+  cleanup();
+  open(1, "withMe", "Collie Club");
+  expect(screen.queryByRole("button", { name: "Remove from my list: Animal 1" })).toBeNull();
+  expect(screen.getByText("Shared through Collie Club")).toBeTruthy();
 });
 
 it.each([

@@ -42,8 +42,16 @@ const actions: Readonly<Record<ListKind, Action>> = {
   withMe: { ...unshare, label: "leave" },
 };
 
-/** What takes an animal out of the list it is in. */
-export function RowAction({ kind, animal, t, formMessages, onRemoved }: RowProps) {
+/** What takes an animal out of the list it is in. A share of a club is its members' to see, not to end. */
+export function RowAction(props: RowProps) {
+  const { viaClub } = props.animal;
+  if (viaClub === null) return <RemoveButton {...props} />;
+  return (
+    <p className="text-small wrap-anywhere text-quiet">{props.t("actions.viaClub", { club: viaClub })}</p>
+  );
+}
+
+function RemoveButton({ kind, animal, t, formMessages, onRemoved }: RowProps) {
   const action = actions[kind];
   const { run, isSending, failure } = useMutationCall({
     messages: formMessages,

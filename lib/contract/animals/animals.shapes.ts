@@ -54,6 +54,8 @@ const listed = responseObject({
   ...facts,
   /** A vet's client, or the owner of an animal shared with the caller. */
   ownerName: nullableText(),
+  /** The club through which the caller sees it; null for own animals and those shared with the caller. */
+  viaClub: nullableText(),
   /** The newest tube. */
   sample: responseObject({ barcode: responseText(), state: resultState() }).nullable().defined(),
 });

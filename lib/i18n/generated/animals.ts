@@ -115,6 +115,7 @@ export interface AnimalsMessages {
     readonly unshared: "{name} is no longer shared.";
     readonly leave: "Remove from my list";
     readonly leaveNamed: "Remove from my list: {name}";
+    readonly viaClub: "Shared through {club}";
   };
   readonly page: {
     readonly title: "Animal";
