@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { activations } from "@/backend/db/schema/activations";
 import {
@@ -11,6 +11,7 @@ import {
 } from "@/backend/db/schema/animal-access";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
+import { issuedDocuments } from "@/backend/db/schema/documents";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { deletedAccount, type Erase } from "./erase";
 import { isActivationOf } from "./export-kit-sections";
@@ -39,6 +40,11 @@ export const eraseAnimals: Erase = async (tx, owner) => {
   const own = tx.select({ id: animals.id }).from(animals).where(isOwn);
   await tx.update(activations).set({ statisticsConsentAt: null }).where(inArray(activations.animalId, own));
   await tx.delete(animalPhotos).where(inArray(animalPhotos.animalId, own));
+  // Documents have numbers of the animal in what is signed. A hidden one still proves that it is genuine.
+  await tx
+    .update(issuedDocuments)
+    .set({ hiddenAt: sql`now()` })
+    .where(and(inArray(issuedDocuments.animalId, own), isNull(issuedDocuments.hiddenAt)));
   await tx
     .update(animals)
     .set({

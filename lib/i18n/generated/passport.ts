@@ -22,7 +22,7 @@ export interface PassportMessages {
     readonly revoked: "Revoked";
   };
   readonly hiddenTitle: "The results are not shown";
-  readonly hiddenText: "The owner has hidden them. You can still check a PDF below.";
+  readonly hiddenText: "The owner has hidden them or deleted their account. You can still check a PDF below.";
   readonly issued: "What we issued";
   readonly compare: "Compare it with your copy.";
   readonly results: "Results";

@@ -41,6 +41,7 @@ export const facts = {
   note: "=Please ring at the Farrow gate",
   collector: "Sister Perpetua",
   animal: "Thistledown Perpetual",
+  chip: "985112345678907",
   profile: "Farrow line, eyes first",
   request: "Swabs for the practice at Larkspur",
   reason: "Mr Farrow rang us",
@@ -112,7 +113,7 @@ async function submitPersonalData(callSuccessfully: CallSuccessfully, caller: Ca
 async function insertAnimal(db: ReturnType<Backend["database"]>, ownerId: number): Promise<number> {
   const [animal] = await db
     .insert(animals)
-    .values({ ownerId, name: facts.animal, speciesId: 1, sex: "female" })
+    .values({ ownerId, name: facts.animal, chipNumber: facts.chip, speciesId: 1, sex: "female" })
     .returning({ id: animals.id });
   await db.insert(dnaProfiles).values({
     animalId: animal?.id ?? 0,
@@ -172,7 +173,8 @@ async function insertLabData(db: ReturnType<Backend["database"]>, kitId: number,
 async function insertDocument(db: ReturnType<Backend["database"]>, animalId: number) {
   const { kid, publicKey, privateKey } = createSigningKey();
   await db.insert(documentKeys).values({ kid, publicKey, privateKey, state: "retired" });
-  const content = sampleContent();
+  const sample = sampleContent();
+  const content = { ...sample, animal: { ...sample.animal, chipNumber: facts.chip } };
   await db.insert(issuedDocuments).values({
     ...{ token: "a-passport", animalId, kind: content.kind, key: content.key, content, kid },
     ...{ pdf: Buffer.from("%PDF-"), pdfSha256: "00", jws: "a.signed.document" },
