@@ -8,7 +8,13 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select, type Option } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { type AccessScope, type GranteeKind, granteeKinds } from "@/lib/config/animal-access";
+import {
+  type AccessScope,
+  accessScopes,
+  type GranteeKind,
+  granteeKinds,
+  linkScopes,
+} from "@/lib/config/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalSharingRoutes } from "@/lib/contract/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/message-types";
@@ -38,12 +44,14 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
   const [link, setLink] = useState<string>();
   const call = useMutationCall({ failure: animalSharingRoutes.share.failure, messages: formMessages });
   const { form: labels } = messages;
+  const offered = kind === "link" ? linkScopes : accessScopes;
+  const chosen = scopes.filter((scope) => offered.includes(scope));
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     setLink(undefined);
-    const { body, missing } = toShareInput(new FormData(form), { kind, scopes });
+    const { body, missing } = toShareInput(new FormData(form), { kind, scopes: chosen });
     setErrors(Object.fromEntries(missing.map((name) => [name, labels.required])));
     if (missing.length > 0) return;
     const share = callApi(animalSharingRoutes.share, { params: { id: animalId }, body });
@@ -67,7 +75,7 @@ export function ShareForm({ animalId, isDog, clubs, messages, formMessages }: Sh
       >
         <h2 id={titleId}>{labels.title}</h2>
         <GranteeFields {...{ kind, isDog, clubs, messages, errorOf }} onKindChange={setKind} />
-        <ScopeBoxes chosen={scopes} onChange={setScopes} messages={messages} {...errorOf("scopes")} />
+        <ScopeBoxes {...{ offered, chosen, messages }} onChange={setScopes} {...errorOf("scopes")} />
         <TextField
           name="ends_on"
           type="date"

@@ -3,6 +3,16 @@ export const accessScopes = ["summary", "results", "documents", "parentage"] as 
 
 export type AccessScope = (typeof accessScopes)[number];
 
+/** What a link can show. */
+export const linkScopes: readonly AccessScope[] = ["summary", "results"];
+
+/** Scopes as they are granted: who may open the documents can find the animal in their list. */
+export function toGrantedScopes(chosen: readonly AccessScope[]): AccessScope[] {
+  const isGranted = (scope: AccessScope) =>
+    chosen.includes(scope) || (scope === "summary" && chosen.includes("documents"));
+  return accessScopes.filter(isGranted);
+}
+
 /** Whom an animal is shared with. */
 export const granteeKinds = ["person", "vet", "club", "dv", "link"] as const;
 

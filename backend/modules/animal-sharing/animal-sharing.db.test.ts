@@ -45,12 +45,16 @@ describe("sharing with a person", () => {
     expect(access).toEqual([true, true, false]);
     const again = { kind: "vet", email: "ben@share.test", scopes: ["documents", "documents"] };
     expect(await share({ ...again, ends_on: "2099-01-31" })).toMatchObject({
-      body: { grant: { kind: "vet", scopes: ["documents"], endsOn: "2099-01-31" } },
+      body: { grant: { kind: "vet", scopes: ["summary", "documents"], endsOn: "2099-01-31" } },
     });
-    expect([await canRead(friend?.id, "results"), await canRead(friend?.id, "documents")]).toEqual([
-      false,
-      true,
-    ]);
+    const scopes = ["summary", "results", "documents"] as const;
+    expect(await Promise.all(scopes.map((scope) => canRead(friend?.id, scope)))).toEqual([true, false, true]);
+    const { body } = await callRoute(
+      "animals.list",
+      { query: { view: "with-me" } },
+      { token: friend?.token },
+    );
+    expect(body).toMatchObject({ results: [{ id: animalId, viaClub: null }] });
     expect((await list()).body).toMatchObject({ grants: [{ name: "ben@share.test" }] });
     const [mail, ...others] = await listQueuedMails(database(), "ben@share.test");
     expect(others).toEqual([]);
@@ -71,6 +75,8 @@ describe("sharing with a person", () => {
     [{ kind: "person", email: "ann@share.test", scopes: ["summary"] }, "email"],
     [{ kind: "person", email: "x@share.test", scopes: [] }, "scopes"],
     [{ kind: "person", email: "x@share.test", scopes: ["summary"], ends_on: "2020-01-01" }, "ends_on"],
+    [{ kind: "link", scopes: ["documents"] }, "scopes"],
+    [{ kind: "link", scopes: ["summary", "parentage"] }, "scopes"],
     [{ kind: "club", scopes: ["summary"] }, "club_id"],
     [{ kind: "club", club_id: 999_999, scopes: ["summary"] }, "club_id"],
   ])("refuses %j", async (body, field) => {
@@ -107,6 +113,11 @@ describe("clubs and Dogs Victoria", () => {
     const dv = await createUser(backend, "dv@share.test", { hasDvAccess: true });
     await share({ kind: "club", club_id: club?.id, scopes: ["summary"] });
     await share({ kind: "dv", scopes: ["summary"] });
+    const listed = async ({ token }: TestUser) =>
+      (await callRoute("animals.list", { query: { view: "with-me" } }, { token })).body;
+    expect(await listed(member)).toMatchObject({
+      results: [{ id: animalId, viaClub: "Club of sharing" }],
+    });
     expect([await canRead(member.id, "summary"), await canRead(dv.id, "summary")]).toEqual([true, true]);
     const cat = await createAnimal(database(), { ownerId: owner?.id ?? 0, speciesId: 2 });
     expect((await share({ kind: "dv", scopes: ["summary"] }, owner?.token, cat)).status).toBe(428);

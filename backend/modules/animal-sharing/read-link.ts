@@ -22,9 +22,8 @@ export async function readLink(tx: Tx, { language }: Caller, token: string) {
   const linkHash = hashLinkToken(token);
   const [grant] = await tx.select().from(animalGrants).where(eq(animalGrants.tokenHash, linkHash));
   if (grant === undefined) return notFound();
-  const { animalId, scopes, endsAt } = grant;
-  const [firstScope] = scopes;
-  const access = firstScope && (await readAccess(tx, { linkHash }, animalId, firstScope));
+  const { animalId, endsAt } = grant;
+  const access = await readAccess(tx, { linkHash }, animalId, "summary");
   if (access === undefined) return notFound();
   const seesResults = await readAccess(tx, { linkHash }, animalId, "results");
   const { animal } = access;

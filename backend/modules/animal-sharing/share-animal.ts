@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { type AccessScope, accessScopes, type GranteeKind } from "@/lib/config/animal-access";
+import { type AccessScope, type GranteeKind, linkScopes, toGrantedScopes } from "@/lib/config/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";
@@ -46,7 +46,7 @@ export async function shareAnimal(
   if (endsAt !== null && endsAt <= new Date()) return refuseFields({ ends_on: animalSharingMessages.past });
   const grantee = await findGrantee(tx, input, animal);
   if (grantee instanceof Refusal) return grantee;
-  const scopes = accessScopes.filter((scope) => input.scopes.includes(scope));
+  const scopes = toGrantedScopes(input.scopes);
   const { token, tokenHash } = createToken(input.kind);
   const values = { animalId, grantedBy: caller.user.id, scopes, endsAt, tokenHash, ...grantee };
   const { id, isNew } = await upsertGrant(tx, values);
@@ -73,14 +73,17 @@ function createToken(kind: GranteeKind) {
   return { token, tokenHash: hashLinkToken(token) };
 }
 
-/** Needs an address or a club, depending on the kind. */
+/** Needs an address or a club, depending on the kind. A link shows fewer scopes. */
 async function findGrantee(
   tx: Tx,
-  { kind, email, club_id: clubId }: ShareInput,
+  { kind, email, club_id: clubId, scopes }: ShareInput,
   animal: typeof animals.$inferSelect,
 ): Promise<Grantee | Refusal> {
   const grantee = { kind, email: null, userId: null, clubId: null };
-  if (kind === "link") return grantee;
+  if (kind === "link")
+    return scopes.every((scope) => linkScopes.includes(scope))
+      ? grantee
+      : refuseFields({ scopes: fieldMessages.invalid });
   if (kind === "dv")
     return animal.speciesId === 1 ? grantee : refuseFields({ kind: animalSharingMessages.dogsOnly });
   if (kind === "club") return findClub(tx, grantee, clubId);

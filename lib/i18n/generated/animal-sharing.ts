@@ -30,7 +30,7 @@ export interface AnimalSharingMessages {
   readonly scopeHints: {
     readonly summary: "Breed, sex, date of birth and registration.";
     readonly results: "Every result, and the facts above.";
-    readonly documents: "They can download them.";
+    readonly documents: "They can download them, and see the facts above.";
     readonly parentage: "May compare parents. The alleles themselves stay hidden.";
   };
   readonly form: {
