@@ -1,8 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@/backend/db/client";
-import { samples } from "@/backend/db/schema/activations";
+import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
 import { genotypes } from "@/backend/db/schema/lab";
+import { outbox } from "@/backend/db/schema/outbox";
+import { users } from "@/backend/db/schema/users";
 import { createTestDatabase } from "@/backend/testing/database";
 import { enqueueWaitingEvents } from "./enqueue-waiting-events";
 import { allStages, createLabBench, labEvent, shuffleRepeated, type TestTube } from "./testing/lab-bench";
@@ -70,6 +73,12 @@ describe("the tubes of a delivery", () => {
   });
 });
 
+async function addUser(email: string): Promise<number> {
+  const row = { email, name: email, type: "breeder", passwordHash: "none", countryCode: "US" } as const;
+  const [user] = await db.insert(users).values(row).returning({ id: users.id });
+  return user?.id ?? 0;
+}
+
 describe("a tube", () => {
   it("mails the stages that matter, once, and not those that are overtaken", async () => {
     const slow = await bench.addTube();
@@ -92,6 +101,35 @@ describe("a tube", () => {
     expect(await bench.listSubjects(tube)).toEqual(
       Array.from({ length: 2 }, () => "Juniper's sample is on hold: please check the details"),
     );
+  });
+
+  it("is mailed to the present owner after a transfer, and to nobody without an address", async () => {
+    const [breeder, buyer] = [await addUser("breeder@lab.test"), await addUser("buyer@lab.test")];
+    const [owned, sold, erased] = [await bench.addTube(), await bench.addTube(), await bench.addTube()];
+    const giveTo = async ({ animalId, activationId }: TestTube, ownerId: number, email: string) => {
+      await db.update(animals).set({ ownerId }).where(eq(animals.id, animalId));
+      await db.update(activations).set({ userId: breeder, email }).where(eq(activations.id, activationId));
+    };
+    // A vet can name a client's address.
+    await giveTo(owned, breeder, "client@lab.test");
+    await giveTo(sold, buyer, "breeder@lab.test");
+    await db
+      .update(activations)
+      .set({ userId: null, email: "" })
+      .where(eq(activations.id, erased.activationId));
+    for (const tube of [owned, sold, erased])
+      await bench.deliver([labEvent(tube, { type: "hold", problem: "sex" })]);
+    const subject = "Juniper's sample is on hold: please check the details";
+    for (const email of ["client@lab.test", "buyer@lab.test"])
+      expect(await bench.listSubjects({ email })).toEqual([subject]);
+    for (const email of ["breeder@lab.test", ""]) expect(await bench.listSubjects({ email })).toEqual([]);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.to, "buyer@lab.test"));
+    expect(mail?.text).toContain(`/my/animals/${sold.animalId}/edit`);
+    await bench.deliver([labEvent(sold, { type: "release" }), ...allStages(sold)]);
+    expect(await bench.listSubjects({ email: "buyer@lab.test" })).toEqual([
+      subject,
+      "Juniper's report is ready",
+    ]);
   });
 
   it("mails a moved promise with its reason", async () => {

@@ -4,6 +4,8 @@ import { formatBarcode } from "@/lib/domain/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { labEvents } from "@/backend/db/schema/lab";
+import { users } from "@/backend/db/schema/users";
+import type { LabMail } from "@/backend/mail/lab-mails";
 import type { MailContent } from "@/backend/mail/outbox";
 import { notify } from "@/backend/modules/notifications/notify";
 import type { Tube } from "./tube";
@@ -17,21 +19,45 @@ interface TubeNotice {
   readonly path?: string;
 }
 
+/** A tube with its activation, or an activation with the kit it began with. */
 type NotifiedTube = Pick<Tube, "activation" | "animal" | "kit">;
 
-/** Notifies the account that has the animal; the mail goes to the address of the activation. */
+/**
+ * Notifies the account that has the animal. The mail goes to the address of the activation; once the animal has another
+ * owner, or the address is erased, to that of the account.
+ */
 export async function notifyOwner(
   tx: Tx,
-  { activation, animal, kit }: NotifiedTube,
-  notice: TubeNotice,
-  mail: MailContent,
+  tube: NotifiedTube,
+  { appOrigin, ...notice }: TubeNotice,
+  write: (mail: LabMail) => MailContent,
 ): Promise<void> {
+  const { activation, animal, kit } = tube;
+  const userId = animal.ownerId ?? activation.userId;
+  const recipient = await findRecipient(tx, userId, activation);
+  if (recipient === undefined) return;
+  const { to, ...about } = recipient;
   await notify(tx, {
-    ...{ key: kit.id, path: paths.trackSample(kit.barcode), ...notice },
-    userId: animal.ownerId ?? activation.userId,
-    params: { name: animal.name, number: formatBarcode(kit.barcode) },
-    mail: { to: activation.email, ...mail },
+    ...{ appOrigin, key: kit.id, path: paths.trackSample(kit.barcode), ...notice },
+    ...{ userId, params: { name: animal.name, number: formatBarcode(kit.barcode) } },
+    mail: { to, ...write({ appOrigin, animal, kit, activation: about }) },
   });
+}
+
+/** Undefined for a deleted account. Only who activated the kit may open the activation. */
+async function findRecipient(
+  tx: Tx,
+  userId: number | null,
+  { email, language, token, userId: activatedBy }: NotifiedTube["activation"],
+): Promise<({ readonly to: string } & LabMail["activation"]) | undefined> {
+  const isActivator = userId === activatedBy;
+  if (isActivator && email !== "") return { to: email, language, token, userId };
+  if (userId === null) return undefined;
+  const [account] = await tx
+    .select({ to: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account && { ...account, token: isActivator ? token : null, userId };
 }
 
 /** The state of a tube changes by its events only: the last one identifies a change that can happen again. */

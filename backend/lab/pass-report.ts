@@ -21,9 +21,9 @@ export async function passReport(tx: Tx, { appOrigin, tube, state }: FinishedTub
   await passOnce(tx, tube, "report-ready", report !== undefined);
   if (report === undefined) return;
   const isFirst = report.version === 1;
-  const mail = (isFirst ? reportReadyMail : reportUpdatedMail)({ ...tube, appOrigin }, report);
+  const write = isFirst ? reportReadyMail : reportUpdatedMail;
   const event = isFirst ? "reportReady" : "reportUpdated";
   const key = `${tube.activation.id} ${report.version}`;
   const path = paths.results(tube.animal.id, tube.kit.barcode);
-  await notifyOwner(tx, tube, { appOrigin, event, key, path }, mail);
+  await notifyOwner(tx, tube, { appOrigin, event, key, path }, (mail) => write(mail, report));
 }

@@ -33,12 +33,7 @@ export async function passStages(tx: Tx, passage: Passage): Promise<void> {
   await passFailure(tx, passage);
   const { appOrigin, state, tube } = passage;
   if (state.cancelledAt !== null && (await passOnce(tx, tube, "cancelled")))
-    await notifyOwner(
-      tx,
-      tube,
-      { appOrigin, event: "sampleCancelled" },
-      sampleCancelledMail({ ...tube, appOrigin }),
-    );
+    await notifyOwner(tx, tube, { appOrigin, event: "sampleCancelled" }, sampleCancelledMail);
   if (!isRunning(state)) return;
   await passHold(tx, passage);
   await passPromise(tx, passage);
@@ -49,8 +44,9 @@ async function passLabStages(tx: Tx, { appOrigin, tube, state }: Passage): Promi
     if (state.reachedAt[stage] === undefined || stage === "report-ready") continue;
     const isMailed = stage === "received" && stage === state.stage && isRunning(state);
     if (!(await passOnce(tx, tube, stage, isMailed)) || !isMailed) continue;
-    const mail = receivedMail({ ...tube, appOrigin }, state.promisedOn);
-    await notifyOwner(tx, tube, { appOrigin, event: "sampleReceived" }, mail);
+    await notifyOwner(tx, tube, { appOrigin, event: "sampleReceived" }, (mail) =>
+      receivedMail(mail, state.promisedOn),
+    );
   }
 }
 
@@ -60,7 +56,7 @@ async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise
   if (!hasOther) await replaceTube(tx, tube);
   const failure = { reason: state.failReason, hasOtherTube: hasOther };
   const event = hasOther ? "tubeFailed" : "sampleFailed";
-  await notifyOwner(tx, tube, { appOrigin, event }, sampleFailedMail({ ...tube, appOrigin }, failure));
+  await notifyOwner(tx, tube, { appOrigin, event }, (mail) => sampleFailedMail(mail, failure));
 }
 
 /** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */
@@ -71,8 +67,9 @@ async function passHold(tx: Tx, { appOrigin, tube, before, state }: Passage): Pr
   const isNew = problem !== before.problem || problemNote !== before.problemNote;
   if (!isFirst && !isNew) return;
   const notice = { event: "sampleOnHold", key: await lastEventKey(tx, tube) } as const;
-  const mail = detailsHoldMail({ ...tube, appOrigin }, problem, problemNote);
-  await notifyOwner(tx, tube, { ...notice, appOrigin }, mail);
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, (mail) =>
+    detailsHoldMail(mail, problem, problemNote),
+  );
 }
 
 async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage): Promise<void> {
@@ -80,8 +77,9 @@ async function passPromise(tx: Tx, { appOrigin, tube, before, state }: Passage):
   if (promisedOn === null || promiseReason === null || stage === "report-ready") return;
   if (promisedOn === before.promisedOn && promiseReason === before.promiseReason) return;
   const notice = { event: "reportDelayed", key: await lastEventKey(tx, tube) } as const;
-  const mail = promiseMovedMail({ ...tube, appOrigin }, promisedOn, promiseReason);
-  await notifyOwner(tx, tube, { ...notice, appOrigin }, mail);
+  await notifyOwner(tx, tube, { ...notice, appOrigin }, (mail) =>
+    promiseMovedMail(mail, promisedOn, promiseReason),
+  );
 }
 
 /** False if the tube has passed it before. */

@@ -1,17 +1,15 @@
 import { and, asc, eq, gt, isNotNull, notExists, sql } from "drizzle-orm";
 import { interpretationVersion } from "@/lib/config/lab";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { seeds } from "@/backend/db/schema/seeds";
-import { users } from "@/backend/db/schema/users";
 import { reportReinterpretedMail } from "@/backend/mail/lab-mails";
-import { notify } from "@/backend/modules/notifications/notify";
 import { paths } from "@/lib/navigation/paths";
 import { hasSameResults, issueReport } from "./issue-report";
+import { notifyOwner } from "./notify-owner";
 
 interface ReissueContext {
   readonly db: Db;
@@ -72,27 +70,21 @@ async function listOutdated(db: Db, rules: string, after: number): Promise<numbe
 
 async function reissue(tx: Tx, activationId: number, appOrigin: string): Promise<boolean> {
   const [row] = await tx
-    .select({ activation: activations, animal: animals, kit: kits, owner: users.email })
+    .select({ activation: activations, animal: animals, kit: kits })
     .from(activations)
     .innerJoin(animals, eq(animals.id, activations.animalId))
     .innerJoin(kits, eq(kits.id, activations.kitId))
-    .leftJoin(users, eq(users.id, animals.ownerId))
     .where(eq(activations.id, activationId))
     .for("update", { of: activations });
   if (row === undefined) return false;
   const report = await issueReport(tx, row, hasSameResults);
   if (report === undefined) return false;
-  const { activation, animal, kit, owner } = row;
-  await notify(tx, {
+  const { activation, animal, kit } = row;
+  const notice = {
     event: "reportReinterpreted",
     key: `${activation.id} ${report.version}`,
-    ...{
-      appOrigin,
-      params: { name: animal.name, number: formatBarcode(kit.barcode) },
-      path: paths.results(animal.id, kit.barcode),
-    },
-    userId: animal.ownerId ?? activation.userId,
-    mail: { to: owner ?? activation.email, ...reportReinterpretedMail({ ...row, appOrigin }, report) },
-  });
+    path: paths.results(animal.id, kit.barcode),
+  } as const;
+  await notifyOwner(tx, row, { ...notice, appOrigin }, (mail) => reportReinterpretedMail(mail, report));
   return true;
 }

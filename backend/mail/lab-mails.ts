@@ -8,11 +8,13 @@ import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
-interface LabMail {
+export interface LabMail {
   readonly appOrigin: string;
   readonly activation: {
     readonly language: Language;
-    readonly token: string;
+    /** Null for an owner who did not activate the kit, and cannot open the activation. */
+    readonly token: string | null;
+    /** The recipient. Null for guests. */
     readonly userId: number | null;
   };
   readonly animal: { readonly id: number; readonly name: string };
@@ -25,18 +27,19 @@ interface Texts {
   readonly subject: string;
   readonly text: readonly string[];
   readonly button: string;
-  /** Default: the page of the activation. */
+  /** Default: the page that shows and corrects the details. */
   readonly path?: string;
   readonly after?: readonly string[];
 }
 
 /** What every mail about a tube has: which tube it is, and a page about it. */
 function labMail(
-  { appOrigin, activation: { language, token }, kit }: LabMail,
+  { appOrigin, activation: { language, token }, animal, kit }: LabMail,
   write: (t: Translator) => Texts,
 ): MailContent {
   const t = getTranslator(language, "mail");
-  const { subject, text, button, path = `/activate/complete?activation=${token}`, after = [] } = write(t);
+  const details = token === null ? paths.editAnimal(animal.id) : `/activate/complete?activation=${token}`;
+  const { subject, text, button, path = details, after = [] } = write(t);
   return composeMail(language, {
     name: undefined,
     subject,

@@ -1,4 +1,4 @@
-import { activatedPath } from "@/components/activation/activation-path";
+import { correctionPath } from "@/components/activation/activation-path";
 import type { Language } from "@/lib/config/languages";
 import type { UserType } from "@/lib/config/user-types";
 import type { Attention } from "@/lib/contract/portal/portal.types";
@@ -71,11 +71,11 @@ const dateOf = (at: string, { country }: AttentionReader) => formatDate(new Date
 function holdItems({ results }: Attention["holds"], { language }: AttentionReader): AttentionItem[] {
   const t = getTranslator(language, "portal");
   const tracker = getTranslator(language, "sampleTracker");
-  return results.map(({ barcode, animalName: name, reason, problem, token }) => ({
+  return results.map(({ barcode, animalId, animalName: name, reason, problem, token }) => ({
     key: barcode,
     title: t("attention.holds.title", { reason, name }),
     text: reason === "payment" ? t("attention.holds.text") : tracker(`problems.${problem ?? "other"}`),
-    href: reason === "payment" ? paths.orders : activatedPath(token),
+    href: reason === "payment" ? paths.orders : correctionPath({ animalId, token }),
     button: tracker(reason === "payment" ? "actions.pay" : "actions.correct"),
     buttonLabel: t("attention.holds.label", { reason, name }),
   }));

@@ -108,10 +108,13 @@ describe("what needs attention", () => {
   });
 
   it("names each item, its reason and one button, and counts the others", () => {
-    const hold = { ...sample, token: "t".repeat(22), reason: "details" as const, problem: "sex" as const };
+    const token = "t".repeat(22);
+    const hold = { ...sample, animalId: 7, token, reason: "details" as const, problem: "sex" as const };
     const html = show({ holds: { count: 3, results: [hold] } });
     expect(html).toContain("Check Luna’s details");
     expect(html).toContain("does not match the sex you entered");
+    const taken = show({ holds: { count: 1, results: [{ ...hold, token: null }] } });
+    expect(taken).toContain('href="/my/animals/7/edit"');
     expect(html).toContain('<a href="/my#open-samples">2 more samples on hold</a>');
     const paid = show({ holds: { count: 1, results: [{ ...hold, reason: "payment", problem: null }] } });
     expect(paid).toContain("Pay for Luna’s results");

@@ -1,4 +1,4 @@
-import { activatedPath } from "@/components/activation/activation-path";
+import { correctionPath } from "@/components/activation/activation-path";
 import { LinkButton } from "@/components/ui/link-button";
 import type { TrackerState } from "@/lib/config/sample-tracker";
 import type { Translator } from "@/lib/i18n/translator";
@@ -68,8 +68,8 @@ function listActions(
   return actions[state]();
 }
 
-const correct = ({ token }: NonNullable<TrackedSample["own"]>): readonly Action[] => [
-  { name: "correct", href: activatedPath(token) },
+const correct = (own: NonNullable<TrackedSample["own"]>): readonly Action[] => [
+  { name: "correct", href: correctionPath(own) },
 ];
 
 /** Until the sample is posted. */
@@ -78,6 +78,6 @@ function listSteps(
   takeSample: Action,
 ): readonly Action[] {
   if (!isActivated) return [{ name: "activate", href: barcodePaths.activateKit(barcode) }, takeSample];
-  if (own?.canPost) return [{ name: "post", href: activatedPath(own.token) }, takeSample, ...correct(own)];
+  if (own?.canPost) return [{ name: "post", href: correctionPath(own) }, takeSample, ...correct(own)];
   return stage === "activated" ? [takeSample] : [];
 }

@@ -17,6 +17,8 @@ export const barcodePaths = {
   /** Of the tube of an animal. */
   results: (animalId: number, barcode: string) =>
     `/my/animals/${animalId}/results/${encodeURIComponent(barcode)}`,
+  /** Where an owner who did not activate the kit corrects the animal. */
+  correctAnimal: (animalId: number) => `/my/animals/${animalId}/edit`,
   /** Signs in and comes back. */
   loginToTrack: (barcode: string) =>
     `${fixedPaths.login}?${new URLSearchParams({ next: trackSample(barcode) }).toString()}`,

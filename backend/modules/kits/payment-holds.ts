@@ -107,7 +107,8 @@ async function mailHolds(tx: Tx, { changed, appOrigin, event }: HoldMails): Prom
     .orderBy(activations.id);
   for (const [email, own] of groupBy(rows, (row) => row.email)) {
     const [first] = own;
-    if (first === undefined) continue;
+    // The address of a deleted account is empty.
+    if (first === undefined || email === "") continue;
     const { language, barcode, userId } = first;
     const names = own.map(({ name }) => name);
     await notify(tx, {

@@ -2,6 +2,7 @@ import { subDays } from "date-fns";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activations, samples } from "@/backend/db/schema/activations";
+import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import { invoices, orders } from "@/backend/db/schema/orders";
@@ -97,6 +98,24 @@ describe("what needs attention", () => {
     await database().update(samples).set({ hold: null }).where(eq(samples.id, unpaid.sample.id));
     await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, kitId));
     expect((await counts(ann)).holds).toBe(0);
+  });
+
+  it("lists samples on hold for the present owner of the animal", async () => {
+    const [seller, buyer] = [await createUser("seller@portal.test"), await createUser("buyer@portal.test")];
+    const { barcode, sample, activation } = await activate(seller, "Sold");
+    const { animalId } = activation;
+    await database().insert(labProgress).values({ kitId: sample.kitId, reachedAt: {}, problem: "sex" });
+    expect((await readAttention(seller)).holds.results).toMatchObject([{ token: activation.token }]);
+    await database().update(animals).set({ ownerId: buyer.id }).where(eq(animals.id, animalId));
+    expect((await counts(seller)).holds).toBe(0);
+    const { holds } = await readAttention(buyer);
+    expect(holds).toMatchObject({ count: 1, results: [{ animalId, animalName: "Sold", token: null }] });
+    const { body } = await callRoute("sampleTracker.get", { params: { id: barcode } }, buyer);
+    expect(body).toMatchObject({ own: { animalId, animalName: "Sold", token: null, canPost: false } });
+    // Only who ordered the kit can pay.
+    await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, sample.kitId));
+    await database().update(samples).set({ hold: "payment" }).where(eq(samples.id, sample.id));
+    expect((await counts(buyer)).holds).toBe(0);
   });
 
   it("lists the new tube of a failed sample until it is posted", async () => {

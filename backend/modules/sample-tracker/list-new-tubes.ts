@@ -6,10 +6,11 @@ import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labProgress, reportVersions } from "@/backend/db/schema/lab";
+import { selectActivations } from "./read-rows";
 
 const newer = alias(samples, "newer");
 
-/** Tubes that replace a failed sample of the user and that the user has not posted: those sent to the user first. */
+/** Tubes that replace a failed sample of the user's animals and that the user has not posted: those sent to the user first. */
 export async function listNewTubes(tx: Tx, userId: number, size: number) {
   const rows = await tx
     .select({
@@ -24,7 +25,8 @@ export async function listNewTubes(tx: Tx, userId: number, size: number) {
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
-        ...[eq(activations.userId, userId), gt(samples.attempt, 1), isNull(kits.voidedAt)],
+        inArray(samples.activationId, selectActivations(tx, userId)),
+        ...[gt(samples.attempt, 1), isNull(kits.voidedAt)],
         ...[isNull(samples.postedAt), isNull(samples.receivedAt), isNull(labProgress.stage)],
         ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt), isNull(labProgress.problem)],
         notExists(selectNewer(tx)),

@@ -6,23 +6,26 @@ import { labProgress, reportVersions } from "@/backend/db/schema/lab";
 import type { Caller } from "@/backend/http/caller";
 import { envelope, offsetOf, type Paging } from "@/backend/http/paging";
 import { notSignedIn } from "@/backend/http/refusals";
-import { readTrackedRows } from "./read-rows";
-import { positionOf, progressOf } from "./track-sample";
+import { readTrackedRows, selectActivations, type TrackedRow } from "./read-rows";
+import { positionOf, progressOf, tokenFor } from "./track-sample";
 
-/** The user's activated kits without a report: those on hold first, then those whose report is promised first. */
+/** Activated kits of the user's animals without a report: those on hold first, then those whose report is promised first. */
 export async function listSamples(tx: Tx, { user }: Caller, paging: Paging) {
   if (user === undefined) return notSignedIn();
   const { rows, count } = await readOpenRows(tx, user.id, paging);
-  return envelope(rows.flatMap(toListed), count, paging);
+  const results = rows.flatMap((row) => toListed(row, user.id)).map(({ animalId: _, ...sample }) => sample);
+  return envelope(results, count, paging);
 }
 
-/** The user's samples whose results are not released until the user corrects details or pays. */
+/** Samples of the user's animals whose results are not released until the user corrects details or pays. */
 export async function listHeldSamples(tx: Tx, userId: number, size: number) {
   const { rows, count } = await readOpenRows(tx, userId, { page: 1, size, isHeldOnly: true });
-  const results = rows.flatMap(toListed).map(({ barcode, animalName, product, token, state, problem }) => ({
-    ...{ barcode, animalName, product, token, problem },
-    reason: state === "hold-payment" ? ("payment" as const) : ("details" as const),
-  }));
+  const results = rows
+    .flatMap((row) => toListed(row, userId))
+    .map(({ stage: _, promisedOn: __, state, ...sample }) => ({
+      ...sample,
+      reason: state === "hold-payment" ? ("payment" as const) : ("details" as const),
+    }));
   return { count, results };
 }
 
@@ -32,7 +35,7 @@ interface OpenRowsQuery extends Paging {
 
 async function readOpenRows(tx: Tx, userId: number, { isHeldOnly = false, ...paging }: OpenRowsQuery) {
   const open = selectOpen(tx, userId).as("open");
-  const isListed = isHeldOnly ? eq(open.isHeld, true) : undefined;
+  const isListed = isHeldOnly ? eq(open.isHeldByUser, true) : undefined;
   const page = await tx
     .select({ barcode: open.barcode })
     .from(open)
@@ -63,6 +66,9 @@ function selectOpen(tx: Tx, userId: number) {
     .selectDistinctOn([samples.activationId], {
       barcode: kits.barcode,
       isHeld: sql<boolean>`${isHeld}`.as("is_held"),
+      // A kit that somebody else has activated is not the user's to pay.
+      isHeldByUser: sql<boolean>`(${labProgress.problem} is not null
+        or (${samples.hold} is not null and ${activations.userId} = ${userId}))`.as("is_held_by_user"),
       promisedOn: labProgress.promisedOn,
       activatedAt: activations.activatedAt,
     })
@@ -72,7 +78,7 @@ function selectOpen(tx: Tx, userId: number) {
     .leftJoin(labProgress, eq(labProgress.kitId, samples.kitId))
     .where(
       and(
-        eq(activations.userId, userId),
+        inArray(samples.activationId, selectActivations(tx, userId)),
         ...[isNull(labProgress.failedAt), isNull(labProgress.cancelledAt)],
         or(isHeld, notExists(report)),
       ),
@@ -86,14 +92,15 @@ function selectOpen(tx: Tx, userId: number) {
     );
 }
 
-function toListed(row: Awaited<ReturnType<typeof readTrackedRows>>[number]) {
+function toListed(row: TrackedRow, userId: number) {
   const { kit, activation, animal, product } = row;
   if (activation === null || animal === null) return [];
   const { stage, state } = positionOf(row);
   const { promisedOn, problem } = progressOf(row);
   return [
     {
-      ...{ barcode: kit.barcode, animalName: animal.name, product: product ?? "", token: activation.token },
+      ...{ barcode: kit.barcode, animalId: animal.id, animalName: animal.name, product: product ?? "" },
+      token: tokenFor(row, userId),
       ...{ state, stage, promisedOn, problem },
     },
   ];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import { normalizeBarcode } from "@/lib/domain/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -49,7 +49,7 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
         userId: activations.userId,
         activatedAt: activations.activatedAt,
       },
-      animal: { id: animals.id, name: animals.name },
+      animal: { id: animals.id, name: animals.name, ownerId: animals.ownerId },
       product: products.name,
       turnaround: { min: products.turnaroundMinDays, max: products.turnaroundMaxDays },
       progress: labProgress,
@@ -64,6 +64,19 @@ export function readTrackedRows(tx: Tx, barcodes: readonly string[]) {
     .leftJoin(products, eq(products.id, sql`coalesce(${activations.productId}, ${kits.productId})`))
     .leftJoin(labProgress, eq(labProgress.kitId, kits.id))
     .where(inArray(kits.barcode, barcodes.map(normalizeBarcode)));
+}
+
+/** Activations of the user's animals, and those of the user for animals without an owner. Each part has an index. */
+export function selectActivations(tx: Tx, userId: number) {
+  const select = () =>
+    tx
+      .select({ id: activations.id })
+      .from(activations)
+      .innerJoin(animals, eq(animals.id, activations.animalId));
+  return unionAll(
+    select().where(eq(animals.ownerId, userId)),
+    select().where(and(eq(activations.userId, userId), isNull(animals.ownerId))),
+  );
 }
 
 export type TrackedRow = Awaited<ReturnType<typeof readTrackedRows>>[number];

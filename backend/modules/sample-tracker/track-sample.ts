@@ -6,14 +6,14 @@ import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";
 
-/** Where a sample is. Whoever has the barcode sees its stages; the account of the activation also sees whose it is. */
+/** Where a sample is. Whoever has the barcode sees its stages; the owner of the animal also sees whose it is. */
 export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
   const [row] = await readTrackedRows(tx, [barcode]);
   if (row === undefined) return notFound("We do not know this barcode.");
-  const { kit, activation } = row;
+  const { kit, activation, animal } = row;
   const { promisedOn, promiseReason } = progressOf(row);
   const { reached, stage, state } = positionOf(row);
-  const isOwn = user !== undefined && activation?.userId === user.id;
+  const isOwn = user !== undefined && (animal?.ownerId ?? activation?.userId) === user.id;
   return {
     barcode: kit.barcode,
     ...{ state, stage },
@@ -22,7 +22,7 @@ export async function trackSample(tx: Tx, { user }: Caller, barcode: string) {
     turnaroundDays: turnaroundOf(row),
     ...{ promisedOn, promiseReason },
     version: versionOf(row),
-    own: isOwn ? ownDetails(row) : null,
+    own: isOwn ? ownDetails(row, user.id) : null,
   };
 }
 
@@ -82,13 +82,18 @@ function stateOf(row: TrackedRow, isReady: boolean): TrackerState {
   return isReady ? "ready" : "on-track";
 }
 
-function ownDetails(row: TrackedRow) {
+/** Only who activated the kit may open the activation. */
+export const tokenFor = ({ activation }: TrackedRow, userId: number): string | null =>
+  activation?.userId === userId ? activation.token : null;
+
+function ownDetails(row: TrackedRow, userId: number) {
   const { activation, animal, sample, otherTube } = row;
   if (activation === null || animal === null || sample === null) return null;
   const { stage, problem, problemNote, failReason } = progressOf(row);
+  const token = tokenFor(row, userId);
   return {
-    ...{ animalId: animal.id, animalName: animal.name, token: activation.token, otherTube },
-    canPost: sample.postedAt === null && sample.receivedAt === null && stage === null,
+    ...{ animalId: animal.id, animalName: animal.name, token, otherTube },
+    canPost: token !== null && sample.postedAt === null && sample.receivedAt === null && stage === null,
     ...{ problem, problemNote, failReason },
   };
 }

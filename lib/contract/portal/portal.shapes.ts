@@ -25,8 +25,9 @@ const sample = { barcode: responseText(), animalName: responseText(), product: r
 /** A sample whose results are not released. */
 const hold = responseObject({
   ...sample,
-  /** Of the page that shows and corrects the activation. */
-  token: token(),
+  animalId: id(),
+  /** Of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
+  token: token().nullable().defined(),
   reason: string().oneOf(["details", "payment"]).required(),
   problem: string().oneOf(detailsProblems).nullable().defined(),
 });

@@ -42,11 +42,12 @@ const sample = responseObject({
   promiseReason: nullableText(),
   /** Changes with everything else in this response. */
   version: responseText(),
-  /** Null for everybody but the account of the activation. */
+  /** Null for everybody but the owner of the animal; before there is one, the account of the activation. */
   own: responseObject({
     animalId: id(),
     animalName: responseText(),
-    token: token(),
+    /** Null for an owner who did not activate the kit. */
+    token: token().nullable().defined(),
     canPost: flag(),
     problem: problem(),
     problemNote: nullableText(),
@@ -67,8 +68,8 @@ export const sampleTrackerShapes = {
         barcode: responseText(),
         animalName: responseText(),
         product: responseText(),
-        /** Of the page that shows and corrects the activation. */
-        token: token(),
+        /** Of the page that shows and corrects the activation; null for an owner who did not activate the kit. */
+        token: token().nullable().defined(),
         state: state(),
         stage: stage(),
         promisedOn: nullableText(),
