@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import formMessages from "@/messages/en/form.json" with { type: "json" };
-import messages from "@/messages/en/multipacks.json" with { type: "json" };
+import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { TransferForm } from "./transfer-form-client";
 
+const messages = getMessages("en", "multipacks");
+const formMessages = getMessages("en", "form");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 afterEach(cleanup);
 

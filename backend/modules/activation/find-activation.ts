@@ -30,7 +30,8 @@ export async function findActivation(tx: Tx, caller: Caller, token: string, isLo
     .innerJoin(products, eq(products.id, activations.productId))
     .where(eq(activations.token, token));
   const [row] = await (isLocked ? query.for("update", { of: activations }) : query);
-  const found = row && (await findAnimal(tx, caller, row));
+  if (row === undefined) return notFound();
+  const found = await findAnimal(tx, caller, row);
   return found === undefined ? notFound() : { ...row, ...found };
 }
 

@@ -190,21 +190,24 @@ describe("a test that the animal's report has", () => {
   it("is neither offered nor sold for that animal again", async () => {
     const tube = await addTube();
     const [single] = await database().select().from(productTests).where(eq(productTests.productId, 10_001));
-    const result = { test: single?.testCode ?? "", locus: "PRCD", genotype: "N/N", outcome: "clear" };
+    const result = { locus: "PRCD", genotype: "N/N", outcome: "clear", reason: null };
+    const animal = { breedId: null, speciesId: 1 };
+    const upgraded = await listUpgradeTests(database(), [healthUpgrade], animal);
+    const codes = new Set([single?.testCode ?? "", ...upgraded]);
     await database()
       .insert(reportVersions)
       .values({
         ...{ activationId: tube.activationId, version: 1, status: "current", isPartial: false },
         content: {
           animal: { name: "Juniper", species: "canine", sex: "female" },
-          tests: [{ ...result, reason: null }],
+          tests: [...codes].map((test) => ({ test, ...result })),
         } as never,
       });
-    const { status, body } = await addToCart(10_001, tube.animalId);
-    expect([status, body]).toEqual([
-      428,
-      { "metaData.animalId": "The report of this animal has these results already" },
-    ]);
+    for (const productId of [10_001, healthUpgrade])
+      expect(await addToCart(productId, tube.animalId)).toMatchObject({
+        status: 428,
+        body: { "metaData.animalId": "The report of this animal has these results already" },
+      });
     const mine = await callRoute("myProducts.get", { params: { id: 10_001 } }, { token });
     expect(mine.body).toMatchObject({
       mine: {

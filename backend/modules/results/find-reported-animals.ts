@@ -45,7 +45,7 @@ async function listCodes(tx: Tx, productId: number, animalIds: readonly number[]
     .from(animals)
     .where(inArray(animals.id, [...animalIds]));
   const codes = new Map<number, readonly string[]>();
-  for (const own of groupBy(rows, ({ breedId, speciesId }) => `${speciesId} ${breedId}`).values()) {
+  for (const [, own] of groupBy(rows, ({ breedId, speciesId }) => `${speciesId} ${breedId}`)) {
     const [first] = own;
     const added = first === undefined ? [] : await listUpgradeTests(tx, [productId], first);
     for (const { id } of own) codes.set(id, added);
