@@ -69,7 +69,7 @@ export const isOnHold = (tubes: readonly Tube[]): boolean => tubes.some(({ probl
 const heldBy = sql<string | null>`(
   select ${labEvents.lab} from ${labEvents}
   where ${labEvents.kitId} = ${samples.kitId} and ${labEvents.type} = 'hold'
-  order by ${labEvents.sequence} desc, ${labEvents.lab} desc, ${labEvents.id} desc limit 1)`;
+  order by ${labEvents.id} desc limit 1)`;
 
 export function readSamples(tx: Tx, activationId: number) {
   return tx
