@@ -8,6 +8,7 @@ import {
   sampleCancelledMail,
   sampleFailedMail,
 } from "@/backend/mail/lab-mails";
+import { enqueueOtherTubes } from "./enqueue-waiting-events";
 import { isRunning, type LabState } from "./fold-events";
 import { lastEventKey, notifyOwner } from "./notify-owner";
 import type { LabProgress } from "./process-events";
@@ -31,10 +32,8 @@ type Pass = (typeof stagePasses.$inferSelect)["stage"];
 export async function passStages(tx: Tx, passage: Passage): Promise<void> {
   await passLabStages(tx, passage);
   await passFailure(tx, passage);
-  const { appOrigin, state, tube } = passage;
-  if (state.cancelledAt !== null && (await passOnce(tx, tube, "cancelled")))
-    await notifyOwner(tx, tube, { appOrigin, event: "sampleCancelled" }, sampleCancelledMail);
-  if (!isRunning(state)) return;
+  await passCancellation(tx, passage);
+  if (!isRunning(passage.state)) return;
   await passHold(tx, passage);
   await passPromise(tx, passage);
 }
@@ -54,9 +53,16 @@ async function passFailure(tx: Tx, { appOrigin, tube, state }: Passage): Promise
   if (state.failedAt === null || !(await passOnce(tx, tube, "failed"))) return;
   const hasOther = await hasOtherTube(tx, tube);
   if (!hasOther) await replaceTube(tx, tube);
+  await enqueueOtherTubes(tx, tube);
   const failure = { reason: state.failReason, hasOtherTube: hasOther };
   const event = hasOther ? "tubeFailed" : "sampleFailed";
   await notifyOwner(tx, tube, { appOrigin, event }, (mail) => sampleFailedMail(mail, failure));
+}
+
+async function passCancellation(tx: Tx, { appOrigin, tube, state }: Passage): Promise<void> {
+  if (state.cancelledAt === null || !(await passOnce(tx, tube, "cancelled"))) return;
+  await enqueueOtherTubes(tx, tube);
+  await notifyOwner(tx, tube, { appOrigin, event: "sampleCancelled" }, sampleCancelledMail);
 }
 
 /** A tube can be on hold several times. Every new problem is mailed, also one from before the kit was activated. */

@@ -123,6 +123,20 @@ describe("a failed tube", () => {
     expect(report?.content.profile?.alleles).toEqual(sample.profile?.alleles);
   });
 
+  it("no longer keeps another tube of the animal on hold", async () => {
+    const tube = await bench.addTube();
+    const second = await bench.addTube({ isActivated: false });
+    const { activationId } = tube;
+    await db.insert(samples).values({ activationId, kitId: second.kitId, attempt: 1, tube: 2 });
+    await bench.deliver([labEvent(tube, results(drawn("contamination", "female")))]);
+    await bench.deliver([...allStages(second), labEvent(second, results(drawn("Juniper", "female")))]);
+    expect(await bench.readProgress(second)).toMatchObject({ problem: "other-animal" });
+    await bench.deliver([labEvent(tube, { type: "fail", reason: "Contaminated" })]);
+    await bench.work();
+    expect(await bench.readProgress(second)).toMatchObject({ problem: null });
+    expect(await listReports(tube)).toHaveLength(1);
+  });
+
   it("keeps the report that it had until its replacement has results", async () => {
     const tube = await bench.addTube();
     await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("late failure", "female")))]);
